@@ -92,7 +92,7 @@ public final class MockViewFactory: ViewFactoryProtocol {
   /// Records what calendars are asked for.
   public var calendar: any CalendarFactoryProtocol
 
-  /// Makes the mock, and a mock for each part.
+  /// Creates the mock, and a mock for each part.
   public init() {
     styleHelper = mockStyleHelper
     label = mockLabel

@@ -41,8 +41,8 @@ extension CenterXAnchor: ConstraintTerm {}
 extension YAxisAnchor: ConstraintTerm {}
 extension LayoutDimension: ConstraintTerm {}
 
-// The compiler tries each operator wherever numbers are added or multiplied, so there are only as
-// many as constraint blocks need.
+// The compiler considers each operator wherever numbers are added or multiplied, so there are only
+// as many as constraint blocks need.
 extension ConstraintTerm {
   /// Returns the term with a number of points added.
   public static func + (term: Self, constant: CGFloat) -> ConstraintExpression<Anchor> {

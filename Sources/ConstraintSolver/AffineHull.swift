@@ -1,22 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the equations that hold at the values of a solve determine.
+/// The affine hull of the equations that hold at the values of a solve.
 ///
-/// The values that meet all of them form an affine space. A sum of variables is the same everywhere in it
-/// if it does not change along a direction of that space that was chosen at random, and if it does
-/// change somewhere, such a direction shows it. So equations are eliminated once, in about as many
-/// steps as they have terms, and each question costs what its sum has terms.
+/// The values that satisfy all of these equations form an affine space. A sum of variables is
+/// constant on it if it does not change along a random direction of that space; if the sum does
+/// vary, such a direction reveals it with probability one. So the equations are eliminated once, in
+/// about as many steps as they have terms, and each query costs the number of terms of its sum.
 package struct AffineHull {
-  /// By variable: how it moves along each of two directions.
+  /// The change of each variable along two random directions, by variable.
   private var moves: ContiguousArray<(Double, Double)> = []
-  /// How many numbers were looked at to find them.
+  /// The number of coefficients that the elimination visited.
   let steps: Int
 
   /// Eliminates the equations that hold at the values of the last solve.
   ///
-  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
-  /// constraints.
+  /// Inequalities are ignored because they may be active by coincidence. The cost is about that of
+  /// reading all constraints.
   init(of store: borrowing Store) {
     let (variableCount, constraintCount) = (store.variables.count, store.constraints.count)
     let cellCount = store.cells.count
@@ -47,7 +47,7 @@ package struct AffineHull {
     withExtendedLifetime(arena) {}
   }
 
-  /// Whether the equations determine the value of a sum.
+  /// Returns whether the equations determine the value of a sum.
   package func determines(_ sum: [Term]) -> Bool {
     var (first, second) = (0.0, 0.0)
     var (firstSize, secondSize) = (0.0, 0.0)
@@ -63,11 +63,12 @@ package struct AffineHull {
     return abs(first) <= 1e-9 * firstSize && abs(second) <= 1e-9 * secondSize
   }
 
-  /// Takes directions from what is left of homogeneous equations about `count` variables.
+  /// Chooses random directions in the null space of the homogeneous equations over `count`
+  /// variables.
   private mutating func takeDirections(
     _ count: Int, _ reduction: borrowing ColumnElimination, _ left: [ParameterRow]
   ) {
-    // The same numbers every time.
+    // A fixed seed keeps the result deterministic.
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
     func draw() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -85,7 +86,7 @@ package struct AffineHull {
     }
   }
 
-  /// Has a variable move with a sum of others.
+  /// Sets the change of a variable to that of a sum of other variables.
   private mutating func move(_ variable: Int32, _ sum: some Sequence<(Int32, Double)>) {
     var (first, second) = (0.0, 0.0)
     var (firstSize, secondSize) = (0.0, 0.0)
@@ -96,14 +97,14 @@ package struct AffineHull {
       firstSize += abs(parts.0)
       secondSize += abs(parts.1)
     }
-    // What rounding leaves of nothing is nothing.
+    // Treat a remainder within rounding error as zero.
     moves[Int(variable)] = (
       abs(first) <= 1e-11 * firstSize ? 0 : first,
       abs(second) <= 1e-11 * secondSize ? 0 : second
     )
   }
 
-  /// Solves what an elimination has left for a variable each.
+  /// Solves each remaining row of an elimination for one variable.
   private static func rowsLeft(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
     var slots = Storage<Int32>(capacity: reduction.unknownCount)
     slots.resize(to: reduction.unknownCount, filling: -1)
@@ -115,7 +116,7 @@ package struct AffineHull {
       let count = reduction.collect(row, into: found.elements, slots.elements)
       var terms: [Int32: Double] = [:]
       for position in 0..<count { terms[found[position].unknown] = found[position].factor }
-      // A variable of an earlier row brings in those of later ones.
+      // Substituting a variable of an earlier row introduces the variables of later ones.
       while let (variable, number) = firstSolved(in: terms, numbers),
         let factor = terms.removeValue(forKey: variable)
       {
@@ -135,7 +136,7 @@ package struct AffineHull {
     return rows
   }
 
-  /// The variable of a row that an earlier one is solved for, the earliest first.
+  /// Returns the variable of a row for which the earliest of the previous rows is solved.
   private static func firstSolved(
     in terms: [Int32: Double], _ numbers: [Int32: Int]
   ) -> (variable: Int32, number: Int)? {
@@ -148,7 +149,7 @@ package struct AffineHull {
   }
 }
 
-/// A variable as a sum of others that stand in none of the rows before.
+/// A variable expressed as a sum of others, none of which any earlier row is solved for.
 private struct ParameterRow {
   var variable: Int32
   var terms: [Int32: Double]

@@ -4,13 +4,13 @@
 // Required constraints that contradict each other.
 
 extension Solver {
-  /// Goes through the required rows of a part of the system in order, drops those that contradict
-  /// the ones kept before, and says with which.
+  /// Processes the required rows of a subproblem in order and drops those that contradict the rows
+  /// kept before, recording which.
   ///
-  /// Answers false when it cannot tell.
+  /// Returns `false` if the conflict cannot be explained.
   ///
-  /// Each clash is explained by a minimal set of rows, the last of which is dropped. Mostly that is
-  /// the row just taken in. Where rows before it turn out to contradict each other, it begins again
+  /// Each conflict is an irreducible set of rows, the last of which is dropped. Usually that is the
+  /// row just processed. If earlier rows turn out to contradict each other, processing restarts
   /// without the last of those.
   func dropContradictions(in part: Subproblem) -> Bool {
     let trail = workspace.openTrail(store.variables.count)
@@ -63,7 +63,7 @@ extension Solver {
 
   func isBroken(at place: Int32) -> Bool { store.constraints[Int(place)].isBroken }
 
-  /// Whether required constraints contradict each other.
+  /// A Boolean value that indicates whether required constraints contradict each other.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 
   /// See ``Solution/conflicts``.

@@ -4,12 +4,12 @@
 extension Solver {
   /// Adds the constraint `left` (relation) `right`.
   ///
-  /// Terms of one variable are put together. A constraint that contradicts others is accepted here;
-  /// ``solve()`` reports it.
+  /// Terms of the same variable are combined. A constraint that contradicts others is accepted
+  /// here; ``solve()`` reports it.
   ///
-  /// - Returns: a handle for changing and removing the constraint.
-  /// - Throws: ``SolverError`` when a number is not finite, the priority is not in `1...1000`, or a
-  ///   variable is not of this solver. The solver is then as it was.
+  /// - Returns: A handle for changing and removing the constraint.
+  /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
+  ///   variable does not belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -60,29 +60,29 @@ extension Solver {
 
   /// Removes a constraint.
   ///
-  /// Has no effect when it is gone already.
+  /// Has no effect if the constraint was already removed.
   public func remove(_ id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
     if store.constraints[place].isBroken { conflicts.remove(Int32(place)) }
     store.removeConstraint(at: place)
   }
 
-  /// Puts `constant` in the place of the constant on the right side, as the constraint was written:
-  /// `a = b + 8` becomes `a = b + constant`.
+  /// Replaces the constant on the right side of a constraint as it was written: `a = b + 8` becomes
+  /// `a = b + constant`.
   ///
-  /// Has no effect on a constraint that is gone.
+  /// Has no effect if the constraint was removed.
   ///
-  /// A number that is not finite is refused: the constraint stays as it is, and the next
-  /// ``Solution`` says so in ``Solution/refused``.
+  /// A number that is not finite is rejected: the constraint stays unchanged, and the next
+  /// ``Solution`` reports the error in ``Solution/refused``.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     guard let place = store.place(of: id) else { return }
     let left = store.leftConstant(at: place)
     setConstant(left - constant, at: place)
   }
 
-  /// Moves a constraint to another level, from and to `required` too.
+  /// Changes the priority of a constraint, including to and from `required`.
   ///
-  /// Has no effect on a constraint that is gone.
+  /// Has no effect if the constraint was removed.
   ///
   /// - Throws: ``SolverError/priorityOutOfRange(_:)``.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
@@ -93,7 +93,7 @@ extension Solver {
 
   // MARK: Steps
 
-  /// Adds `left` (relation) `right`, both with variables.
+  /// Adds `left` (relation) `right`, where both sides contain variables.
   @usableFromInline
   func insert(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Double
@@ -107,12 +107,12 @@ extension Solver {
 
   /// Adds Σ coefficient·variable + constant (relation) a number.
   ///
-  /// Answers a handle of no constraint, having done nothing, when that cannot be taken in.
+  /// Returns an invalid handle and leaves the solver unchanged if the constraint is rejected.
   @usableFromInline
   func insert(
     _ sum: LinearExpression, _ relation: Relation, rightConstant: Double, priority: Double
   ) -> ConstraintID {
-    // An infinite part makes the sum infinite or no number at all.
+    // An infinite part makes the sum infinite or NaN.
     let constant = sum.row.constant - rightConstant
     guard priority >= 1, priority <= 1000, constant.isFinite, sum.row.hasFiniteCoefficients else {
       return ConstraintID(index: -1, generation: 0)
@@ -132,7 +132,7 @@ extension Solver {
     return store.id(at: place)
   }
 
-  /// Why a constraint cannot be taken in.
+  /// Returns the reason why a constraint is rejected.
   @usableFromInline
   func refusal(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// How far each variable that the constraints leave open can go while everything is met as well
-  /// as now, in order of creation.
+  /// Returns the range of each variable that the constraints leave open, over all optimal
+  /// solutions, in order of creation.
   ///
-  /// A side without an end is infinite. In very large parts the range of a variable that is a sum
-  /// of others can come out wider than it is.
+  /// An unbounded side is infinite. In very large subproblems, the range of a variable that is a
+  /// sum of others can be an overestimate.
   ///
-  /// As costly as reading ``Solution/undetermined``, and to be read before changing the system.
+  /// As costly as reading ``Solution/undetermined``; call it before changing the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
     let found = FreeRanges(in: &store, &workspace, simplexLimits)
     reportSteps = found.steps
@@ -18,10 +18,10 @@ extension Solver {
   /// See ``Solution/undetermined``.
   package var undetermined: [Variable] { freeRanges().map(\.variable) }
 
-  /// What the equations that hold at the values of the last solve determine.
+  /// Returns the affine hull of the equations that hold at the values of the last solve.
   ///
-  /// Inequalities do not count: they may hold exactly by chance. Costs about what it takes to read all
-  /// constraints.
+  /// Inequalities are ignored because they may be active by coincidence. The cost is about that of
+  /// reading all constraints.
   package func affineHull() -> AffineHull {
     let hull = AffineHull(of: store)
     reportSteps += hull.steps

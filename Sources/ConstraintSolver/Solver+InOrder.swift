@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Solves a part that is too large for a tableau: its required rows, then its softRows, one after
-  /// another.
+  /// Solves a subproblem that is too large for a tableau by processing its required rows, then its
+  /// soft rows, one after another.
   func solveInOrder(_ part: Subproblem, mark: UInt32) {
     warmStart.forget(part.variables, of: store.variables.count)
     let trail = workspace.openTrail(store.variables.count)

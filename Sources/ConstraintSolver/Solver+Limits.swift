@@ -18,7 +18,7 @@ extension Solver {
       + negligible.map { .negligibleCoefficient(constraint: store.id(at: Int($0))) }
   }
 
-  /// The variables that the last solve left a flag at, in order of creation.
+  /// Returns the variables for which the last solve set a flag, in order of creation.
   func variables(with flag: VariableFlags) -> [Variable] {
     let found = store.variables.indices.filter {
       store.variables[$0].isAlive && store.variables[$0].flags.contains(flag)

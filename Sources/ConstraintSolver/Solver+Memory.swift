@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// How many numbers and records the solver has memory for, for tests: a solve that leaves it as it is
-  /// has allocated nothing that it keeps, and warm solves keep all that they use.
+  /// The number of elements for which the solver has memory, for tests: if a solve leaves it
+  /// unchanged, it allocated nothing that it keeps, and warm solves keep all that they use.
   package var room: Int {
     let stored =
       store.variables.capacity + store.constraints.capacity + store.cells.capacity

@@ -1,38 +1,38 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What a layout makes most: rectangles of four variables each, which lie one after the other, and
-// rows that need no checks. A solver of rectangles makes no variables otherwise.
+// The most frequent needs of a layout: rectangles of four consecutive variables, and rows that need
+// no validation. A solver of rectangles creates no other variables.
 
 extension Solver {
-  /// Makes the variables of a rectangle, one after the other: left and top edge, which are
-  /// positions, width and height, which are lengths.
+  /// Creates the consecutive variables of a rectangle: left and top edge, which are positions, and
+  /// width and height, which are lengths.
   ///
   /// - Parameters:
-  ///   - parent: the first variable of the rectangle whose edges those of this one prefer to zero when
-  ///     they are free, or −1. It has to come before this one in the order.
-  ///   - order: see ``setOrder(_:ofRectangle:)``.
-  /// - Returns: the number of the first.
+  ///   - parent: the first variable of the rectangle whose edges are the default values of the
+  ///     edges of this one, or −1. It must come before this one in the order.
+  ///   - order: the order of the rectangle; see ``setOrder(_:ofRectangle:)``.
+  /// - Returns: The index of the first variable.
   package func makeRectangle(below parent: Int32 = -1, order: Int = 0) -> Int32 {
     store.makeRectangle(parent: parent, order: order)
   }
 
-  /// Gives a rectangle its place in the order of the tree, in which free variables settle: small
-  /// numbers before large ones, and creation among equals.
+  /// Sets the order in which the free variables of a rectangle take default values: small numbers
+  /// before large ones, and by creation among equals.
   ///
-  /// Where the last solve left nothing of the rectangle open, that costs nothing.
+  /// This is free if the last solve left nothing of the rectangle open.
   package func setOrder(_ order: Int, ofRectangle first: Int32) {
     for index in first..<first + 4 { store.setOrder(order, ofVariable: index) }
   }
 
-  /// Gives one variable its place in the order, as ``setOrder(_:ofRectangle:)`` does.
+  /// Sets the order of one variable, as ``setOrder(_:ofRectangle:)`` does.
   package func setOrder(_ order: Int, of variable: Variable) {
     if store.hasVariable(variable.index) { store.setOrder(order, ofVariable: variable.index) }
   }
 
-  /// Lets a rectangle's variables be zero until it is used again.
+  /// Deactivates a rectangle: its variables are zero until it is used again.
   ///
-  /// Has no effect, and answers false, while a constraint uses one of them.
+  /// Returns `false` and has no effect while a constraint uses one of them.
   package func restRectangle(at first: Int32) -> Bool {
     for index in first..<first + 4 where store.variables[Int(index)].firstCell >= 0 {
       return false
@@ -41,7 +41,7 @@ extension Solver {
     return true
   }
 
-  /// Uses a rectangle's variables again, as if they were new.
+  /// Reactivates a rectangle's variables as if they were new.
   package func renewRectangle(at first: Int32, below parent: Int32 = -1, order: Int = 0) {
     for index in first..<first + 4 { store.variableOrders.set(order, of: index) }
     store.renewVariable(first, parent: parent)
@@ -50,10 +50,10 @@ extension Solver {
     store.renewVariable(first + 3, parent: -1)
   }
 
-  /// Adds a row as `add` does, of which the caller knows that its variables are there and all
-  /// different and its numbers finite.
+  /// Adds a row like `add`, given that its variables exist and are distinct, and its numbers are
+  /// finite.
   ///
-  /// Answers the place of the constraint.
+  /// Returns the index of the constraint.
   package func addKnown(
     _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int32 {
@@ -62,9 +62,9 @@ extension Solver {
     return Int32(truncatingIfNeeded: place)
   }
 
-  /// Gives the constraint at a place a finite constant and a priority.
+  /// Sets the constant and the priority of the constraint at an index.
   ///
-  /// Answers whether it had others.
+  /// Returns whether either changed.
   package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
     let record = store.constraints.elements + Int(place)
     let before = record.pointee.constant
@@ -88,6 +88,6 @@ extension Solver {
     return true
   }
 
-  /// The handle of the constraint that is at a place.
+  /// Returns the handle of the constraint at an index.
   package func id(at place: Int32) -> ConstraintID { store.id(at: Int(place)) }
 }

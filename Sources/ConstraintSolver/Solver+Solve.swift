@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Brings the values up to date with the edits since the last solve.
+  /// Updates the values for the edits since the last solve.
   ///
-  /// Only the parts of the system that hang together with an edit are solved again. A contradiction
-  /// among required constraints is no error: going through them in order, each that contradicts
-  /// those accepted before is dropped and reported, and everything else holds.
+  /// Only the parts of the system connected to an edit are solved again. A contradiction among
+  /// required constraints is not an error: they are processed in order, each that contradicts those
+  /// accepted before is dropped and reported, and everything else holds.
   ///
-  /// - Returns: the conflicts, and on demand the variables left open.
+  /// - Returns: The conflicts and, on demand, the undetermined variables.
   @discardableResult
   public func solve() -> Solution {
     bringUpToDate()
@@ -16,7 +16,7 @@ extension Solver {
     return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
 
-  /// Does what ``solve()`` does without telling what it found.
+  /// Does the same as ``solve()`` without returning a solution.
   package func updateValues() {
     bringUpToDate()
     if !refused.isEmpty { refused.removeAll() }
@@ -32,13 +32,13 @@ extension Solver {
     if store.isDirty { warmStart.forgetStructure(&store, &journal) }
     let isOtherStructure = store.isDirty
     takeConstantEdits()
-    // Variables that settle at the value of another are solved again when that one moves. Each turn
-    // gets at least the oldest of them right, and one turn is what it nearly always takes.
+    // Variables that default to the value of another are solved again when that one moves. Each
+    // pass gets at least the oldest of them right, and one pass is nearly always enough.
     var turns = 0
     while store.isDirty, turns <= store.variables.count {
       turns += 1
       if store.hardCount > 0 {
-        // Which of several constraints is dropped depends on all that hang together with them.
+        // All constraints connected to a conflict affect which one is dropped.
         if wasSolved, conflicts.isEmpty, !usesSimplexOnly {
           store.takeDirtyUpToAnchors(into: &subproblem)
         } else {
@@ -53,8 +53,8 @@ extension Solver {
       }
       store.forgetTouched()
     }
-    // What was just made is often changed once, by the heights of texts at their widths or by a
-    // frame. Where that is little work, a plan pays only if more changes follow.
+    // A new structure is often edited only once more, with the heights of texts at their widths or
+    // a frame. If that is little work, a basis pays only if more changes follow.
     if isOtherStructure, visits <= 512 { warmStart.skipOnce() }
     warmStart.finish(journal)
     journal.finish(in: &store)
@@ -62,15 +62,15 @@ extension Solver {
       if let flaw = findFlaw() { assertionFailure(flaw) }
     #endif
     if !wasSolved {
-      // Most systems are solved once. Those that are solved again keep their memory from then on.
+      // Most systems are solved only once. Those solved again keep their memory from then on.
       workspace.release()
       subproblem = Subproblem()
       wasSolved = true
     }
   }
 
-  /// Changed constants are carried along the plan where it holds, and are edits like others where
-  /// it does not.
+  /// Applies changed constants along the basis where it holds, or else queues them like other
+  /// edits.
   private func takeConstantEdits() {
     if store.edits.count == 0 { return }
     var isDone = false
@@ -84,7 +84,7 @@ extension Solver {
     visits += warmStart.visits
     for index in store.edits.indices {
       let place = Int(store.edits[index].place)
-      // A constraint that is gone has no mark, nor has what came in its place.
+      // A removed constraint has no such flag, nor has a new one at the same index.
       guard store.constraints[place].isEdited else { continue }
       store.constraints[place].isEdited = false
       if !isDone { store.markDirty(constraint: place) }
@@ -104,7 +104,7 @@ extension Solver {
     presolver.run(subproblem, &workspace)
     let isClear = presolver.broken.isEmpty && presolver.lateClashes.isEmpty
     if subproblem.reach == .anchored, !isClear || !presolver.contradictions.isEmpty {
-      // The anchors have a part in the contradiction.
+      // The anchors take part in the contradiction.
       steps += presolver.steps
       store.extend(&subproblem)
       return solveSubproblem(.all)
@@ -113,8 +113,8 @@ extension Solver {
       guard reach == .all, dropContradictions(in: subproblem) else {
         return solveUndecided([], clashes: subproblem.variables, mark: mark)
       }
-      // What clashed at once has left no traces. What clashed late has, and nothing after it counts:
-      // start again without it.
+      // A row rejected at once has changed nothing. One rejected late has, and nothing after it is
+      // valid: restart without it.
       let isRight = presolver.lateClashes.isEmpty && presolver.broken.allSatisfy(isBroken(at:))
       if !isRight {
         steps += presolver.steps
@@ -130,7 +130,7 @@ extension Solver {
     if presolver.isDecided {
       journal.accept(subproblem.variables, from: &presolver, mark: mark, in: &store)
     } else {
-      // How far the undecided parts reach depends on what the required constraints fix.
+      // The extent of the undecided subproblems depends on what the required constraints fix.
       for variable in subproblem.variables {
         let root = presolver.find(variable).root
         store.variables[Int(variable)].isFixedByRequired = presolver.nodes[Int(root)].fixedAt == 0
@@ -143,7 +143,7 @@ extension Solver {
     }
   }
 
-  /// Forgets how the last solve, or the last try, came to the values of the subproblem.
+  /// Clears the outcome flags that the last solve or attempt set on the subproblem.
   private func forgetOutcome() {
     let records = store.variables.elements
     for variable in subproblem.variables {
@@ -152,7 +152,8 @@ extension Solver {
   }
 
   #if DEBUG
-    /// Looks whether the last solve left the best values; see ``AnswerCheck``.
+    /// Returns a description of a flaw in the values of the last solve, if any; see
+    /// ``AnswerCheck``.
     func findFlaw() -> String? {
       let changed = subproblem.variables + journal.indices.map { journal[$0].variable }
       return AnswerCheck(names: names, limits: simplexLimits).findFlaw(around: changed, in: &store)

@@ -2,29 +2,30 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// The terms of a constraint's normal form, none for one that is gone.
+  /// Returns the terms of a constraint's normal form, or none for a removed constraint.
   package func terms(of id: ConstraintID) -> [Term] {
     store.place(of: id).map { store.terms(at: Int32($0)) } ?? []
   }
 
-  /// The relation of a constraint's normal form to zero, and its priority.
+  /// Returns the relation of a constraint's normal form to zero, and its priority.
   package func relation(of id: ConstraintID) -> (relation: Relation, priority: Double)? {
     store.place(of: id).map { (store.constraints[$0].relation, store.constraints[$0].priority) }
   }
 
-  /// What a constraint's left side misses zero by at the values of the last solve.
+  /// Returns the signed distance of a constraint's left side from zero at the values of the last
+  /// solve.
   package func error(of id: ConstraintID) -> Double {
     store.place(of: id).map { store.error(at: Int32($0)) } ?? 0
   }
 
-  /// The constraints that together give a sum of variables its value, those nearest to it first;
-  /// `nil` if they leave it open.
+  /// Returns the constraints that together determine the value of a sum of variables, nearest
+  /// first, or `nil` if they leave it open.
   ///
-  /// Constraints count that hold exactly at the values of the last solve, those of higher priority
-  /// before others. They are collected in growing circles around the sum, so that a near reason is
-  /// found without going over the whole system.
+  /// The candidates are constraints active at the values of the last solve, higher priorities
+  /// first. They are collected breadth first around the sum, so that a nearby reason is found
+  /// without visiting the whole system.
   ///
-  /// `equationsOnly` leaves out inequalities, which may hold exactly by chance.
+  /// `equationsOnly` excludes inequalities, which may be active by coincidence.
   package func decidingConstraints(
     of sum: [Term], equationsOnly: Bool = false
   ) -> [ConstraintID]? {
@@ -37,11 +38,11 @@ extension Solver {
     }
   }
 
-  /// The constraints that determine the value of a variable: first the one it is computed from,
-  /// then those of the other variables in that one, and so on.
+  /// Returns the constraints that determine the value of a variable: first its defining row, then
+  /// those of the other variables in that row, and so on.
   ///
-  /// A variable that settled freely has none of its own, and where several constraints determine
-  /// several variables at once the list ends.
+  /// A variable with a default value has none, and the list ends where several constraints
+  /// determine several variables simultaneously.
   package func activeConstraints(for variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
     store.renewMarks()

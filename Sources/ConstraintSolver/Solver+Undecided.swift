@@ -1,15 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The parts of the system that the presolve leaves undecided.
+// Subproblems that the presolve leaves undecided.
 
 extension Solver {
-  /// Solves what hangs together with some variables: first by a presolve that looks closer, then by
-  /// the simplex.
+  /// Solves everything connected to some variables: first with a thorough presolve, then with the
+  /// simplex.
   ///
   /// - Parameters:
-  ///   - undecided: variables with soft rows that the presolve could not decide about.
-  ///   - clashes: variables with required constraints of which it is open which one to drop.
+  ///   - undecided: variables with soft rows that the presolve could not decide.
+  ///   - clashes: variables in contradictory required constraints, if it is unknown which one to
+  ///     drop.
   ///   - mark: the mark of the subproblem that is being solved.
   ///   - presolver: the presolve of that subproblem, which has the values of everything else.
   func solveUndecided(
@@ -23,7 +24,7 @@ extension Solver {
     solve(parts, mark: mark)
   }
 
-  /// As above, with nothing decided.
+  /// Does the same, with nothing decided.
   func solveUndecided(
     _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
   ) {
@@ -49,7 +50,8 @@ extension Solver {
     for variable in undecided where !store.variables[Int(variable)].isFixedByRequired {
       collect(variable, .open)
     }
-    // What settled at the value of a variable in one of the parts has to settle with it.
+    // A variable that defaults to a value in one of the subproblems must take its default together
+    // with it.
     var position = 0
     while position < parts.count {
       for variable in parts[position].part.variables {
@@ -70,8 +72,8 @@ extension Solver {
     var problems: [ReducedProblem] = []
     for (part, reach) in parts where reach == .open {
       guard let problem = workspace.reducedProblem(part, of: store, simplexLimits) else {
-        // The presolve has not seen that required constraints contradict each other here: then they
-        // have to be looked at with all that hangs together with them.
+        // The presolve missed that required constraints contradict each other here: process them
+        // together with everything connected to them.
         return solve(collectParts(parts, clash: part, mark: mark), mark: mark)
       }
       problems.append(problem)
@@ -87,7 +89,7 @@ extension Solver {
     settle(problems, mark: mark)
   }
 
-  /// Collects the parts anew after a contradiction showed in one of them.
+  /// Collects the subproblems again after one of them turned out to be contradictory.
   private func collectParts(_ parts: [OpenPart], clash: Subproblem, mark: UInt32) -> [OpenPart] {
     var clashes = clash.variables
     var undecided: ContiguousArray<Int32> = []
@@ -101,7 +103,7 @@ extension Solver {
     return collectParts(undecided, clashes: clashes, mark: mark)
   }
 
-  /// Tries a presolve that narrows intervals through waiting rows.
+  /// Attempts a presolve that tightens bounds through waiting rows.
   private func solveLookingCloser(_ part: Subproblem, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
     var presolver = workspace.presolver(for: part, of: store, looksThroughRows: true)
@@ -118,7 +120,7 @@ extension Solver {
     return true
   }
 
-  /// The part with its required rows met in order, as far as they can be.
+  /// Returns the subproblem with its required rows satisfied in order, as far as possible.
   private func makeUnreducedProblem(_ part: Subproblem) -> ReducedProblem {
     conflicts.retry(part.constraints, in: &store)
     var presolver = workspace.presolver(for: part, of: store)
@@ -134,10 +136,10 @@ extension Solver {
     return problem
   }
 
-  /// Settles what is left open over all parts, since a variable may prefer the value of one in
-  /// another part: lengths, bounds, then positions.
+  /// Assigns default values across all subproblems, since a variable may default to a value in
+  /// another one: lengths, bounds, then positions.
   ///
-  /// Takes over the values.
+  /// Also stores the values.
   private func settle(_ problems: [ReducedProblem], mark: UInt32) {
     var problems = problems
     var order: ContiguousArray<Place> = []
@@ -181,7 +183,7 @@ extension Solver {
     }
   }
 
-  /// A variable of one of several parts.
+  /// A variable of one of several subproblems.
   private struct Place {
     var variable: Int32
     var problem: Int32
@@ -193,10 +195,10 @@ extension Solver {
     return parent >= 0 ? store.variables[Int(parent)].value : 0
   }
 
-  /// A part from which nothing was taken out, with its soft rows met: what is a sum of several
-  /// unknowns has its range there.
+  /// Returns an unreduced form of a subproblem with its soft rows satisfied, in which a sum of
+  /// several unknowns has a range of its own.
   ///
-  /// `nil` where that would take too much memory.
+  /// Returns `nil` if that would take too much memory.
   private func makeWhole(of problem: ReducedProblem) -> ReducedProblem? {
     guard problem.isSmall,
       let whole = workspace.reducedProblem(problem.part, of: store, simplexLimits, .whole),
@@ -209,7 +211,7 @@ extension Solver {
     return whole
   }
 
-  /// Brings a part to where another form of it was already.
+  /// Replays the default values of a subproblem in another form of it.
   private func settleAgain(
     _ whole: ReducedProblem, _ order: ArraySlice<Place>, of problem: Int32, hasBounds: Bool
   ) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// The constraints that speak about a variable, in no particular order.
+  /// Returns the constraints that contain a variable, in no particular order.
   package func constraints(of variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
     var found: [ConstraintID] = []
@@ -14,8 +14,8 @@ extension Solver {
     return found
   }
 
-  /// The places of the constraints that speak about a rectangle and meet a condition, in no
-  /// particular order.
+  /// Returns the indices of the constraints that contain a variable of a rectangle and satisfy a
+  /// condition, in no particular order.
   package func constraints(
     ofRectangle first: Int32, where isWanted: (Int32) -> Bool
   ) -> [Int32] {
@@ -31,7 +31,7 @@ extension Solver {
     return found
   }
 
-  /// The constant of a constraint's normal form, 0 for one that is gone.
+  /// Returns the constant of a constraint's normal form, or 0 for a removed constraint.
   package func constant(ofRow id: ConstraintID) -> Double {
     store.place(of: id).map { store.constraints[$0].constant } ?? 0
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What code in UIKit's words is about: UIKit's own views, or nodes by UIKit's names.
+// The types that code in UIKit's terms refers to: UIKit's own views, or nodes under UIKit's names.
 #if UIKitViews
   @_exported public import UIKit
 #else

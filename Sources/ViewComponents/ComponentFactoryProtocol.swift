@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What all factories of components have.
+/// The common requirements of all component factories.
 #if MainActor
   @MainActor
 #endif
 public protocol ComponentFactoryProtocol {
-  /// What the components are styled with.
+  /// The style of the components.
   var style: ComponentStyle { get }
 }

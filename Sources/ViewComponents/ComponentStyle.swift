@@ -4,18 +4,19 @@
 import Foundation
 import PlatformViews
 
-/// What components are styled with: the colours of a palette, and the rest of a theme.
+/// The style of components: the colors of a palette, and the rest of a theme.
 public struct ComponentStyle {
-  /// Where the colours come from.
+  /// The source of colors.
   public let viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where fonts, corners, distances and heights come from.
+  /// The source of fonts, corner radii, spacing, and elevations.
   public let theme: Theme
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - viewFactoryColor: The palette; the default one unless given.
-  ///   - theme: The fonts, corners, distances and heights; the library's own unless given.
+  ///   - viewFactoryColor: The palette; the default palette if omitted.
+  ///   - theme: The fonts, corner radii, spacing, and elevations; the library's standard theme if
+  ///     omitted.
   public init(
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
     theme: Theme = .library
@@ -29,7 +30,7 @@ extension ComponentStyle {
   var spacing: Theme.Spacing { theme.spacing }
   var shape: Theme.Shape { theme.shape }
 
-  /// A label of as many lines as its text needs, in a font of the theme that follows the text size.
+  /// Returns a multiline label with a font of the theme that follows the text size.
   func label(
     _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, _ color: UIColor, text: String? = nil,
     alignment: NSTextAlignment = .natural
@@ -45,7 +46,7 @@ extension ComponentStyle {
     return label
   }
 
-  /// A stack whose margins are its own, whatever the screen's safe area is.
+  /// Returns a stack with margins that ignore the safe area.
   func stack(
     _ axis: NSLayoutConstraint.Axis, _ views: [UIView], spacing: Padding,
     alignment: UIStackView.Alignment = .fill
@@ -57,8 +58,8 @@ extension ComponentStyle {
     return stack
   }
 
-  /// A picture in a square box that grows with the text; a symbol in a colour, a little smaller than
-  /// the box.
+  /// Returns an image in a square box that grows with the text size; a symbol is tinted and a
+  /// little smaller than the box.
   func picture(_ image: UIImage?, box: CGFloat, color: UIColor) -> UIImageView {
     PictureNode(image, box: box, color: color)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Components are views, and are made with the factories of styled views.
+// Components are views, and are created with the factories of styled views.
 @_exported public import Foundation
 @_exported public import StyledViews
 @_exported public import ViewThemes

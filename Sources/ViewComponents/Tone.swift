@@ -3,22 +3,22 @@
 
 import PlatformViews
 
-/// What a coloured component says by its colours.
+/// The meaning that a component conveys by its colors.
 public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
-  /// Nothing in particular.
+  /// No particular meaning.
   case neutral
-  /// That it belongs to the brand.
+  /// The component belongs to the brand.
   case accent
-  /// That it is good to know.
+  /// The component gives information.
   case info
-  /// That something went well.
+  /// The component reports success.
   case success
-  /// That care is needed.
+  /// The component warns.
   case warning
-  /// That something went wrong.
+  /// The component reports an error.
   case error
 
-  /// The symbol that says the same without colour.
+  /// The symbol that conveys the same meaning without color.
   var symbolName: String {
     switch self {
     case .neutral, .info, .accent: "info.circle"
@@ -30,7 +30,7 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ComponentStyle {
-  /// The colour to fill a component of a tone with.
+  /// Returns the fill color of a component with a tone.
   func fill(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.surface
@@ -42,7 +42,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The colour of text and symbols on the fill of a tone.
+  /// Returns the color of text and symbols on the fill of a tone.
   func content(of tone: Tone) -> UIColor {
     switch tone {
     case .neutral: color.labelBody
@@ -54,7 +54,7 @@ extension ComponentStyle {
     }
   }
 
-  /// The colour of a symbol of a tone on a screen or card.
+  /// Returns the color of a symbol with a tone on a screen or card.
   func symbolColor(of tone: Tone) -> UIColor {
     tone == .neutral ? color.labelBody : fill(of: tone)
   }

@@ -8,9 +8,9 @@
 /// let title = viewFactory.label.header()
 /// ```
 public final class ViewFactory: ViewFactoryProtocol {
-  /// The palette that every factory and helper here takes its colours from.
+  /// The palette that every factory and helper here takes its colors from.
   public let viewFactoryColor: any ViewFactoryColorProtocol
-  /// What the factories style with: constraints, gradients and bars.
+  /// The helpers for constraints, gradients, and bars.
   public var styleHelper: any StyleHelperProtocol
   /// Makes labels.
   public var label: any LabelFactoryProtocol
@@ -53,10 +53,10 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// Makes calendars.
   public let calendar: any CalendarFactoryProtocol
 
-  /// How everything that the factories make looks.
+  /// The theme of all views that the factories create.
   public private(set) lazy var theme = Theme(palette: viewFactoryColor)
 
-  /// Makes the factories over a palette.
+  /// Creates the factories over a palette.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one, dark navy blue, unless given.
   public convenience init(
@@ -65,9 +65,9 @@ public final class ViewFactory: ViewFactoryProtocol {
     self.init(theme: nil, palette: viewFactoryColor, parts: Parts())
   }
 
-  /// Makes the factories of a theme.
+  /// Creates the factories of a theme.
   ///
-  /// The colours of what they make follow the traits: light and dark, contrast, and the palette that a
+  /// The colors of what they make follow the traits: light and dark, contrast, and the palette that a
   /// tree states, in place of the theme's own, by ``ViewNodes/TraitCollection/palette``. Fonts, corners
   /// and distances are those of the theme that a node was made with.
   ///
@@ -76,8 +76,8 @@ public final class ViewFactory: ViewFactoryProtocol {
     self.init(theme: theme, palette: TraitPalette(fallback: theme.palette), parts: Parts())
   }
 
-  /// Makes the factories of a theme with some of them replaced by one's own; cards use the replaced
-  /// ones too.
+  /// Creates the factories of a theme with some of them replaced by one's own; cards use the
+  /// replaced ones too.
   ///
   /// - Parameters:
   ///   - theme: The theme, the default palette's unless given.
@@ -132,7 +132,7 @@ public final class ViewFactory: ViewFactoryProtocol {
         dialog: dialog, bar: bar, collection: collection, figure: figure, calendar: calendar))
   }
 
-  /// What replaces the library's own factories.
+  /// The replacements for the library's own factories.
   private struct Parts {
     var styleHelper: (any StyleHelperProtocol)?
     var label: (any LabelFactoryProtocol)?

@@ -5,7 +5,7 @@
 // as well, in its own palette and theme.
 
 extension ViewFactoryProtocol {
-  /// What components are styled with: the palette and the theme.
+  /// The style of components: the palette and the theme.
   public var componentStyle: ComponentStyle {
     ComponentStyle(viewFactoryColor: viewFactoryColor, theme: theme)
   }

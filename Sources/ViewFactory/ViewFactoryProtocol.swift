@@ -15,13 +15,13 @@
   @MainActor
 #endif
 public protocol ViewFactoryProtocol {
-  /// Where the colours come from, the roles for a screen's background, for errors and so on included;
-  /// those of the labels unless a type says otherwise.
+  /// The source of colors, including the roles for backgrounds, errors, and so on; by default that
+  /// of the labels.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
-  /// How everything looks; the library's own theme unless a type says otherwise.
-  /// Colours come from ``viewFactoryColor``, which a theme of one's own gives too.
+  /// The theme; the library's standard theme by default. Its colors come from ``viewFactoryColor``,
+  /// which a custom theme also provides.
   var theme: Theme { get }
-  /// What the factories style with: constraints, gradients and bars.
+  /// The helpers for constraints, gradients, and bars.
   var styleHelper: any StyleHelperProtocol { get }
   /// Makes labels.
   var label: any LabelFactoryProtocol { get }

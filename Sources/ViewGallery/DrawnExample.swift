@@ -24,15 +24,15 @@ struct DrawnExample: Sendable {
   /// The picture in each theme.
   var pictures: [String] = []
   var views: [View] = []
-  /// What is read aloud.
+  /// The text that VoiceOver reads.
   var spoken = ""
-  /// What is wrong with the layout or for those who do not see it.
+  /// The findings about layout and accessibility.
   var findings: [String] = []
 
   init(_ example: GalleryExample, index: Int, in layout: GalleryLayout, themes: [ShownTheme]) {
     var drawn: (theme: Theme, page: ViewNode)?
     for shown in themes {
-      // What differs in colours alone need not be laid out again.
+      // A theme that differs only in colors needs no new layout.
       if drawn.map({ $0.theme.isLaidOut(like: shown.theme) }) != true {
         drawn = (
           shown.theme, example.page(ViewFactory(theme: shown.theme), width: layout.width)
@@ -98,7 +98,7 @@ extension DrawnExample {
 }
 
 extension Theme {
-  /// Whether two themes differ in colours alone.
+  /// Whether two themes differ in colors alone.
   fileprivate func isLaidOut(like other: Theme) -> Bool {
     typography == other.typography && shape == other.shape && spacing == other.spacing
       && elevation == other.elevation

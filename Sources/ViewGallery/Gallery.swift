@@ -32,7 +32,7 @@ public struct Gallery: Sendable {
   /// if it is there.
   public var layouts: [GalleryLayout]
 
-  /// Makes a gallery.
+  /// Creates a gallery.
   ///
   /// - Parameters:
   ///   - title: The heading of the page.
@@ -116,7 +116,7 @@ public struct Gallery: Sendable {
         let held = view.constraints.flatMap {
           [store.index(of: $0.algebra), store.index(of: $0.place)]
         }
-        // The frame in what holds the view is told only where it does not follow.
+        // The frame in its container is only stated if it does not follow from the layout.
         let ownFrame = drawn.ownFrameFollows(place) ? [] : Self.numbers(of: view.ownFrame)
         return .list(
           [JSONValue(Double(view.depth)), store.index(of: view.name)]

@@ -22,23 +22,25 @@ public nonisolated struct GalleryExample: Sendable {
 
   /// The name: an anchor of the page, unique in a gallery.
   public let name: String
-  /// What it shows.
+  /// The title of the example.
   public let title: String
-  /// Whether it is as wide as what holds it; else as wide as it asks.
+  /// A Boolean value that indicates whether the example is as wide as its container instead of its
+  /// intrinsic width.
   public let isWide: Bool
   /// Makes the component with an injected factory.
   public let make: Maker
   let source: SourceExcerpt
 
-  /// Makes an example.
+  /// Creates an example.
   ///
   /// - Parameters:
   ///   - name: The name: an anchor of the page, unique in a gallery.
-  ///   - title: What it shows.
-  ///   - isWide: Whether it is as wide as what holds it; else as wide as it asks.
-  ///   - filePath: The file whose code is shown; that of the call unless given.
-  ///   - line: The line at which that code is looked for; that of the call unless given.
-  ///   - make: Makes the component with an injected factory, for each picture anew.
+  ///   - title: The title.
+  ///   - isWide: Whether it is as wide as its container instead of its intrinsic width.
+  ///   - filePath: The file whose code is shown; by default that of the call.
+  ///   - line: The line of the code; by default that of the call.
+  ///   - make: A closure that creates the component with an injected factory, called again for each
+  ///     picture.
   public init(
     _ name: String, _ title: String, isWide: Bool = true, filePath: String = #filePath,
     line: Int = #line, make: @escaping Maker

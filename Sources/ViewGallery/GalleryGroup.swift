@@ -10,7 +10,7 @@ public nonisolated struct GalleryGroup: Sendable {
   /// The examples, in order.
   public let examples: [GalleryExample]
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
   ///   - title: The heading.

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// What changes where things stand: width, text size and direction.
+/// The settings that affect layout: width, text size, and direction.
 public nonisolated struct GalleryLayout: Hashable, Sendable {
   /// The sizes of text that a gallery shows.
   public nonisolated enum TextSize: String, CaseIterable, Hashable, Sendable {
@@ -25,14 +25,14 @@ public nonisolated struct GalleryLayout: Hashable, Sendable {
     }
   }
 
-  /// How wide the screen is, in points.
+  /// The width of the screen, in points.
   public let width: CGFloat
   /// The size of text.
   public let textSize: TextSize
   /// Whether it is read from right to left.
   public let isRightToLeft: Bool
 
-  /// Makes a layout.
+  /// Creates a layout.
   ///
   /// - Parameters:
   ///   - width: How wide the screen is, in points.

@@ -52,7 +52,7 @@ struct GalleryPage {
       """
   }
 
-  /// What the script has to know.
+  /// The data for the script.
   private var page: JSONValue {
     .object([
       ("folder", .text(name)), ("first", .text(first.name)),

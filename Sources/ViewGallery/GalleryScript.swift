@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What makes the controls of a gallery's page work.
+/// The script for the controls of a gallery page.
 enum GalleryScript {
   static let text = #"""
     "use strict";

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How the page of a gallery looks.
+/// The style sheet of a gallery page.
 enum GalleryStyle {
   static let text = """
     :root { color-scheme: light; }

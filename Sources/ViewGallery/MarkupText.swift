@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A text as it stands in markup, between tags and in attributes.
+/// Returns a text escaped for use between tags and in attributes.
 package func escape(_ text: String) -> String {
   var escaped = ""
   for character in text {

@@ -1,9 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What all pictures say again and again, for each of which the files of a gallery have one character.
+/// The phrases common to all pictures, for each of which the files of a gallery use a single
+/// character.
 enum PicturePhrases {
-  /// Stands where a colour was.
+  /// Stands where a color was.
   static let color = "\u{80}"
 
   /// The phrases, a longer one before what it contains.
@@ -23,7 +24,7 @@ enum PicturePhrases {
       "\" width=\"", "\" y=\"", "\" rx=\"", "\" viewBox=\"0 0 ", "<rect x=\"", "<rect width=\"",
       "<text x=\"", "</text>\n", "<path d=\"M", "\"/>\n", "<g transform=\"matrix(", "</g>\n",
     ]
-    // One control character is the end of a line to some who read the files.
+    // Some readers of the files treat one of the control characters as a line ending.
     let marks = (0x81...0x9F).filter { $0 != 0x85 }.compactMap { UnicodeScalar($0) }
     return zip(marks, phrases).map { (String(Character($0)), $1) }
   }()

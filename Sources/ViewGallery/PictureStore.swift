@@ -3,10 +3,10 @@
 
 import ViewFactory
 
-/// Pictures of one layout, written so that what themes have in common stands once.
+/// The pictures of one layout, stored so that the common parts of themes occur once.
 ///
-/// Themes differ in colours alone as a rule: of each picture the text without its colours is kept, and the
-/// colours of each theme. In that text, what all pictures say again and again is one character.
+/// Themes usually differ only in colors: for each picture, the text without its colors is stored,
+/// and the colors of each theme. In that text, each common phrase is a single character.
 struct PictureStore {
   private var indices: [String: Int] = [:]
   private var table: [JSONValue] = []
@@ -18,7 +18,7 @@ struct PictureStore {
     return JSONValue(Double(table.count - 1))
   }
 
-  /// A picture in all themes: for each the text, and the colours that belong into it.
+  /// A picture in all themes: for each the text, and the colors that belong into it.
   mutating func pictures(_ pictures: [String]) -> JSONValue {
     .list(
       pictures.map { picture in
@@ -27,7 +27,7 @@ struct PictureStore {
       })
   }
 
-  /// All texts and colours, by the indices that stand for them.
+  /// All texts and colors, by the indices that refer to them.
   var strings: JSONValue { .list(table) }
 
   static func parts(of picture: String) -> (text: String, colors: [String]) {
@@ -36,7 +36,7 @@ struct PictureStore {
     let bytes = Array(picture.utf8)
     var index = 0
     while index < bytes.count {
-      // Colours are written “#rgb” or “#rrggbb”, in quotation marks.
+      // Colors are written “#rgb” or “#rrggbb”, in quotation marks.
       let digits =
         bytes[index] == UInt8(ascii: "#")
         ? bytes[(index + 1)...].prefix(8).prefix { $0.isHexDigit } : []
@@ -48,7 +48,7 @@ struct PictureStore {
         text += PicturePhrases.color.utf8
         index = end
       } else if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] < 0xA0 {
-        // Control characters, which no picture shows, stand for what was left out.
+        // Control characters, which do not occur in pictures, replace the omitted text.
         index += 2
       } else {
         text.append(bytes[index])

@@ -12,7 +12,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
   /// Light or dark, in normal or stronger contrast.
   public let appearance: Theme.Appearance
 
-  /// Makes a shown theme.
+  /// Creates a shown theme.
   ///
   /// - Parameters:
   ///   - title: The name that people read.
@@ -24,12 +24,12 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// A theme in all appearances that it has colours of its own for.
+  /// Returns a theme in all appearances for which it has different colors.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - name: What stands before the names of the appearances; nothing unless given.
-  /// - Returns: At least one, the light one first.
+  ///   - name: The prefix of the names of the appearances; none by default.
+  /// - Returns: At least one theme, the light one first.
   public static func all(of theme: Theme, named name: String? = nil) -> [ShownTheme] {
     var shown: [ShownTheme] = []
     let isConstant = theme.palette.isConstant
@@ -49,7 +49,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     return shown
   }
 
-  /// What of the theme's colours cannot be seen well enough in this appearance.
+  /// The color pairs of the theme with insufficient contrast in this appearance.
   var contrastFindings: [String] {
     let palette = theme.palette[appearance]
     return ContrastReport(of: DynamicPalette(palette)).failures.map { failure in

@@ -46,8 +46,8 @@ nonisolated struct SourceExcerpt: Hashable, Sendable {
     return nil
   }
 
-  /// Where a text in quotation marks or a comment ends that begins at an index; the index itself if none
-  /// does.
+  /// Returns the end of the string literal or comment that starts at an index, or the index itself
+  /// if there is none.
   private static func endOfQuotation(in text: [Character], from start: Int) -> Int {
     func has(_ mark: String, at index: Int) -> Bool {
       index + mark.count <= text.count && zip(text[index...], mark).allSatisfy { $0 == $1 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Labels, buttons, and lists are nodes of a tree, so who imports them gets the tree too.
+// Labels, buttons, and lists are nodes of a tree, so importing them imports the tree too.
 @_exported public import ViewTree
 
 /// Stands for the module in scoped imports, which make its members visible and none of its other names.

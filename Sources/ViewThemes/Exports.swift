@@ -1,6 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// `import ViewThemes` is enough: colors, fonts and the geometry that they are measured in come with it.
+// Importing ViewThemes also imports the modules of colors, fonts, and geometry.
 @_exported public import Foundation
 @_exported public import ViewGraphics

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A collection's data source that records what it is asked and answers as set.
 public final class MockCollectionNodeDataSource: NSObject, UICollectionViewDataSource {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``numberOfSections(in:)``, which answers `1` unless set.

@@ -8,7 +8,7 @@ public import PlatformViews
 ///
 /// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
 public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``collectionView(_:willDisplay:forItemAt:)``.

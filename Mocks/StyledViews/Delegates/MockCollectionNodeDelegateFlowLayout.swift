@@ -10,7 +10,7 @@ public import PlatformViews
 public final class MockCollectionNodeDelegateFlowLayout: NSObject,
   UICollectionViewDelegateFlowLayout
 {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``collectionView(_:layout:sizeForItemAt:)``, which answers the layout's own unless set.

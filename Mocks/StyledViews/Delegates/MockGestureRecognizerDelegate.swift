@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A recogniser's delegate that records what it is asked and answers as set.
 public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``gestureRecognizerShouldBegin(_:)``, which answers `true` unless set.

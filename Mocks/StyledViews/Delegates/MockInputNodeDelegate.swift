@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A delegate of inputs that records what it is asked and told, and answers as set.
 public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``textFieldShouldBeginEditing(_:)``, which answers `true` unless set.

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A navigation controller's delegate that records what it is told.
 public final class MockNavigationControllerDelegate: NSObject, UINavigationControllerDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``navigationController(_:willShow:animated:)``.

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A delegate of scroll views that records what it is asked and told, and answers as set.
 public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``scrollViewDidScroll(_:)``.

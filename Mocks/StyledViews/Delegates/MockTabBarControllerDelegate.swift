@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A tab bar controller's delegate that records what it is asked and told, and answers as set.
 public final class MockTabBarControllerDelegate: NSObject, UITabBarControllerDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``tabBarController(_:shouldSelect:)``, which answers `true` unless set.

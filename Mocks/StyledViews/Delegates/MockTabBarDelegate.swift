@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A delegate of tab bars that records what is chosen.
 public final class MockTabBarDelegate: NSObject, UITabBarDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``tabBar(_:didSelect:)``.

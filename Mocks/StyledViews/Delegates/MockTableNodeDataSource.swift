@@ -7,7 +7,7 @@ public import PlatformViews
 /// A table's data source that records what it is asked, and answers as set: unless told otherwise, one
 /// section without rows.
 public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``tableView(_:numberOfRowsInSection:)``, which answers `0` unless set.

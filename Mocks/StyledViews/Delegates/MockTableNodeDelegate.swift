@@ -8,7 +8,7 @@ public import PlatformViews
 ///
 /// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
 public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``tableView(_:heightForRowAt:)``, which answers the table's row height unless set.

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A delegate of text areas that records what it is asked and told, and answers as set.
 public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
-  /// Makes the mock.
+  /// Creates the mock.
   public override init() {}
 
   /// The calls of ``textViewShouldBeginEditing(_:)``, which answers `true` unless set.

@@ -6,14 +6,14 @@ public import StyledViews
 
 /// A button factory that records its calls and answers with the buttons that a test sets.
 public final class MockButtonFactory: ButtonFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// What the factory is given to paint gradients with.
+  /// The gradient helper passed to the factory.
   public var gradientHelper: any GradientHelperProtocol
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - constraintHelper: What the factory is given to set constraints with.

@@ -6,7 +6,7 @@ public import StyledViews
 
 /// A card factory that records its calls and answers with the cards that a test sets.
 public final class MockCardFactory: CardFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -19,7 +19,7 @@ public final class MockCardFactory: CardFactoryProtocol {
   /// The stack factory that is given.
   public var stack: any StackFactoryProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - constraintHelper: What the factory is given to set constraints with.

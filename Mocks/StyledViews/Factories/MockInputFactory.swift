@@ -6,12 +6,12 @@ public import StyledViews
 
 /// An input factory that records its calls and answers with the inputs that a test sets.
 public final class MockInputFactory: InputFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - constraintHelper: What the factory is given to set constraints with.
@@ -26,7 +26,7 @@ public final class MockInputFactory: InputFactoryProtocol {
 
   /// The calls of ``number()``.
   public let numberCalls = CallRecorder<Void, UITextField>()
-  /// How often ``number()`` was called.
+  /// The number of calls to ``number()``.
   public var numberCallsCount: Int { numberCalls.count }
 
   /// Records the call and answers as set.
@@ -36,7 +36,7 @@ public final class MockInputFactory: InputFactoryProtocol {
 
   /// The calls of ``text()``.
   public let textCalls = CallRecorder<Void, UITextField>()
-  /// How often ``text()`` was called.
+  /// The number of calls to ``text()``.
   public var textCallsCount: Int { textCalls.count }
 
   /// Records the call and answers as set.

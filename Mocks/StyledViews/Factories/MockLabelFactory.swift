@@ -9,7 +9,7 @@ public final class MockLabelFactory: LabelFactoryProtocol {
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter viewFactoryColor: The palette that is given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {

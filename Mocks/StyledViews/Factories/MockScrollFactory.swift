@@ -5,10 +5,10 @@ public import StyledViews
 
 /// A scroll factory that records its calls and answers with the scroll view that a test sets.
 public final class MockScrollFactory: ScrollFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What the factory is given to set constraints with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
@@ -23,6 +23,6 @@ public final class MockScrollFactory: ScrollFactoryProtocol {
     verticalCalls.record(()) { MockVerticalScrollNode(constraintHelper: constraintHelper) }
   }
 
-  /// How often ``vertical()`` was called.
+  /// The number of calls to ``vertical()``.
   public var mainCallsCount: Int { verticalCalls.count }
 }

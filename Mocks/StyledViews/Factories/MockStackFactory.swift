@@ -8,10 +8,10 @@ public import StyledViews
 ///
 /// A new stack has the views of the call.
 public final class MockStackFactory: StackFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What the factory is given to set constraints with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

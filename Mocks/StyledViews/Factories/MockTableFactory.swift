@@ -7,10 +7,10 @@ public import StyledViews
 
 /// A table factory that records its calls and answers with the tables that a test sets.
 public final class MockTableFactory: TableFactoryProtocol {
-  /// What the factory is given to set constraints with.
+  /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What the factory is given to set constraints with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

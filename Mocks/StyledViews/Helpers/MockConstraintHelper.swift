@@ -19,7 +19,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// The vertical paddings of the stack that was set last.
   public var mockVerticalAt: [Padding] = []
 
-  /// Makes the mock.
+  /// Creates the mock.
   public init() {}
 
   /// The calls of ``setTop(for:to:at:)`` with a view.
@@ -191,7 +191,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   public let setAllToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
-  /// How often ``setAll(for:to:at:)`` with a view was called.
+  /// The number of calls to ``setAll(for:to:at:)`` with a view.
   public var setAllToViewCallsCount: Int { setAllToViewCalls.count }
 
   /// Records the call.
@@ -204,7 +204,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   public let setAllToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
-  /// How often ``setAll(for:to:at:)`` with a layout guide was called.
+  /// The number of calls to ``setAll(for:to:at:)`` with a layout guide.
   public var setAllToLayoutGuideCallsCount: Int { setAllToLayoutGuideCalls.count }
 
   /// Records the call.
@@ -220,7 +220,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
       verticalPaddings: [Padding]
     ), Void
   >()
-  /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a view was called.
+  /// The number of calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
   public var setStackToViewCallsCount: Int { setStackToViewCalls.count }
 
   /// Records the call, then throws if an error is set.
@@ -241,7 +241,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
       verticalPaddings: [Padding]
     ), Void
   >()
-  /// How often ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide was called.
+  /// The number of calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
   public var setStackToLayoutGuideCallsCount: Int { setStackToLayoutGuideCalls.count }
 
   /// Records the call, then throws if an error is set.

@@ -13,18 +13,18 @@ public final class MockGradientHelper: GradientHelperProtocol {
   public var mockFromView: UIView?
   /// The view that the last gradient was added to.
   public var mockForView: UIView?
-  /// What ``get(_:from:)`` answers.
+  /// The return value of ``get(_:from:)``.
   public var mockGradientLayer: CAGradientLayer? {
     get { getCalls.answer ?? nil }
     set { getCalls.answer = newValue }
   }
 
-  /// Makes the mock.
+  /// Creates the mock.
   public init() {}
 
   /// The calls of ``get(_:from:)``.
   public let getCalls = CallRecorder<(name: String, view: UIView), CAGradientLayer?>()
-  /// How often ``get(_:from:)`` was called.
+  /// The number of calls to ``get(_:from:)``.
   public var getCallsCount: Int { getCalls.count }
 
   /// Records the call and answers as set.
@@ -36,7 +36,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
 
   /// The calls of ``removeAllGradientSublayers(from:)``.
   public let removeAllGradientSublayersCalls = CallRecorder<UIView, Void>()
-  /// How often ``removeAllGradientSublayers(from:)`` was called.
+  /// The number of calls to ``removeAllGradientSublayers(from:)``.
   public var removeAllGradientSublayersCallsCount: Int { removeAllGradientSublayersCalls.count }
 
   /// Records the call.
@@ -49,7 +49,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
   public let diagonalCalls = CallRecorder<
     (view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String), Void
   >()
-  /// How often ``diagonal(for:colorTop:colorBottom:layerName:)`` was called.
+  /// The number of calls to ``diagonal(for:colorTop:colorBottom:layerName:)``.
   public var diagonalCallsCount: Int { diagonalCalls.count }
 
   /// Records the call, then throws if an error is set.
@@ -69,7 +69,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
       type: CAGradientLayerType
     ), Void
   >()
-  /// How often ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)`` was called.
+  /// The number of calls to ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
   public var customCallsCount: Int { customCalls.count }
 
   /// Records the call, then throws if an error is set.

@@ -9,7 +9,7 @@ public final class MockNavigationBarHelper: NavigationBarHelperProtocol {
   /// The palette that is given.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter viewFactoryColor: The palette that is given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {
@@ -20,7 +20,7 @@ public final class MockNavigationBarHelper: NavigationBarHelperProtocol {
 
   /// The calls of ``style(_:)``.
   public let styleCalls = CallRecorder<UINavigationBar, Void>()
-  /// How often ``style(_:)`` was called.
+  /// The number of calls to ``style(_:)``.
   public var styleCallsCount: Int { styleCalls.count }
 
   /// Records the call.

@@ -23,7 +23,7 @@ public final class MockStyleHelper: StyleHelperProtocol {
   /// Records the styling of tab bars.
   public var tabBar: any TabBarHelperProtocol
 
-  /// Makes the mock, and a mock for each part.
+  /// Creates the mock, and a mock for each part.
   public init() {
     constraint = mockConstraint
     gradient = mockGradient

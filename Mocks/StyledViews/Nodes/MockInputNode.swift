@@ -6,16 +6,16 @@ public import PlatformViews
 
 /// An input that records when it is asked to begin or end editing, and does neither.
 open class MockInputNode: UITextField {
-  /// How often ``resignFirstResponder()`` was called.
+  /// The number of calls to ``resignFirstResponder()``.
   public final var resignFirstResponderCallCount = 0
-  /// What ``resignFirstResponder()`` answers.
+  /// The return value of ``resignFirstResponder()``.
   public final var mockResignFirstResponder = true
-  /// How often ``becomeFirstResponder()`` was called.
+  /// The number of calls to ``becomeFirstResponder()``.
   public final var becomeFirstResponderCallCount = 0
-  /// What ``becomeFirstResponder()`` answers.
+  /// The return value of ``becomeFirstResponder()``.
   public final var mockBecomeFirstResponder = true
 
-  /// Makes the mock with a frame, in points.
+  /// Creates the mock with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

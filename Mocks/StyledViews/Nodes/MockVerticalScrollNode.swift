@@ -14,7 +14,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
 
   /// The calls of `initSubviews`, in either of its forms.
   public final let initSubviewsCalls = CallRecorder<InitSubviewsCall, Void>()
-  /// How often `initSubviews` was called.
+  /// The number of calls to `initSubviews`.
   public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
   /// The frame that the page has.
   public final var mockScrollPageFrame: CGRect {
@@ -22,7 +22,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     set { scrollPage.frame = newValue }
   }
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter constraintHelper: What a scroll view is given to place its subviews with.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {

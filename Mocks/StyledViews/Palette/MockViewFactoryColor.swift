@@ -4,13 +4,13 @@
 public import PlatformViews
 public import StyledViews
 
-/// A palette whose colours all differ from the default one's, so that a test sees at once whether a
-/// component took its colour from the palette it was given.
+/// A palette whose colors all differ from the default one's, so that a test sees at once whether a
+/// component took its color from the palette it was given.
 ///
-/// Every colour can be set.
+/// Every color can be set.
 ///
 /// A floating action button's symbol and a negative button's title are white, as in the default
-/// palette's floating action button: there the colours beside them tell the palettes apart.
+/// palette's floating action button: there the colors beside them tell the palettes apart.
 public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   public var onNavigationBar: UIColor = .darkGray
@@ -22,25 +22,25 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   public var onTabBarActive: UIColor = .white
   /// Header labels.
   public var labelHeader: UIColor = .black
-  /// Labels that stand above an input.
+  /// Labels above an input.
   public var labelInput: UIColor = .brown
   /// Body text.
   public var labelBody: UIColor = .blue
-  /// Small print.
+  /// Hints and fine print.
   public var labelHint: UIColor = .orange
   /// The background of inputs.
   public var input: UIColor = .green
-  /// The text typed into an input.
+  /// The text in an input.
   public var onInput: UIColor = .black
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   public var inputPlaceholder: UIColor = .gray
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: UIColor = .red
   /// The title and border of those buttons.
   public var onButtonNegative: UIColor = .white
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: UIColor = .yellow
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: UIColor = .orange
   /// The symbol on a floating action button.
   public var onButtonFab: UIColor = .white
@@ -49,6 +49,6 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// The spinner of a table that is refreshing.
   public var tableRefresh: UIColor = .green
 
-  /// Makes the palette.
+  /// Creates the palette.
   public init() {}
 }

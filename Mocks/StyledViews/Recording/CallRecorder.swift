@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a mock records of one method, and what it answers: a collection of the arguments of its calls,
-/// in order.
+/// A recorder of the calls to one method of a mock, which also provides the return value: a
+/// collection of the calls' arguments, in order.
 ///
 /// ```swift
 /// mock.toggleCalls.answer = row
@@ -14,12 +14,12 @@
 public final class CallRecorder<Arguments, Answer> {
   /// The arguments of the calls, in order.
   public private(set) var arguments: [Arguments] = []
-  /// What the method answers; a new one for each call while `nil`.
+  /// The return value of the method, or `nil` for a new value on each call.
   public var answer: Answer?
-  /// What the method throws, if it can, instead of answering.
+  /// The error that the method throws instead of returning, if it can throw.
   public var error: (any Error)?
 
-  /// Makes a recorder without calls.
+  /// Creates a recorder without calls.
   public init() {}
 
   /// Records a call and answers it.

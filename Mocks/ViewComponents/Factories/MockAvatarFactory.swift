@@ -16,7 +16,7 @@ public final class MockAvatarFactory: AvatarFactoryProtocol {
   /// The calls of `initials`.
   public let initialsCalls = CallRecorder<(name: String, size: AvatarNode.Size), AvatarNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

@@ -16,7 +16,7 @@ public final class MockBarFactory: BarFactoryProtocol {
   /// The calls of `tabs`.
   public let tabsCalls = CallRecorder<(titles: [String], selected: Int), TabsNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

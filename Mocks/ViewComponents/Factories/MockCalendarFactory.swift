@@ -13,7 +13,7 @@ public final class MockCalendarFactory: CalendarFactoryProtocol {
     (month: CalendarMonth, selected: Int?, today: Int?, names: CalendarNames), CalendarMonthNode
   >()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

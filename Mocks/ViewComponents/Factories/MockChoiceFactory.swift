@@ -13,7 +13,7 @@ public final class MockChoiceFactory: ChoiceFactoryProtocol {
   /// The calls of `rating`.
   public let ratingCalls = CallRecorder<(value: Double, isEditable: Bool), RatingNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

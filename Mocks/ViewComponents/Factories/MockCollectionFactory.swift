@@ -14,7 +14,7 @@ public final class MockCollectionFactory: CollectionFactoryProtocol {
   /// The calls of `carousel`.
   public let carouselCalls = CallRecorder<[UIView], CarouselNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

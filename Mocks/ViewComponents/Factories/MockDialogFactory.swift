@@ -18,7 +18,7 @@ public final class MockDialogFactory: DialogFactoryProtocol {
   /// The calls of `sheet`.
   public let sheetCalls = CallRecorder<(title: String, content: UIView), DialogNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - style: The style that is given.

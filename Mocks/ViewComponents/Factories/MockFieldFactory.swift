@@ -40,7 +40,7 @@ public final class MockFieldFactory: FieldFactoryProtocol {
   /// The calls of `form`.
   public let formCalls = CallRecorder<(fields: [FieldNode], submit: String), FormNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - style: The style that is given.

@@ -15,7 +15,7 @@ public final class MockFigureFactory: FigureFactoryProtocol {
   /// The calls of `price`.
   public let priceCalls = CallRecorder<(amount: String, former: String?), PriceNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

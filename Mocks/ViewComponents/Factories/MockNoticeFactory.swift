@@ -24,7 +24,7 @@ public final class MockNoticeFactory: NoticeFactoryProtocol {
     (image: UIImage?, title: String, message: String?, action: UIButton?), UIView
   >()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameters:
   ///   - style: The style that is given.

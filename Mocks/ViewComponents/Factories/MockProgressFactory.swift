@@ -19,7 +19,7 @@ public final class MockProgressFactory: ProgressFactoryProtocol {
   /// The calls of `skeleton`.
   public let skeletonCalls = CallRecorder<(lines: Int, hasPicture: Bool), SkeletonNode>()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

@@ -36,7 +36,7 @@ public final class MockRowFactory: RowFactoryProtocol {
     (title: String, value: Double, range: ClosedRange<Double>), ControlRowNode<UIStepper>
   >()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

@@ -22,7 +22,7 @@ public final class MockSectionFactory: SectionFactoryProtocol {
     (title: String, content: UIView, isExpanded: Bool), AccordionNode
   >()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

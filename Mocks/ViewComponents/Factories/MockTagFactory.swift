@@ -20,7 +20,7 @@ public final class MockTagFactory: TagFactoryProtocol {
     (title: String, image: UIImage?, isSelected: Bool), ChipNode
   >()
 
-  /// Makes the mock.
+  /// Creates the mock.
   ///
   /// - Parameter style: The style that is given.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {

@@ -8,10 +8,10 @@
 
   /// A context that records what a node draws into it.
   public final class MockGraphicsContext: GraphicsContext {
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
-    /// What hairlines count with: 3 pixels to a point unless set.
+    /// The pixels per point for hairlines, 3 by default.
     public var displayScale: CGFloat = 3
 
     /// The calls of ``fill(_:with:)``.

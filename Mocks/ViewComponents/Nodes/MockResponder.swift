@@ -8,20 +8,20 @@
   /// A responder that records what reaches it, passes nothing on, and takes typed text; to be put at
   /// the end of a chain, or into a test instead of an input.
   public final class MockResponder: KeyInput {
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     // MARK: Responder
 
-    /// What ``next`` answers.
+    /// The value of ``next``.
     public var nextAnswer: (any Responder)?
     /// Answers as set.
     public var next: (any Responder)? { nextAnswer }
-    /// What ``canBecomeFirstResponder`` answers.
+    /// The value of ``canBecomeFirstResponder``.
     public var canBecomeFirstResponderAnswer = true
     /// Answers as set.
     public var canBecomeFirstResponder: Bool { canBecomeFirstResponderAnswer }
-    /// What ``canResignFirstResponder`` answers.
+    /// The value of ``canResignFirstResponder``.
     public var canResignFirstResponderAnswer = true
     /// Answers as set.
     public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
@@ -82,7 +82,7 @@
 
     // MARK: Typing
 
-    /// What ``hasText`` answers.
+    /// The value of ``hasText``.
     public var hasTextAnswer = false
     /// Answers as set.
     public var hasText: Bool { hasTextAnswer }

@@ -19,15 +19,15 @@
     private var setAdvances: [CGFloat]?
     private var setWidth: CGFloat?
 
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
     /// The arguments of the calls of ``advances(of:font:)``, in order.
     public var advancesCalls: [Call] { lock.withLock { recordedAdvances } }
-    /// How often ``advances(of:font:)`` was called.
+    /// The number of calls to ``advances(of:font:)``.
     public var advancesCallsCount: Int { advancesCalls.count }
-    /// What ``advances(of:font:)`` answers, repeated to the length of the text; half the font's size
-    /// for each character while `nil`.
+    /// The return value of ``advances(of:font:)``, repeated to the length of the text, or `nil` for
+    /// half the font size for each character.
     public var advancesAnswer: [CGFloat]? {
       get { lock.withLock { setAdvances } }
       set { lock.withLock { setAdvances = newValue } }
@@ -35,9 +35,9 @@
 
     /// The arguments of the calls of ``width(of:font:)``, in order.
     public var widthCalls: [Call] { lock.withLock { recordedWidths } }
-    /// How often ``width(of:font:)`` was called.
+    /// The number of calls to ``width(of:font:)``.
     public var widthCallsCount: Int { widthCalls.count }
-    /// What ``width(of:font:)`` answers; the sum of the advances while `nil`.
+    /// The return value of ``width(of:font:)``, or `nil` for the sum of the advances.
     public var widthAnswer: CGFloat? {
       get { lock.withLock { setWidth } }
       set { lock.withLock { setWidth = newValue } }

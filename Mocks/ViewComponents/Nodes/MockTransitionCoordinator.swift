@@ -10,15 +10,15 @@
   ///
   /// To be passed to `viewWillTransition(to:with:)`.
   public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
-    /// What is done together with the change, and after it.
+    /// A closure to run alongside the transition or after it.
     public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-    /// Makes the mock.
+    /// Creates the mock.
     public init() {}
 
-    /// What ``isAnimated`` says.
+    /// The value of ``isAnimated``.
     public var isAnimated = false
-    /// What ``transitionDuration`` says, in seconds.
+    /// The value of ``transitionDuration``, in seconds.
     public var transitionDuration: Double = 0
 
     /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.

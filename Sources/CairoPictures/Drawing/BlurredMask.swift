@@ -5,11 +5,11 @@
   import CPangoCairo
   import Foundation
 
-  /// How much of a shadow's colour there is at each pixel.
+  /// The coverage of a shadow at each pixel.
   final class BlurredMask {
     /// Opacities, of which Cairo's surface holds the bytes.
     let surface: OpaquePointer
-    /// Where the mask begins, in points.
+    /// The origin of the mask, in points.
     let origin: CGPoint
     /// Pixels in a point.
     let scale: CGFloat

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #if Cairo
-  /// Blurs bytes by taking the mean of neighbours, three times along rows and three times along
-  /// columns.
+  /// Blurs bytes by averaging neighbors, three times along rows and three times along columns.
   ///
-  /// Each pass takes time in proportion to the bytes, whatever the radius.
+  /// The time of each pass is proportional to the number of bytes, regardless of the radius.
   struct BoxBlur {
     let radius: Int
 

@@ -22,7 +22,7 @@
       let pattern = cairo_pattern_create_for_surface(decoded.surface)
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Without this the edges would fade into what lies beyond the image.
+      // Otherwise the edges would fade into the surroundings of the image.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, Double(decoded.width), Double(decoded.height))
       if let tint = image.tint {

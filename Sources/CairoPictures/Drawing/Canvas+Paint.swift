@@ -14,8 +14,8 @@
         context, channels.red, channels.green, channels.blue, Double(color.alpha))
     }
 
-    /// The channels of a colour in whole steps of 255, as SVG has them: Cairo would cut off what lies
-    /// between.
+    /// Returns the components of a color in steps of 1/255, as in SVG: Cairo would truncate instead
+    /// of rounding.
     private static func channels(of color: Color) -> (red: Double, green: Double, blue: Double) {
       func channel(_ value: CGFloat) -> Double { (Double(value) * 255).rounded() / 255 }
       return (channel(color.red), channel(color.green), channel(color.blue))
@@ -86,7 +86,7 @@
     // MARK: Gradients
 
     /// The pattern of a gradient in the unit coordinates of a box; `nil` where it has no extent, and
-    /// its last colour is everywhere.
+    /// its last color is everywhere.
     private func pattern(of gradient: Gradient, in box: CGRect) -> OpaquePointer? {
       guard box.width > 0, box.height > 0 else { return nil }
       let start = gradient.start

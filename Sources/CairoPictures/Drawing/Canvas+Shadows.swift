@@ -34,7 +34,7 @@
       if let mask { draw(mask, at: origin, shadow.effectiveColor) }
     }
 
-    /// Draws the shadow of whatever a closure draws, in the canvas's coordinates.
+    /// Draws the shadow of a closure's drawing, in the canvas's coordinates.
     func draw(_ shadow: Shadow, around: CGRect, content: (OpaquePointer) -> Void) {
       let mask = BlurredMask(around: around, deviation: shadow.deviation, scale: maskScale) {
         content($0)

@@ -13,7 +13,7 @@
     /// A line that turns out wider than it was laid out with is squeezed into its width, joined
     /// letters and all; see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
-      // Fonts that stand in for others are not hinted; see what SVG says of their rendering.
+      // Fallback fonts are not hinted; compare the text rendering in SVG.
       let isHinted = hasLargePixels && line.isInMeasuredFonts
       tools.shaper.withLayout(
         of: TextShaper.runs(of: line), families: fontFamilies,
@@ -45,8 +45,8 @@
     /// Whether pixels are so large that browsers hint letters.
     private var hasLargePixels: Bool { !isVector && scale < 1.5 }
 
-    /// Where text that belongs at a point is drawn: a baseline that runs along the pixels stands on
-    /// one of their edges, as in browsers, so that letters have sharp feet.
+    /// Returns the position at which text is drawn: a horizontal baseline is aligned to a pixel
+    /// edge, as in browsers, so that the bottoms of letters are sharp.
     private func place(for point: CGPoint) -> (x: Double, y: Double) {
       var (x, y) = (Double(point.x), Double(point.y))
       guard !isVector else { return (x, y) }

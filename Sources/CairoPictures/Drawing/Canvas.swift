@@ -71,7 +71,7 @@
       case .transform(let map):
         cairo_save(context)
         var matrix = cairo_matrix_t(map)
-        // What has no area left draws nothing; Cairo would stop for good.
+        // A degenerate transform draws nothing; Cairo would stop drawing permanently.
         if map.a * map.d - map.b * map.c == 0 { matrix = cairo_matrix_t(.degenerate) }
         cairo_transform(context, &matrix)
       }

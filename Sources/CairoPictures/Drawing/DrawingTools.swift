@@ -5,8 +5,8 @@
   import CPangoCairo
   import Foundation
 
-  /// What is made once and used for many pictures, by one thread at a time: fonts, blurred shadows,
-  /// decoded images.
+  /// The resources that are created once and shared by many pictures, on one thread at a time:
+  /// fonts, blurred shadows, decoded images.
   final class DrawingTools {
     let shaper = TextShaper()
     let shadows = ShadowCache()
@@ -18,7 +18,7 @@
     /// as many as pictures are drawn at a time, up to a limit.
     static let shared = Pool()
 
-    /// Tools that nobody uses just now.
+    /// A pool of unused tools.
     final class Pool: @unchecked Sendable {
       // Unchecked because the lock guards the tools; each is used by one thread at a time.
       private let lock = NSLock()

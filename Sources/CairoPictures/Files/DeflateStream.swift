@@ -10,7 +10,7 @@
     private var output: [UInt8]
     private var count = 0
 
-    /// Begins a stream that will probably become a number of bytes.
+    /// Creates a stream with an estimate of the number of bytes.
     init(_ compression: PNGOptions.Compression, expecting size: Int) {
       // zlib keeps the address.
       stream = .allocate(capacity: 1)

@@ -69,7 +69,7 @@
     }
   }
 
-  /// What Cairo has written so far.
+  /// The bytes that Cairo has written so far.
   private final class FileBytes {
     var data = Data()
   }

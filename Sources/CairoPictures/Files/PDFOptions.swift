@@ -6,19 +6,19 @@
   public import ViewPictures
   public import ViewNodes
 
-  /// How a document of pages is made.
+  /// The options of a document with pages.
   public nonisolated struct PDFOptions: Hashable, Sendable {
     /// The document's title, `nil` for none.
     public var title: String?
-    /// The date that the document says it was made at.
+    /// The creation date in the document's metadata.
     ///
-    /// By default that is the first moment of 1970, so that the same pages are the same bytes.
+    /// By default, it is the start of 1970, so that the same pages result in the same bytes.
     public var creationDate: Date
-    /// What lies behind the drawing on every page; nothing when `nil`.
+    /// The background color behind the drawing on every page, or `nil` for none.
     public var background: Color?
-    /// How much of what lies around the node is shown.
+    /// The margin around the node.
     ///
-    /// It concerns pictures of nodes.
+    /// It applies to pictures of nodes.
     public var margin: PictureMargin
     /// The names of font families, the preferred one first.
     public var fontFamilies: [String]

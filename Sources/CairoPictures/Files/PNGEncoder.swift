@@ -50,10 +50,10 @@
       return Data(file)
     }
 
-    /// Each row as its difference from the row above: flat areas and vertical gradients become
-    /// runs of equal bytes, and nothing has to be tried out.
+    /// Filters each row as its difference from the row above: flat areas and vertical gradients
+    /// become runs of equal bytes, and no filters need to be compared.
     ///
-    /// Some rows at a time, so that they never leave the processor's cache.
+    /// A few rows are processed at a time, so that they stay in the processor's cache.
     @inline(__always)
     private static func addFilteredRows(
       of length: Int, count: Int, to stream: inout DeflateStream,

@@ -6,9 +6,9 @@
   public import ViewPictures
   public import ViewNodes
 
-  /// How a picture of pixels is made.
+  /// The options of a PNG image.
   public nonisolated struct PNGOptions: Hashable, Sendable {
-    /// How much time is taken to make the file small.
+    /// The trade-off between encoding time and file size.
     public nonisolated enum Compression: Hashable, Sendable {
       /// A file of about one and a half times the size in a fifth of the time.
       case fast
@@ -18,15 +18,15 @@
 
     /// Pixels in a point.
     public var scale: CGFloat
-    /// What lies behind the drawing; nothing when `nil`, and the file then has transparent pixels.
+    /// The background color behind the drawing, or `nil` for transparent pixels.
     public var background: Color?
-    /// How much of what lies around the node is shown.
+    /// The margin around the node.
     ///
-    /// It concerns pictures of nodes.
+    /// It applies to pictures of nodes.
     public var margin: PictureMargin
     /// The names of font families, the preferred one first.
     public var fontFamilies: [String]
-    /// How much time is taken to make the file small.
+    /// The trade-off between encoding time and file size.
     public var compression: Compression
     /// The most pixels that a picture may have, so that no request takes all memory.
     public var maximumPixels: Int

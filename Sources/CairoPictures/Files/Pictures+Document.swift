@@ -6,20 +6,21 @@
   public import ViewPictures
 
   extension Pictures {
-    /// Makes many trees, lays them out on several threads and writes one PDF document with a page for
-    /// each, in the order of their makers.
+    /// Makes many trees, lays them out on several threads, and writes one PDF document with a page
+    /// for each, in the order of their makers.
     ///
-    /// A maker that throws, and a picture without an area, leaves its page out: the report names it.
+    /// The page of a maker that throws, or of a picture without an area, is omitted: the report
+    /// names it.
     ///
     /// - Parameters:
-    ///   - makers: What makes the trees; a lazy sequence is read as it is needed.
-    ///   - file: The document; one that is there already is replaced. Its folder is made if it is
-    ///     missing. Without a single page none is written.
-    ///   - options: How the document is made.
-    ///   - concurrency: The most trees that are laid out at the same time.
-    ///   - progress: Told what became of the batch so far, after each page, in order.
-    /// - Returns: How many pages there are, and which are missing and why.
-    /// - Throws: What the file system says if the document cannot be written, and ``CairoError``.
+    ///   - makers: The makers of the trees; a lazy sequence is evaluated on demand.
+    ///   - file: The path of the document; an existing file is replaced. Its folder is created if
+    ///     necessary. Without a page, no document is written.
+    ///   - options: The options of the document.
+    ///   - concurrency: The maximum number of trees laid out at the same time.
+    ///   - progress: A closure called with the report so far, after each page, in order.
+    /// - Returns: The number of pages, and the failures.
+    /// - Throws: The error of the file system if the document cannot be written, or ``CairoError``.
     public static func renderDocument(
       _ makers: sending some Sequence<PictureMaker>, to file: URL,
       options: PDFOptions = PDFOptions(),

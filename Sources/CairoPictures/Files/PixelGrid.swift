@@ -35,7 +35,7 @@
       }
     }
 
-    /// Makes a pixel pale, so that marked ones stand out.
+    /// Makes a pixel pale, so that marked ones are conspicuous.
     package mutating func fade(_ x: Int, _ y: Int) {
       let start = (y * width + x) * 4
       for index in start..<start + 3 { pixels[index] = 190 + pixels[index] / 4 }

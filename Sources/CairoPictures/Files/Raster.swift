@@ -6,7 +6,7 @@
   import Foundation
   import ViewPictures
 
-  /// Pixels as Cairo draws them: 32-bit numbers of opacity, red, green and blue, the colours
+  /// Pixels as Cairo draws them: 32-bit numbers of opacity, red, green and blue, the colors
   /// multiplied by the opacity.
   final class Raster {
     let width: Int
@@ -70,7 +70,7 @@
     var isOpaque: Bool {
       guard hasOpacity, let data else { return true }
       return (0..<height).allSatisfy { row in
-        // All pixels of a row are taken, which is faster than to ask after each of them.
+        // Reading all pixels of a row is faster than testing each of them.
         let pixels = (data + row * stride).assumingMemoryBound(to: UInt32.self)
         var all: UInt32 = 0xFFFF_FFFF
         for column in 0..<width { all &= pixels[column] }
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A pixel whose colours are no longer multiplied by its opacity.
+    /// A pixel whose colors are no longer multiplied by its opacity.
     private static func divided(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
       let half = alpha / 2
       var result = alpha << 24

@@ -12,7 +12,8 @@
 
     var byteCount: Int { width * height * 4 }
 
-    /// A file says its size in a few bytes, and its pixels may take gigabytes.
+    /// The maximum number of pixels: a file of a few bytes may declare a size whose pixels take
+    /// gigabytes.
     static let mostPixels = 64_000_000
 
     /// Takes a surface over.
@@ -27,8 +28,8 @@
       height = Int(cairo_image_surface_get_height(surface))
     }
 
-    /// Makes an image whose pixels a closure writes, each a 32-bit number with the colours multiplied
-    /// by the opacity; `nil` if it is too large or the closure says that it failed.
+    /// Creates an image whose pixels a closure writes, each a 32-bit number with the colors
+    /// multiplied by the opacity; `nil` if it is too large or the closure says that it failed.
     convenience init?(
       width: Int, height: Int,
       write: (_ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Bool

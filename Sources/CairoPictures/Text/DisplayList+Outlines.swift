@@ -11,7 +11,7 @@
     /// The same drawing with the outlines of letters instead of text, for pictures that look the
     /// same where no font is installed.
     ///
-    /// Emoji and other letters with colours of their own stay text.
+    /// Emoji and other letters with colors of their own stay text.
     ///
     /// - Parameter fontFamilies: The names of font families, the preferred one first.
     /// - Returns: The drawing. Text in it can no longer be selected or read aloud: give the SVG a title.
@@ -45,7 +45,7 @@
     private let tools: DrawingTools
 
     init?(families: String, tools: DrawingTools) {
-      // Without bounds: glyphs that lie far outside of a surface have no outline.
+      // Without bounds: glyphs far outside of a surface have no outline.
       guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
         let context = cairo_create(surface)
       else { return nil }

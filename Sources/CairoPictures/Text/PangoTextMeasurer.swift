@@ -7,18 +7,18 @@
   public import ViewNodes
   public import ViewPictures
 
-  /// Measures text as Pango sets it: letters that join are shaped, and other fonts stand in for
-  /// letters that the families lack.
+  /// A text measurer that uses Pango: ligatures and complex scripts are shaped, and fallback fonts
+  /// supply letters that the families lack.
   ///
   /// Pictures drawn by Cairo with the same families have exactly these widths.
   ///
-  /// With the families by default, which stand in for the system font of iOS, letters are moved apart
-  /// as ``ViewNodes/EmbeddedTextMeasurer`` does it, so that text is as wide as on iOS. Letters of other
-  /// families have the widths that they have. A font with a family of its own is measured as it is
-  /// installed, whether or not the family has files.
+  /// With the default families, which replace the system font of iOS, letters are spaced as by
+  /// ``ViewNodes/EmbeddedTextMeasurer``, so that text is as wide as on iOS. Letters of other
+  /// families have their own widths. A font with a custom family is measured as installed, whether
+  /// or not the family has files.
   ///
-  /// Widths depend on the fonts of the machine, so layouts do too. Measuring a text for the first time
-  /// takes some microseconds; the last few thousand widths are kept.
+  /// Widths, and so layouts, depend on the fonts of the machine. Measuring a text for the first
+  /// time takes some microseconds; the last few thousand widths are cached.
   ///
   /// ```swift
   /// node.textMeasurer = PangoTextMeasurer()
@@ -30,7 +30,7 @@
     private let standsIn: Bool
     private let known = KnownWidths()
 
-    /// Makes a measurer.
+    /// Creates a measurer.
     ///
     /// One is enough for any number of nodes and threads.
     ///
@@ -41,8 +41,8 @@
       standsIn = fontFamilies.first == SVGOptions.defaultFontFamilies[0]
     }
 
-    /// The space after letters: that of the system font on iOS, if the families stand in for it, and
-    /// what the font states.
+    /// Returns the letter spacing: that of the system font on iOS, if the families replace it, and
+    /// that of the font.
     ///
     /// - Parameter font: The font.
     /// - Returns: The space.

@@ -5,7 +5,7 @@
   import Foundation
   import ViewNodes
 
-  /// How a line's runs are drawn, by the place of a byte in its text.
+  /// The styles of a line's runs, by byte offset in its text.
   struct RunStyles {
     private var starts: [(offset: Int, run: TextLine.Run)] = []
 

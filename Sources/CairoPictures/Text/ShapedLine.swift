@@ -8,29 +8,30 @@
 
   /// A stretch of glyphs of one font, in the order of drawing.
   struct GlyphItem {
-    /// Pango's item with its glyphs; valid as long as the layout.
+    /// Pango's item with its glyphs; valid while the layout exists.
     let item: UnsafeMutablePointer<PangoGlyphItem>
     /// The left end, in points from the left end of the line.
     var x: CGFloat
     let width: CGFloat
-    /// Where its text begins, in bytes of the whole line.
+    /// The byte offset of its text in the whole line.
     let offset: Int
 
     var font: UnsafeMutablePointer<PangoFont> { item.pointee.item.pointee.analysis.font }
-    /// Whether its glyphs have colours of their own, as those of emoji have.
+    /// Whether its glyphs have colors of their own, as those of emoji have.
     var hasColor: Bool { viewfactory_has_color(font) != 0 }
 
     private var isRightToLeft: Bool { item.pointee.item.pointee.analysis.level & 1 == 1 }
 
-    /// Finds the glyphs of a layout of one line.
+    /// Returns the glyph items of a single-line layout.
     ///
-    /// Pango puts half of a letter's space on either side of it, and none at the ends of a line; CSS puts
-    /// all of it behind the letter, also behind the last. Items stand where CSS has them.
+    /// Pango puts half of the letter spacing on either side of a letter, and none at the ends of a
+    /// line; CSS puts all of it after the letter, including the last one. Items are positioned as
+    /// in CSS.
     ///
     /// - Parameters:
     ///   - layout: The layout.
-    ///   - letterSpacing: The space of the letters that begin at an offset, in points.
-    /// - Returns: The items from left to right, and how wide the line is.
+    ///   - letterSpacing: The spacing of the letters that begin at an offset, in points.
+    /// - Returns: The items from left to right, and the width of the line.
     static func all(
       in layout: OpaquePointer, letterSpacing: (_ offset: Int) -> CGFloat = { _ in 0 }
     ) -> (items: [GlyphItem], width: CGFloat) {
@@ -78,10 +79,10 @@
   }
 
   extension TextLine {
-    /// How much wider the line has to be drawn than its glyphs are, as SVG has it.
+    /// Returns the difference between the width of the line and that of its glyphs, as in SVG.
     ///
-    /// Glyphs that are too wide are squeezed into the line. Those that are not wide enough fill it
-    /// where their width is known, such as Korean letters of another font than the measured one.
+    /// Glyphs that are too wide are compressed into the line. Those that are too narrow are spread
+    /// to fill it if their width is known, such as Korean letters of a substitute font.
     func stretch(of glyphWidth: CGFloat) -> CGFloat {
       let difference = width - glyphWidth
       guard width > 0, width.isFinite, glyphWidth > 0, abs(difference) > 0.1 else { return 1 }

@@ -10,13 +10,13 @@
   final class TextShaper {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
-    /// The same with letters whose horizontal strokes stand on whole pixels.
+    /// The same context for letters whose horizontal strokes are aligned to whole pixels.
     private let hintedContext: OpaquePointer
     private var descriptions: [FontKey: OpaquePointer] = [:]
     /// The widths of spaces, by description.
     private var spaceWidths: [OpaquePointer: Int32] = [:]
 
-    /// What a font of Pango depends on.
+    /// The properties on which a Pango font depends.
     private struct FontKey: Hashable {
       var families: String
       var size: CGFloat
@@ -58,7 +58,7 @@
     ///   - direction: Where reading begins.
     ///   - isHinted: Whether horizontal strokes are put on whole pixels, as browsers do it where pixels
     ///     are large. Widths stay the same.
-    ///   - body: Takes the layout, which is gone afterwards.
+    ///   - body: Takes the layout, which is gone afterward.
     /// - Returns: What the closure returns.
     func withLayout<Result>(
       of runs: [Run], families: String,
@@ -104,8 +104,8 @@
       return body(layout)
     }
 
-    /// Gives spaces the width that they have in the font that was asked for, as browsers do it: Pango
-    /// takes those beside letters of another font from that font.
+    /// Gives spaces the width that they have in the requested font, as browsers do: Pango takes the
+    /// widths of those next to letters of a fallback font from that font.
     private func setSpaces(
       in layout: OpaquePointer, of text: String,
       _ fonts: [(start: Int, description: OpaquePointer)], _ context: OpaquePointer

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if DEBUG
-  /// The check that the answers of a solver are the best ones, whatever way they were found.
+  /// A check that the values of a solver are optimal, regardless of how they were computed.
   struct AnswerCheck {
     private let names: VariableNames
     private let limits: SimplexLimits
@@ -12,13 +12,13 @@
       self.limits = limits
     }
 
-    /// Looks in debug builds whether the last solve left the best values, whatever way it found them:
-    /// required constraints hold, and no level can be met better without a loss on a higher one.
+    /// Checks in debug builds that the values of the last solve are optimal: required constraints
+    /// hold, and no level can be improved without making a higher one worse.
     ///
-    /// What hangs together with `changed`, which was solved or has another value now, is looked at.
-    /// Where the basis of the values proves nothing, their costs are compared with those that the
-    /// simplex alone reaches. Parts with numbers beyond all reason are left out, and unproven ones that
-    /// are too large for a small tableau.
+    /// The check covers everything connected to `changed`, the variables that were solved or have a
+    /// new value. Where the basis of the values proves nothing, the costs are compared with those
+    /// that the simplex alone attains. Subproblems with extreme numbers are skipped, as are
+    /// unproven ones too large for a small tableau.
     func findFlaw(
       around changed: ContiguousArray<Int32>, in store: inout Store
     ) -> String? {
@@ -46,10 +46,9 @@
       return nil
     }
 
-    /// Collects the variables around what was solved or changed that required constraints leave
-    /// open.
+    /// Collects the variables near what was solved or changed that required constraints leave open.
     ///
-    /// Answers a constraint about none of them that does not hold.
+    /// Returns a description of a violated constraint that has none of these variables.
     private func collectStarts(
       around changed: ContiguousArray<Int32>, in store: inout Store,
       into found: inout ContiguousArray<Int32>
@@ -80,7 +79,7 @@
       return nil
     }
 
-    /// Looks at a constraint whose variables are all fixed by required ones.
+    /// Checks a constraint whose variables are all fixed by required constraints.
     private func flawOfFixed(_ place: Int32, in store: borrowing Store) -> String? {
       let record = store.constraints[Int(place)]
       if record.priority < 1000 || record.isBroken { return nil }
@@ -103,7 +102,7 @@
       return "\(text) is not met:\n\(description(of: part, in: store))"
     }
 
-    /// The constraints of a part and its values, for the one who looks for what is wrong.
+    /// Returns the constraints and values of a subproblem, for debugging.
     private func description(of part: Subproblem, in store: borrowing Store) -> String {
       let rows = part.constraints.map {
         "\(names.text(at: Int($0), in: store)) @\(store.constraints[Int($0)].priority)"
@@ -112,8 +111,8 @@
       return (rows + values).joined(separator: "\n")
     }
 
-    /// Whether a part was solved to the end, and its numbers are not so far from each other that
-    /// rounding says more than the values.
+    /// Returns whether a subproblem was solved to optimality and is scaled well enough that
+    /// rounding does not dominate its values.
     private func isWithinReason(_ part: Subproblem, _ store: borrowing Store) -> Bool {
       let approximate: VariableFlags = [.isInOrder, .isCutShort, .isOutOfRange]
       for variable in part.variables {
@@ -131,10 +130,10 @@
       return true
     }
 
-    /// The highest level whose cost is less where the simplex alone solves a part.
+    /// Returns the highest level whose cost is lower when the simplex alone solves a subproblem.
     private func levelMetBetter(in part: Subproblem, of store: borrowing Store) -> Double? {
       if part.variables.count * part.constraints.count > Self.certifiedEntries { return nil }
-      // Nothing of the solver's own is touched, not even its memory.
+      // Use a workspace of its own, so that the solver's state stays untouched.
       var workspace = Workspace()
       guard let problem = workspace.reducedProblem(part, of: store, limits, .whole),
         !problem.isTooLarge
@@ -143,7 +142,7 @@
       var values: [Int32: Double] = [:]
       for (position, variable) in part.variables.enumerated() {
         if problem.isCutShort(position) { return nil }
-        // Nothing was taken out, so the simplex has them all.
+        // Nothing was eliminated, so the simplex contains every variable.
         let origin = problem.origins[position]
         values[variable] =
           origin.unknown < 0
@@ -175,12 +174,13 @@
       return nil
     }
 
-    /// How large a tableau may be for that.
+    /// The largest tableau, in entries, that the check solves.
     private static var certifiedEntries: Int { 6_400 }
   }
 
   extension ConstraintRecord {
-    /// By how much a row is missed whose left side has a value, everything brought there.
+    /// Returns the amount by which a row is violated when its left side, with all terms moved
+    /// there, has a value.
     fileprivate func miss(_ value: Double) -> Double {
       switch relation {
       case .equal: abs(value)

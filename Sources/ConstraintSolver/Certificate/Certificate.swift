@@ -2,34 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 #if DEBUG
-  /// A proof that the values of a part are the best ones, level by level.
+  /// A certificate that the values of a subproblem are optimal, level by level.
   ///
-  /// The constraints that hold exactly make a triangular basis, strong ones first: each determines
-  /// one variable. Going back through it, the slope of a level's cost turns into what that cost gains
-  /// when one of them gives way (its reduced cost). Where nothing gains on one level without a loss on
-  /// that level or a higher one, the values are optimal. Where several bases belong to one point, the
-  /// one chosen may prove nothing though the values are right.
+  /// The active constraints form a triangular basis, strongest first: each determines one variable.
+  /// Back substitution turns the gradient of a level's cost into the reduced cost of relaxing each
+  /// constraint. If no reduced cost on a level is negative without a loss on that level or a higher
+  /// one, the values are optimal. At a degenerate point with several bases, the chosen one may
+  /// prove nothing although the values are optimal.
   struct Certificate {
     enum Finding: Equatable {
       case proven
-      /// The basis does not prove anything.
+      /// The basis proves nothing.
       case open
-      /// A required constraint does not hold.
+      /// A required constraint is violated.
       case infeasible(place: Int32)
     }
 
     private struct Line {
       var place: Int32
       var priority: Double
-      /// 1 where the row is missed from above, −1 from below.
+      /// The sign of the violation: 1 if the row is violated from above, −1 from below.
       var miss: Double = 0
       var isTight = false
-      /// How many of its variables are not determined yet.
+      /// The number of its variables that are not determined yet.
       var open = 0
-      /// The directions in which it can still give way, after the levels above.
+      /// The directions in which it can still be relaxed, given the levels above.
       var mayRise = false
       var mayFall = false
-      /// What giving way costs on its own level.
+      /// The cost of relaxing it on its own level.
       var riseCost = 0.0
       var fallCost = 0.0
     }
@@ -40,21 +40,22 @@
     private let part: Subproblem
     private var lines: ContiguousArray<Line> = []
     private let numbers: Numbers
-    /// The variables that are determined, in order, and by what, both by the numbers here.
+    /// The determined variables, in order, by their numbers in this subproblem, and the line that
+    /// defines each.
     private var order: ContiguousArray<Int32> = []
     private var definingLine: ContiguousArray<Int32>
     private var slope: ContiguousArray<Double>
 
-    /// Reduced costs below this are none.
+    /// The tolerance below which a reduced cost counts as zero.
     private static var level: Double { 1e-7 }
-    /// How much rounding may miss: a part of the numbers that a row adds up, and what those that it
-    /// does not know of may leave of a zero.
+    /// The tolerances for rounding: relative to the terms of a row, and absolute for errors that
+    /// the row cannot know of.
     private static var rounding: Double { 1e-7 }
     private static var floor: Double { 1e-6 }
 
-    /// What variables and constraints are numbered as in a part, −1 where they are not in it.
+    /// The numbers of variables and constraints within a subproblem; −1 for those outside it.
     ///
-    /// Made once for many parts, each of which leaves it as it was.
+    /// Created once for many subproblems, each of which restores it after use.
     final class Numbers {
       fileprivate var variables: ContiguousArray<Int32>
       fileprivate var constraints: ContiguousArray<Int32>
@@ -96,7 +97,7 @@
       return .proven
     }
 
-    /// How much rounding may leave where a row should be zero.
+    /// Returns the rounding error to expect in a row that should be zero.
     static func slack(
       _ record: ConstraintRecord, _ cells: Elements<Cell>, _ variables: Elements<VariableRecord>
     ) -> Double {
@@ -109,9 +110,9 @@
 
     // MARK: Rows
 
-    /// Looks at all rows.
+    /// Reads all rows.
     ///
-    /// Answers a required one that does not hold.
+    /// Returns a required row that is violated.
     private mutating func takeRows() -> Int32? {
       for place in part.constraints {
         let record = constraints[Int(place)]
@@ -151,7 +152,7 @@
 
     // MARK: Basis
 
-    /// Determines variables by rows that hold exactly, by the strongest first.
+    /// Determines variables by active rows, strongest first.
     private mutating func findBasis() {
       let tight = lines.indices.filter { lines[$0].isTight }.sorted {
         lines[$0].priority != lines[$1].priority
@@ -193,7 +194,7 @@
 
     // MARK: Levels
 
-    /// On levels that are met as a whole nothing gives way any more.
+    /// Forbids relaxing the rows of levels that are already optimal.
     private mutating func close(below former: Double, downTo priority: Double) {
       for line in lines.indices
       where lines[line].priority < former && lines[line].priority > priority {
@@ -202,7 +203,8 @@
       }
     }
 
-    /// Whether no row can give way so that the cost of a level falls and that of no higher one rises.
+    /// Returns whether no row can be relaxed so that the cost of a level falls and that of no
+    /// higher one rises.
     private mutating func isOptimal(at priority: Double) -> Bool {
       for number in slope.indices { slope[number] = 0 }
       for line in lines.indices where lines[line].priority == priority && lines[line].miss != 0 {
@@ -222,7 +224,7 @@
         add(line, times: -gain)
         slope[number] = 0
       }
-      // What no row determines may move either way.
+      // A variable that no row determines can move either way.
       if slope.contains(where: { abs($0) > Self.level }) { return false }
       for variable in order {
         let line = definingLine[Int(numbers.variables[Int(variable)])]

@@ -1,26 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Required constraints that cannot hold together, and the one of them that was dropped so that
-/// all others hold.
+/// A minimal set of required constraints that cannot hold together, with the one that was dropped.
 public struct Conflict: Hashable, Sendable {
-  /// Why this constraint of the set was the one to drop.
+  /// The reason why this constraint of the set was dropped.
   public enum Reason: Hashable, Sendable {
-    /// It comes last in order: the others were accepted before it.
+    /// The constraint comes last in order: the others were accepted before it.
     case comesLast
-    /// It holds for no values at all, whatever the other constraints are.
+    /// The constraint is infeasible by itself, regardless of the others.
     case holdsForNoValue
   }
 
-  /// A minimal set, in order: without any one of them the rest can hold.
+  /// The members of the minimal set, in order: without any one of them, the rest can hold.
   ///
-  /// Limits such as a size of at least zero are members like others where they take part.
+  /// Bounds, such as a size of at least zero, are members like any other constraint.
   public let constraints: [ConstraintID]
-  /// The member that was dropped.
+  /// The constraint that was dropped.
   ///
-  /// It is tried again whenever the system around it changes.
+  /// The solver retries it whenever the system around it changes.
   public let broken: ConstraintID
-  /// Why it was this one.
+  /// The reason why it was chosen.
   public let reason: Reason
 
   package init(constraints: [ConstraintID], broken: ConstraintID, reason: Reason) {

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A handle of a constraint, given out by ``Solver/add(_:_:_:priority:)-(LinearExpression,_,_,_)`` and
-/// meaningful to that solver alone.
+/// A handle to a constraint, returned by ``Solver/add(_:_:_:priority:)-(LinearExpression,_,_,_)``
+/// and valid only for that solver.
 ///
-/// Once its constraint is removed a handle is never valid again: using it has no effect.
+/// After its constraint is removed, a handle never becomes valid again: using it has no effect.
 @frozen public struct ConstraintID: Hashable, Sendable {
-  /// The place of the constraint in its solver's tables.
+  /// The index of the constraint in the tables of its solver.
   ///
-  /// Places are used again.
+  /// Indices are reused.
   @usableFromInline package let index: Int32
-  /// Tells apart the constraints that were at one place, one after another.
+  /// A counter that distinguishes constraints that used the same index one after another.
   @usableFromInline package let generation: UInt32
 
   @inlinable package init(index: Int32, generation: UInt32) {

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The operators are written out for each pair of operands instead of over a protocol: the compiler
-// then types long sums at once. Where a number literal could be read as an expression too, the
-// reading as a plain number is preferred.
+// The operators are written out for each pair of operands instead of over a protocol, which keeps
+// type checking of long sums fast. Where a number literal could also be read as an expression, the
+// plain number is preferred.
 
 extension LinearExpression {
-  /// The expression with the opposite sign.
+  /// Returns the expression with the opposite sign.
   @inlinable
   public static prefix func - (operand: LinearExpression) -> LinearExpression { operand * -1 }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @_disfavoredOverload
   @inlinable
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
@@ -19,7 +19,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @_disfavoredOverload
   @inlinable
   public static func + (left: LinearExpression, right: Variable) -> LinearExpression {
@@ -28,7 +28,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @inlinable
   public static func + (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
@@ -36,7 +36,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @inlinable
   public static func + (left: Double, right: LinearExpression) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -44,7 +44,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @_disfavoredOverload
   @inlinable
   public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
@@ -53,7 +53,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @_disfavoredOverload
   @inlinable
   public static func - (left: LinearExpression, right: Variable) -> LinearExpression {
@@ -62,7 +62,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @inlinable
   public static func - (left: LinearExpression, right: Double) -> LinearExpression {
     var sum = left
@@ -70,7 +70,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @inlinable
   public static func - (left: Double, right: LinearExpression) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -78,7 +78,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// The expression, each coefficient and the constant multiplied.
+  /// Returns the expression with each coefficient and the constant multiplied.
   @inlinable
   public static func * (left: LinearExpression, right: Double) -> LinearExpression {
     var product = left
@@ -86,7 +86,7 @@ extension LinearExpression {
     return product
   }
 
-  /// The expression, each coefficient and the constant multiplied.
+  /// Returns the expression with each coefficient and the constant multiplied.
   @inlinable
   public static func * (left: Double, right: LinearExpression) -> LinearExpression {
     var product = right
@@ -94,13 +94,13 @@ extension LinearExpression {
     return product
   }
 
-  /// The expression, each coefficient and the constant divided.
+  /// Returns the expression with each coefficient and the constant divided.
   @inlinable
   public static func / (left: LinearExpression, right: Double) -> LinearExpression {
     left * (1 / right)
   }
 
-  /// Adds to the expression in place, which is how to write a long sum in a loop.
+  /// Adds an expression in place, which is the efficient way to build a long sum in a loop.
   @_disfavoredOverload
   @inlinable
   public static func += (left: inout LinearExpression, right: LinearExpression) {
@@ -120,7 +120,7 @@ extension LinearExpression {
     left.row.constant += right
   }
 
-  /// Subtracts from the expression in place.
+  /// Subtracts an expression in place.
   @_disfavoredOverload
   @inlinable
   public static func -= (left: inout LinearExpression, right: LinearExpression) {
@@ -142,11 +142,11 @@ extension LinearExpression {
 }
 
 extension Variable {
-  /// The variable with the opposite sign.
+  /// Returns the variable with the opposite sign.
   @inlinable
   public static prefix func - (operand: Variable) -> LinearExpression { operand * -1 }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @inlinable
   public static func + (left: Variable, right: Variable) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -154,7 +154,7 @@ extension Variable {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @_disfavoredOverload
   @inlinable
   public static func + (left: Variable, right: LinearExpression) -> LinearExpression {
@@ -163,7 +163,7 @@ extension Variable {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @inlinable
   public static func + (left: Variable, right: Double) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -171,7 +171,7 @@ extension Variable {
     return sum
   }
 
-  /// The sum of both sides.
+  /// Returns the sum of both sides.
   @inlinable
   public static func + (left: Double, right: Variable) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -179,7 +179,7 @@ extension Variable {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @inlinable
   public static func - (left: Variable, right: Variable) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -187,7 +187,7 @@ extension Variable {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @_disfavoredOverload
   @inlinable
   public static func - (left: Variable, right: LinearExpression) -> LinearExpression {
@@ -196,7 +196,7 @@ extension Variable {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @inlinable
   public static func - (left: Variable, right: Double) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -204,7 +204,7 @@ extension Variable {
     return sum
   }
 
-  /// The left side without the right side.
+  /// Returns the left side minus the right side.
   @inlinable
   public static func - (left: Double, right: Variable) -> LinearExpression {
     var sum = LinearExpression(left)
@@ -212,19 +212,19 @@ extension Variable {
     return sum
   }
 
-  /// The variable with a coefficient.
+  /// Returns the product of the variable and a coefficient.
   @inlinable
   public static func * (left: Variable, right: Double) -> LinearExpression {
     LinearExpression(right, left)
   }
 
-  /// The variable with a coefficient.
+  /// Returns the product of the variable and a coefficient.
   @inlinable
   public static func * (left: Double, right: Variable) -> LinearExpression {
     LinearExpression(left, right)
   }
 
-  /// The variable with a divisor.
+  /// Returns the quotient of the variable and a divisor.
   @inlinable
   public static func / (left: Variable, right: Double) -> LinearExpression {
     LinearExpression(1 / right, left)

@@ -4,36 +4,36 @@
 /// A sum of coefficients times variables, plus a constant.
 ///
 /// Write one with the operators: `2 * width + 8`, `left + width / 2`. An expression of up to four
-/// variables allocates nothing.
+/// variables does not allocate memory.
 @frozen
 public struct LinearExpression: Hashable, Sendable {
   /// The first four variables and the constant.
   @usableFromInline package var row: Row
-  /// Further variables, none of which is in `row`; `nil` for none.
+  /// Further variables, none of which is in `row`, or `nil` if there are none.
   @usableFromInline package var more: [Term]?
 
-  /// The expression that is `constant` whatever the variables are.
+  /// Creates a constant expression.
   @inlinable
   public init(_ constant: Double) { row = Row(constant: constant) }
 
-  /// The expression that has the value of `variable`.
+  /// Creates an expression that equals `variable`.
   @inlinable
   public init(_ variable: Variable) { row = Row(Term(1, variable)) }
 
-  /// The expression that is `coefficient` times `variable`.
+  /// Creates an expression that equals `coefficient` times `variable`.
   @inlinable
   init(_ coefficient: Double, _ variable: Variable) { row = Row(Term(coefficient, variable)) }
 
-  /// The part that is no variable's.
+  /// The constant term.
   @inlinable public var constant: Double {
     get { row.constant }
     set { row.constant = newValue }
   }
 
-  /// The number of variables that were written, each counted once.
+  /// The number of distinct variables in the expression.
   var count: Int { row.count + (more?.count ?? 0) }
 
-  /// The term at `position`, in the order of writing.
+  /// The term at `position`, in the order in which the terms were written.
   subscript(position: Int) -> Term {
     position < row.count ? row[position] : more?[position - row.count] ?? .unused
   }
@@ -43,7 +43,7 @@ public struct LinearExpression: Hashable, Sendable {
     if !row.append(term) { LinearExpression.add(term, to: &more) }
   }
 
-  /// Adds a term that a row has no place for.
+  /// Adds a term for which a row has no room.
   @usableFromInline
   static func add(_ term: Term, to more: inout [Term]?) {
     var terms = more ?? []
@@ -80,21 +80,21 @@ public struct LinearExpression: Hashable, Sendable {
     if let terms = more {
       more = terms.map { Term($0.coefficient * factor, $0.variable) }
     }
-    // Nothing times infinity is nothing here: the coefficients tell what is wrong.
+    // Zero times infinity stays zero here, so that the error names the coefficients.
     if row.constant != 0 { row.constant *= factor }
   }
 }
 
 extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// The constant expression written as a number with a fraction.
+  /// Creates a constant expression from a floating-point literal.
   @inlinable
   public init(floatLiteral value: Double) { self.init(value) }
 
-  /// The constant expression written as a whole number.
+  /// Creates a constant expression from an integer literal.
   @inlinable
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
-/// The former name, which clients of Foundation cannot use because Foundation has a type of that name.
+/// The former name of the type, which clashes with a type of Foundation.
 @available(*, deprecated, renamed: "LinearExpression")
 public typealias Expression = LinearExpression

@@ -1,58 +1,58 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How strongly a constraint is preferred, from 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 ///
-/// A constraint of priority 1000 is required: it holds exactly, or it is reported as broken.
-/// Every other number is a level of its own, and levels are strictly ordered: a thousand
-/// constraints at 749 never outvote one at 750.
+/// A constraint of priority 1000 is required: it holds exactly, or it is reported as broken. Every
+/// other number is a level of its own, and levels are strictly ordered: a thousand constraints at
+/// 749 never outweigh one at 750.
 ///
-/// Any number can be written down; the solver refuses those outside of `1...1000` with
+/// A priority can have any number; the solver rejects those outside `1...1000` with
 /// ``SolverError/priorityOutOfRange(_:)`` when they are used.
 @frozen public struct Priority: Hashable, Sendable {
-  /// The number, 1000 being required.
+  /// The numeric value, where 1000 means required.
   public var rawValue: Double
 
-  /// A priority with the number `rawValue`.
+  /// Creates a priority with a numeric value.
   @inlinable public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-  /// A priority with the number `rawValue`.
+  /// Creates a priority with a numeric value.
   @inlinable public init(rawValue: Double) { self.rawValue = rawValue }
 
-  /// 1000: holds exactly.
+  /// The priority of a required constraint, 1000.
   @inlinable public static var required: Priority { Priority(1000) }
-  /// 750: what content uses to resist being compressed.
+  /// The priority with which content resists compression, 750.
   @inlinable public static var defaultHigh: Priority { Priority(750) }
-  /// 250: what content uses to hug itself.
+  /// The priority with which content hugs itself, 250.
   @inlinable public static var defaultLow: Priority { Priority(250) }
-  /// 50: what asking a layout for its fitting size uses.
+  /// The priority with which a layout compresses to its fitting size, 50.
   @inlinable public static var fittingSizeLevel: Priority { Priority(50) }
 
-  /// Whether the number can be used: finite and in `1...1000`.
+  /// A Boolean value that indicates whether the value is finite and in `1...1000`.
   @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
-  /// The priority `offset` levels above.
+  /// Returns the priority `offset` levels above.
   @inlinable public static func + (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue + offset)
   }
 
-  /// The priority `offset` levels below.
+  /// Returns the priority `offset` levels below.
   @inlinable public static func - (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue - offset)
   }
 }
 
 extension Priority: Comparable {
-  /// Whether `left` yields to `right`.
+  /// Returns whether `left` is weaker than `right`.
   @inlinable public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A priority written as a number with a fraction.
+  /// Creates a priority from a floating-point literal.
   @inlinable public init(floatLiteral value: Double) { self.init(value) }
 
-  /// A priority written as a whole number.
+  /// Creates a priority from an integer literal.
   @inlinable public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How the two sides of a constraint relate.
+/// The relation between the two sides of a constraint.
 @frozen public enum Relation: Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// The left side equals the right side.
   case equal

@@ -16,22 +16,22 @@
     self.coefficient = coefficient
   }
 
-  /// Fills the places of a row that are not in use.
+  /// A term that fills an unused slot of a row.
   @inlinable static var unused: Term { Term(0, Variable(index: -1)) }
 }
 
-/// Up to four terms and a constant, kept in place: what a layout writes by the thousand without
-/// allocating.
+/// Up to four terms and a constant, stored inline, so that a layout can write thousands of rows
+/// without allocating memory.
 ///
-/// With a relation it reads Σ coefficient·variable + constant (relation) 0.
+/// Together with a relation, it reads Σ coefficient·variable + constant (relation) 0.
 ///
-/// It is one cache line; places that are not in use are zero. As two vectors and two numbers it
-/// stays in registers where a sum of many parts would go through memory.
+/// A row is one cache line; unused slots are zero. Stored as two vectors and two numbers, it stays
+/// in registers where a sum of many parts would go through memory.
 @usableFromInline @frozen package struct Row: Hashable, Sendable {
   @usableFromInline package var coefficients = SIMD4<Double>(repeating: 0)
   @usableFromInline package var variables = SIMD4<Int32>(repeating: 0)
   @usableFromInline package var constant: Double = 0
-  /// How many of the four terms are in use.
+  /// The number of terms in use, at most four.
   @usableFromInline package var count = 0
 
   @inlinable package init(constant: Double = 0) { self.constant = constant }
@@ -89,9 +89,9 @@
     set { set(position, newValue) }
   }
 
-  /// Adds a term, folding it into one of the same variable.
+  /// Adds a term, combining it with a term of the same variable.
   ///
-  /// Answers false, having done nothing, when all four places are taken.
+  /// Returns `false` and leaves the row unchanged if all four slots are in use.
   @inlinable @discardableResult
   package mutating func append(_ term: Term) -> Bool {
     let (variable, coefficient) = (term.variable.index, term.coefficient)
@@ -123,9 +123,10 @@
     return true
   }
 
-  /// As above, where there are three terms at least and the first two are about other variables.
+  /// Returns the row with a term added, given that it has at least three terms and the first two
+  /// are for other variables.
   ///
-  /// Not in place, so that a row that is being written can stay in registers.
+  /// Not in place, so that a row under construction can stay in registers.
   @usableFromInline
   func appendedToSeveral(_ term: Term) -> Row? {
     var longer = self

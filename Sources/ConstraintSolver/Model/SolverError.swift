@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a constraint or a change to one was refused.
+/// An error that describes why a constraint or a change to one was rejected.
 ///
-/// The solver is left exactly as it was.
+/// The solver is left unchanged.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient is infinite or not a number. `constraint` is the constraint as it was written.
+  /// A coefficient is infinite or NaN. `constraint` is the constraint as it was written.
   case coefficientNotFinite(variable: Variable, constraint: String)
-  /// A constant is infinite or not a number. `constraint` is the constraint as it was written.
+  /// A constant is infinite or NaN. `constraint` is the constraint as it was written.
   case constantNotFinite(constraint: String)
-  /// The constraint names a variable that this solver does not have.
+  /// The constraint uses a variable that does not belong to this solver.
   case unknownVariable(Variable, constraint: String)
-  /// The priority is not in `1...1000`.
+  /// The priority is outside `1...1000`.
   case priorityOutOfRange(Priority)
 }
 

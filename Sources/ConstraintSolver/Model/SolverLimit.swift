@@ -1,18 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A limit of the solver that the last solve ran into, with what it concerns.
+/// A limit of the solver that the last solve reached, with the variables or the constraint
+/// affected.
 ///
-/// What is not named by a limit has its exact answer.
+/// Everything that no limit names has its exact value.
 public enum SolverLimit: Hashable, Sendable {
-  /// A part of the system is too large for a tableau, so its constraints were taken in one after
+  /// The tableau of a subproblem would be too large, so its constraints were added one after
   /// another; see ``Solution/approximated``.
   case tableauSize(variables: [Variable])
-  /// The simplex stopped before it was sure of the best answer, because it had made as many steps as
-  /// it may or because arithmetic broke down.
+  /// The simplex stopped before it proved optimality, because it reached the limit of its
+  /// iterations or because arithmetic broke down.
   case simplexSteps(variables: [Variable])
-  /// Values are beyond all finite numbers; they are zero instead.
+  /// The values overflow; they are zero instead.
   case numberRange(variables: [Variable])
-  /// A coefficient is so small, at most 1e-11, that the simplex took it for rounding noise.
+  /// A coefficient is so small, at most 1e-11, that the simplex treated it as rounding noise.
   case negligibleCoefficient(constraint: ConstraintID)
 }

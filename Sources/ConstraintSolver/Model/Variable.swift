@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A number that the solver chooses: a handle, made by ``Solver/makeVariable(_:)`` and
-/// meaningful to that solver alone.
+/// A number for the solver to determine: a handle created by ``Solver/makeVariable(_:)`` and valid
+/// only for that solver.
 @frozen public struct Variable: Hashable, Sendable {
-  /// The place of the variable in its solver's tables.
+  /// The index of the variable in the tables of its solver.
   @usableFromInline package let index: Int32
 
   @inlinable package init(index: Int32) { self.index = index }

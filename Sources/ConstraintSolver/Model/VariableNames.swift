@@ -1,19 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The names of variables for messages, and constraints as text with those names.
+/// The names of variables in messages, and constraints formatted with those names.
 struct VariableNames {
-  /// Of the few variables that have one.
+  /// The names, for the few variables that have one.
   private var names: [Int32: String] = [:]
 
   mutating func set(_ name: String, of variable: Int32) { names[variable] = name }
 
-  /// Forgets the name of a variable that is gone.
+  /// Removes the name of a removed variable.
   mutating func remove(_ variable: Int32) {
     if !names.isEmpty { names[variable] = nil }
   }
 
-  /// Why a constraint cannot be taken in.
+  /// Returns the reason why a constraint cannot be added.
   func refusal(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority,
     in store: borrowing Store
@@ -42,7 +42,7 @@ struct VariableNames {
     return "\(text(expression)) \(relation) 0"
   }
 
-  /// A constraint's normal form.
+  /// Returns the text of a constraint's normal form.
   func text(at place: Int, in store: borrowing Store) -> String {
     let record = store.constraints[place]
     var expression = LinearExpression(record.constant)

@@ -1,25 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Puts together the rows that contradict each other.
+/// A search for the minimal set of rows that contradict each other.
 ///
-/// A row that clashes says of roots what the ends of their intervals forbid. Written in variables it
-/// is a sum of rows in which everything cancels out: the row itself, the rows that hold the ends,
-/// and those that linked and fixed roots. Going back in time, each root that went is replaced by
-/// what its row says, until nothing is left. The rows other than the clashing one each have a root
-/// of their own, so without any one of them nothing follows: the set is minimal.
+/// A violated row demands of the roots something that the bounds of their intervals exclude.
+/// Expressed in variables, the contradiction is a sum of rows in which everything cancels: the row
+/// itself, the rows that hold the bounds, and those that linked or fixed roots. Going back in time,
+/// each eliminated root is replaced using the row that eliminated it, until nothing is left. The
+/// rows other than the violated one each have a root of their own, so without any one of them
+/// nothing follows: the set is irreducible.
 struct ConflictRefinement {
   let constraints: Elements<ConstraintRecord>
   let cells: Elements<Cell>
   let trail: Trail
-  /// Whether the sum of the rows, which should be zero, is too large, or else too small.
+  /// Whether the sum of the rows, which should be zero, is too large rather than too small.
   private var isTooLarge = false
-  /// The rows other than the clashing one, some perhaps twice.
+  /// The rows other than the violated one, possibly with duplicates.
   private var members: ContiguousArray<Int32> = []
-  /// The roots that are left in the sum and went at some time, as a heap with the latest first.
+  /// The roots left in the sum that were eliminated at some time, as a heap with the latest on top.
   private var heap: ContiguousArray<(time: Int32, variable: Int32)> = []
   private var listed: ContiguousArray<Int32> = []
-  /// How many links were gone up.
+  /// The number of links that were followed.
   private(set) var steps = 0
 
   init(_ presolver: Presolver, _ trail: Trail) {
@@ -28,7 +29,8 @@ struct ConflictRefinement {
     self.trail = trail
   }
 
-  /// The rows that contradict the one the presolver looked at last; nil when rounding blurs it.
+  /// Returns the rows that contradict the one the presolver visited last, or `nil` if rounding
+  /// hides them.
   mutating func run(_ presolver: inout Presolver) -> ContiguousArray<Int32>? {
     let row = trail.row
     presolver.gather(row)
@@ -54,10 +56,10 @@ struct ConflictRefinement {
     return ContiguousArray(Set(members).subtracting([row]))
   }
 
-  /// Takes what is left of a root out of the sum by the row that made it go.
+  /// Eliminates what is left of a root from the sum, using the row that eliminated the root.
   private mutating func replace(_ variable: Int32, _ rest: Double) -> Bool {
     let reason = trail.reasons[Int(variable)]
-    // Where the ends of the interval met, the sum needs the one that works against it.
+    // If the bounds of the interval met, the sum needs the one that opposes it.
     let row =
       reason.row != Reason.met
       ? reason.row : (rest > 0) == isTooLarge ? reason.lowRow : reason.highRow
@@ -69,7 +71,8 @@ struct ConflictRefinement {
     return true
   }
 
-  /// What a row says of a variable, everything that went before a time replaced.
+  /// Returns the coefficient of a variable in a row after substituting everything that was
+  /// eliminated before a time.
   private mutating func coefficient(of variable: Int32, in row: Int32, before time: Int32) -> Double
   {
     var sum = 0.0
@@ -93,8 +96,8 @@ struct ConflictRefinement {
     }
   }
 
-  /// Goes from each variable of a row up to what it was linked to before a time, naming everything
-  /// on the way that went before that time, and the root where it ends.
+  /// Calls a closure for each variable of a row and its ancestors, as linked before a time, up to and
+  /// including the first that was not yet eliminated.
   private mutating func walk(
     _ row: Int32, before time: Int32,
     _ visit: (_ variable: Int32, _ coefficient: Double, _ isGone: Bool) -> Void

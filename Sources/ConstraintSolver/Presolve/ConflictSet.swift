@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The required constraints that are dropped now, each with the minimal set of those that contradict
-/// each other.
+/// The required constraints that are currently dropped, each with its minimal conflicting set.
 struct ConflictSet: ~Copyable {
-  /// By the place of the constraint that is dropped.
+  /// The conflicts, by the index of the dropped constraint.
   private var conflicts: [Int32: Conflict] = [:] { didSet { list = nil } }
-  /// The same in order, as long as they stand.
+  /// The conflicts in order, cached until they change.
   private var list: [Conflict]?
-  /// What this solve dropped and the one before did not, or for other reasons.
+  /// The constraints that this solve dropped and the previous one did not, or did for other
+  /// reasons.
   private(set) var newlyBroken: [ConstraintID] = []
 
   var isEmpty: Bool { conflicts.isEmpty }
@@ -31,7 +31,7 @@ struct ConflictSet: ~Copyable {
       reason: members.count == 1 ? .holdsForNoValue : .comesLast)
   }
 
-  /// Has constraints tried again.
+  /// Marks constraints to be retried.
   mutating func retry(_ constraints: ContiguousArray<Int32>, in store: inout Store) {
     if conflicts.isEmpty { return }
     for place in constraints where store.constraints[Int(place)].isBroken {
@@ -40,7 +40,8 @@ struct ConflictSet: ~Copyable {
     }
   }
 
-  /// Has those tried again that were dropped because of a constraint which is dropped itself now.
+  /// Marks the constraints to be retried that were dropped because of a constraint that is now
+  /// dropped itself.
   mutating func retryDropped(becauseOf place: Int32, in store: inout Store) {
     let id = store.id(at: Int(place))
     for (other, conflict) in conflicts where other != place && conflict.constraints.contains(id) {
@@ -49,10 +50,10 @@ struct ConflictSet: ~Copyable {
     }
   }
 
-  /// Forgets a constraint that is removed.
+  /// Removes the conflict of a removed constraint.
   mutating func remove(_ place: Int32) { conflicts[place] = nil }
 
-  /// Looks which of the constraints without variables hold.
+  /// Checks which of the constraints without variables hold.
   mutating func checkConstants(in store: inout Store) {
     for place in store.constantConstraints {
       let record = store.constraints[Int(place)]
@@ -69,15 +70,15 @@ struct ConflictSet: ~Copyable {
     }
   }
 
-  /// Whether one of the constraints that keep another from holding was edited: then that one is to be
-  /// tried again.
+  /// Returns whether an edit concerns a constraint that keeps another from holding, so that the
+  /// latter must be retried.
   func concernEdits(of store: inout Store) -> Bool {
     if conflicts.isEmpty { return false }
     let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 
-  /// All of them, in the order of the constraints that are dropped.
+  /// Returns all conflicts, in the order of the dropped constraints.
   mutating func sorted(by store: inout Store) -> [Conflict] {
     if conflicts.isEmpty { return [] }
     if let list { return list }

@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Tightening the intervals of roots.
+// Bound tightening for roots.
 
 extension Presolver {
-  /// Moves the low end of a root's interval up to `bound`.
+  /// Raises the lower bound of a root to `bound`.
   mutating func raise(_ root: Int32, _ bound: Double, _ slack: Double) -> Bool {
     let node = nodes + Int(root)
     if bound <= node.pointee.low { return true }
     if bound > node.pointee.high + slack { return false }
-    // Where both ends meet the older one has the say.
+    // If both bounds meet, the older one decides.
     willChange(root)
     withTrail { $0.reasons[Int(root)].lowRow = $0.row }
     if bound >= node.pointee.high - slack {
@@ -21,7 +21,7 @@ extension Presolver {
     return true
   }
 
-  /// Moves the high end of a root's interval down to `bound`.
+  /// Lowers the upper bound of a root to `bound`.
   mutating func lower(_ root: Int32, _ bound: Double, _ slack: Double) -> Bool {
     let node = nodes + Int(root)
     if bound >= node.pointee.high { return true }
@@ -36,10 +36,10 @@ extension Presolver {
     return true
   }
 
-  /// Narrows a root's interval by the rows that wait for it: by all of them when looking closely,
-  /// else only by inequalities, which are few.
+  /// Tightens the bounds of a root using its waiting rows: all of them in a thorough pass,
+  /// otherwise only inequalities, which are few.
   ///
-  /// Answers false on a clash.
+  /// Returns `false` on a contradiction.
   mutating func tightenBounds(_ root: Int32) -> Bool {
     var link = nodes[Int(root)].firstWait
     var budget = looksThroughRows ? 12 : 6
@@ -50,7 +50,7 @@ extension Presolver {
       if flags[Int(wait.row)].contains(.done) { continue }
       if !looksThroughRows, constraints[Int(wait.row)].relation == .equal { continue }
       let record = constraints[Int(wait.row)]
-      // A bound is as contested as what it comes from.
+      // A bound is as contested as the rows that it is derived from.
       let start = level
       defer { level = start }
       let newest = newestLevel(behind: record, of: root)
@@ -71,7 +71,7 @@ extension Presolver {
       guard own != 0, count > 1 else { continue }
       level = min(start, newest)
       let slack = tolerance / abs(own)
-      // own · root lies between -most and -least.
+      // own · root is between -most and -least.
       let relation = relation(of: wait.row)
       let needsLeast = relation != .lessThanOrEqual && most.isFinite
       let needsMost = relation != .greaterThanOrEqual && least.isFinite
@@ -88,9 +88,9 @@ extension Presolver {
     return true
   }
 
-  /// The lowest level that anything a row says about a root can come from.
+  /// Returns the lowest level on which anything that a row implies for a root can depend.
   private mutating func newestLevel(behind record: ConstraintRecord, of own: Int32) -> Int16 {
-    // A waiting soft row is of the current level, unless it is surely of a higher one.
+    // A waiting soft row belongs to the current level unless it certainly belongs to a higher one.
     var newest: Int16 = record.priority >= 1000 ? 0 : record.priority > priority ? level - 1 : level
     for offset in 0..<Int(record.cellCount) {
       let root = find(cells[Int(record.firstCell) + offset].variable).root

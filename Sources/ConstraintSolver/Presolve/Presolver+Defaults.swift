@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Settling what all levels leave open: lengths first, then positions at the bounds that inequalities
-// give, then what is still open at the value it prefers.
+// Default values for what all levels leave open: lengths first, then positions at the bounds that
+// inequalities give, then the remaining variables at their preferred values.
 
 extension Presolver {
-  /// The level in which open variables settle, and the last one before it.
+  /// The level at which open variables take default values, and the last one before it.
   static var settlingLevel: Int16 { .max }
   static var lastLevel: Int16 { 32_000 }
 
-  /// Settles what is left open in a part.
+  /// Assigns default values to the open variables of a subproblem.
   ///
-  /// Mostly that is nothing.
+  /// Usually there are none.
   mutating func settleOpen(_ part: Subproblem) {
     level = Self.settlingLevel
     priority = 0
@@ -27,7 +27,7 @@ extension Presolver {
     }
   }
 
-  /// The variables of a part that are open, in the order in which they settle.
+  /// Returns the open variables of a subproblem, in the order in which they take default values.
   mutating func openVariables(of part: Subproblem) -> ContiguousArray<Int32> {
     var open: ContiguousArray<Int32> = []
     for variable in part.variables where !nodes[Int(find(variable).root)].isFixed {
@@ -50,7 +50,7 @@ extension Presolver {
     return root
   }
 
-  /// Gives a variable that is still open the value nearest to the one it prefers.
+  /// Sets a variable that is still open to the value nearest to its preferred one.
   private mutating func settle(_ variable: Int32) {
     let (root, a, b) = find(variable)
     if nodes[Int(root)].isFixed { return }
@@ -59,7 +59,7 @@ extension Presolver {
         undecided.append(variable)
         return
       }
-      // What is fixed without what settled before has not to settle.
+      // A variable fixed regardless of earlier defaults needs no default.
       if nodes[Int(root)].isFixed {
         variables[Int(variable)].isSettled = nodes[Int(root)].fixedAt == level
         if !drain() { undecided.append(variable) }
@@ -70,7 +70,7 @@ extension Presolver {
     let parent = variables[Int(variable)].parent
     var preferred = 0.0
     if parent >= 0 {
-      // A parent solved in the same go is older, and so has its value already.
+      // A parent in the same subproblem is older and already has its value.
       let isHere = variables[Int(parent)].mark == mark && nodes[Int(find(parent).root)].isFixed
       preferred = isHere ? value(parent) : variables[Int(parent)].value
     }
@@ -81,7 +81,7 @@ extension Presolver {
 
   // MARK: Bounds
 
-  /// The inequalities of a part that are about something open, in order.
+  /// Returns the inequalities of a subproblem that contain an open variable, in order.
   func openInequalities(of part: Subproblem) -> ContiguousArray<Int32> {
     var rows: ContiguousArray<Int32> = []
     for place in part.constraints {
@@ -97,9 +97,9 @@ extension Presolver {
     return rows
   }
 
-  /// Makes the slack of an inequality as small as possible.
+  /// Minimizes the slack of an inequality.
   ///
-  /// Answers false on a clash.
+  /// Returns `false` on a contradiction.
   mutating func takeBound(_ place: Int32) -> Bool {
     gather(place)
     if count == 0 { return true }
@@ -121,7 +121,7 @@ extension Presolver {
       flags[Int(place)].remove(.done)
       return propagate(place) && drain()
     }
-    // It cannot hold exactly: everything goes as far towards that as it can.
+    // The inequality cannot become active: move each variable as far toward that as possible.
     for (root, factor) in (0..<count).map({ (roots[$0], factors[$0]) }) {
       let node = nodes[Int(root)]
       let end = isBelow == (factor > 0) ? node.high : node.low
@@ -132,7 +132,7 @@ extension Presolver {
 }
 
 extension ConstraintRecord {
-  /// Whether the constraint goes before another one when they compete.
+  /// Returns whether the constraint takes precedence over another one.
   @inline(__always)
   func precedes(_ other: ConstraintRecord) -> Bool {
     order != other.order ? order < other.order : sequence < other.sequence

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking in softRows one after another, for parts that no engine has the memory for.
+// Sequential processing of soft rows, for subproblems that are too large for any engine.
 
 extension Presolver {
-  /// Takes in a part row by row, required ones first: each soft row is met, or missed by as little
-  /// as possible, and whatever leads to a contradiction is left out.
+  /// Processes a subproblem row by row, required rows first: each soft row is satisfied, or
+  /// violated as little as possible, and a row that leads to a contradiction is skipped.
   ///
-  /// In the end it settles what is open.
+  /// Finally, open variables take default values.
   mutating func runInOrder(_ part: Subproblem, _ workspace: inout Workspace) {
     reset(part)
     for place in part.constraints {
@@ -42,7 +42,7 @@ extension Presolver {
     _ = attempt { $0.approach(root, (preferred - b) / a) }
   }
 
-  /// Does something with all that follows from it, or nothing when that leads to a contradiction.
+  /// Performs a step with all its consequences, or rolls it back if they lead to a contradiction.
   private mutating func attempt(_ step: (inout Presolver) -> Bool) -> Bool {
     let waiting = waitCount
     withTrail { $0.commit() }
@@ -53,7 +53,7 @@ extension Presolver {
     return false
   }
 
-  /// Fixes a root as near to a point as its interval and the rows that wait for it allow.
+  /// Fixes a root as near to a point as its interval and waiting rows allow.
   private mutating func approach(_ root: Int32, _ point: Double) -> Bool {
     guard tightenBounds(root) else { return false }
     let node = nodes[Int(root)]

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Presolver {
-  /// Takes in a part of the system, required rows first and then level by level, and settles what
-  /// is left open.
+  /// Processes a subproblem, required rows first and then level by level, and assigns default
+  /// values to open variables.
   ///
-  /// Where the rows of a level would give another answer in another order, their surroundings are
-  /// given up; so they may come in any.
+  /// If the order of the rows within a level would affect the result, the surrounding subproblem is
+  /// deferred to the simplex, so the rows may come in any order.
   mutating func run(_ part: Subproblem, _ workspace: inout Workspace) {
     takeRequired(part)
     sortSoftRows(&workspace)
@@ -21,9 +21,10 @@ extension Presolver {
     settleOpen(part)
   }
 
-  /// Goes on to the next level.
+  /// Advances to the next level.
   ///
-  /// Before numbers run out, all levels behind become one: they count as higher ones, and no more.
+  /// Before the counter overflows, all previous levels are merged: they only need to count as
+  /// higher ones.
   @inline(__always)
   private mutating func beginLevel(of part: Subproblem) {
     level += 1
@@ -42,9 +43,9 @@ extension Presolver {
     level = 2
   }
 
-  /// Takes in the required rows of a part of the system, in order.
+  /// Processes the required rows of a subproblem, in order.
   ///
-  /// Those that are known to be broken stay so.
+  /// Rows known to be broken are skipped.
   mutating func takeRequired(_ part: Subproblem) {
     reset(part)
     softRowCount = 0
@@ -59,7 +60,7 @@ extension Presolver {
     }
   }
 
-  /// Takes note of the soft rows of a part whose required rows are taken in otherwise.
+  /// Collects the soft rows of a subproblem whose required rows are processed elsewhere.
   mutating func collectSoftRows(of part: Subproblem) {
     softRowCount = 0
     for place in part.constraints where constraints[Int(place)].priority < 1000 {
@@ -68,8 +69,8 @@ extension Presolver {
     }
   }
 
-  /// Sorts the soft rows by level, keeping their order within each: there are few levels and many
-  /// softRows.
+  /// Sorts the soft rows by level, preserving their order within each: there are few levels and
+  /// many soft rows.
   func sortSoftRows(_ workspace: inout Workspace) {
     workspace.priorities.removeAll(keepingCapacity: true)
     workspace.levelEnds.removeAll(keepingCapacity: true)
@@ -107,7 +108,7 @@ extension Presolver {
     }
   }
 
-  /// Lists the priorities of the softRows, the highest first.
+  /// Collects the distinct priorities of the soft rows, highest first.
   private func collectPriorities(_ list: inout ContiguousArray<Double>) {
     var last = -1.0
     for position in 0..<softRowCount {
@@ -117,7 +118,7 @@ extension Presolver {
       let index = list.withUnsafeBufferPointer { Self.find(priority, $0) }
       if index < list.count, list[index] == priority { continue }
       list.insert(priority, at: index)
-      // Inserting is for few.
+      // Insertion is only fast for short lists.
       if list.count > 256 { return sortPriorities(&list) }
     }
   }
@@ -134,7 +135,7 @@ extension Presolver {
     list.removeLast(list.count - kept)
   }
 
-  /// The place of a priority in the list, or where it belongs.
+  /// Returns the index of a priority in the list, or its insertion point.
   @inline(__always)
   private static func find(_ priority: Double, _ list: UnsafeBufferPointer<Double>) -> Int {
     var low = 0

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking in rows that must hold.
+// Processing of required rows.
 
 extension Presolver {
-  /// Takes in a required row and everything that follows.
+  /// Processes a required row with all its consequences.
   ///
-  /// When it clashes by itself it is dropped at once. When something that follows does it has to be
-  /// dropped as well, but has left its traces.
+  /// A row that is infeasible by itself is dropped at once. If one of its consequences is
+  /// infeasible, the row must be dropped as well, but has already changed the state.
   mutating func require(_ place: Int32) {
     if !propagate(place) {
       broken.append(place)
@@ -16,9 +16,10 @@ extension Presolver {
     }
   }
 
-  /// Looks again at the rows on the queue until nothing follows any more.
+  /// Propagates the queued rows until nothing follows anymore.
   ///
-  /// Answers false when some of them clash; among softRows, their surroundings are given up.
+  /// Returns `false` if a row is infeasible; while processing soft rows, the surrounding subproblem
+  /// is deferred to the simplex instead.
   mutating func drain() -> Bool {
     var holds = true
     while queueCount > 0 {
@@ -36,9 +37,9 @@ extension Presolver {
     return holds
   }
 
-  /// Learns what one row has to say about the roots it has left.
+  /// Propagates one row to its remaining roots.
   ///
-  /// Answers false, having changed nothing, when it cannot hold.
+  /// Returns `false` and changes nothing if the row is infeasible.
   mutating func propagate(_ place: Int32) -> Bool {
     gather(place)
     withTrail { $0.row = place }
@@ -68,28 +69,28 @@ extension Presolver {
     }
   }
 
-  /// What a row says now.
+  /// Returns the effective relation of a row.
   @inline(__always)
   func relation(of place: Int32) -> Relation {
     flags[Int(place)].contains(.tight) ? .equal : constraints[Int(place)].relation
   }
 
-  /// Notes that nothing is left to learn from a row.
+  /// Marks a row as redundant.
   @inline(__always)
   private mutating func finish(_ place: Int32) {
     withTrail { $0.save(place, flags[Int(place)]) }
     flags[Int(place)].insert(.done)
   }
 
-  /// Notes what a root is, for when that has to be taken back.
+  /// Saves the state of a root before a change, so that it can be rolled back.
   @inline(__always)
   func willChange(_ root: Int32) {
     withTrail { $0.save(root, nodes[Int(root)]) }
   }
 
-  /// Puts the row being looked at into the lists of its roots, if it is not there.
+  /// Adds the current row to the lists of its roots, unless it is there.
   ///
-  /// Lists of roots that are joined are joined too, so once is enough.
+  /// When roots are linked, their lists are concatenated, so adding a row once is enough.
   private mutating func wait(_ place: Int32) {
     if flags[Int(place)].contains(.waiting) { return }
     withTrail { $0.save(place, flags[Int(place)]) }
@@ -119,11 +120,11 @@ extension Presolver {
     }
   }
 
-  /// Gives an open root its value, if that is possible within `slack`.
+  /// Fixes an open root at a value, if that is feasible within `slack`.
   ///
-  /// With `isMeeting`, it gets the value because the ends of its interval meet, and not because the
-  /// row being looked at says so. `otherEnd` is the level at which the end that is met was moved: a
-  /// row of a higher level may be what meets it, and the value is still as contested as that end.
+  /// With `isMeeting`, the root is fixed because its bounds meet rather than by the current row.
+  /// `otherEnd` is the level at which the opposite bound was last tightened: even if a row of a
+  /// higher level closes the interval, the value is as contested as that bound.
   mutating func fix(
     _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false,
     otherEnd: Int16 = 0
@@ -140,9 +141,9 @@ extension Presolver {
     return true
   }
 
-  /// Links the two roots of the row being looked at, an equality.
+  /// Links the two roots of the current row, which is an equality.
   private mutating func join() -> Bool {
-    // The lighter tree goes below the heavier one, the later below the earlier among equals.
+    // Attach the smaller tree to the larger one, or the later to the earlier if they are equal.
     let first = nodes[Int(roots[0])].weight
     let second = nodes[Int(roots[1])].weight
     let child = first < second || (first == second && roots[0] > roots[1]) ? 0 : 1
@@ -150,7 +151,7 @@ extension Presolver {
     let above = nodes + Int(roots[1 - child])
     let a = -factors[1 - child] / factors[child]
     let b = -constant / factors[child]
-    // The interval of the child, seen from the one above.
+    // The interval of the child in terms of its new parent.
     var low = (below.pointee.low - b) / a
     var high = (below.pointee.high - b) / a
     var lowAt = below.pointee.lowAt
@@ -196,7 +197,7 @@ extension Presolver {
       if above.pointee.firstWait < 0 { above.pointee.lastWait = below.pointee.lastWait }
       above.pointee.firstWait = woken
     }
-    // The end of the higher level has the say where both meet.
+    // Where both bounds meet, the one of the higher level decides.
     if low >= high - slack {
       return fix(target, lowAt <= highAt ? low : high, slack, isMeeting: true)
     }

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking in softRows, level by level.
+// Processing of soft rows, level by level.
 
 extension Presolver {
-  /// Takes in a soft row of the current level: meets it, or misses it by as little as possible.
+  /// Processes a soft row of the current level: satisfies it, or violates it as little as possible.
   ///
-  /// What follows from it for other rows waits until the whole level is in, so that its soft rows are
-  /// judged by what the levels above have to say and not by each other.
+  /// Its consequences for other rows are propagated once the whole level is processed, so that its
+  /// soft rows are judged by the levels above and not by each other.
   mutating func takeSoftRow(_ place: Int32) {
     gather(place)
     let relation = constraints[Int(place)].relation
@@ -57,7 +57,7 @@ extension Presolver {
     if !holds { deferToSimplex(place) }
   }
 
-  /// A soft row about several open roots is taken in like a required row when it looks possible.
+  /// Processes a soft row with several open roots like a required row if it appears feasible.
   private mutating func takeSoftRowOfMany(_ place: Int32, _ relation: Relation) {
     let (least, most) = range()
     switch relation {
@@ -73,7 +73,7 @@ extension Presolver {
     if !propagate(place) { deferToSimplex(place) }
   }
 
-  /// The least and the greatest value that the row being looked at can have by the intervals.
+  /// Returns the least and the greatest activity of the current row within the bounds.
   func range() -> (least: Double, most: Double) {
     var least = constant
     var most = constant
@@ -86,8 +86,8 @@ extension Presolver {
     return (least, most)
   }
 
-  /// Whether the row being looked at must come out too large, or too small, by the intervals; nil if
-  /// it can hold.
+  /// Returns whether the bounds force the current row to be too large (or else too small), or `nil`
+  /// if it can hold.
   func misses(_ place: Int32) -> Bool? {
     let relation = constraints[Int(place)].relation
     let (least, most) = range()
@@ -96,8 +96,8 @@ extension Presolver {
     return max(above, below) > 0 ? above > below : nil
   }
 
-  /// Whether a missed soft row, all of whose variables are fixed, might be missed by less if the soft rows
-  /// of its own level had been taken in differently.
+  /// Returns whether a violated soft row whose variables are all fixed might be violated less if
+  /// the soft rows of its own level had been processed in another order.
   private mutating func isContested(_ place: Int32, _ miss: Double) -> Bool {
     let record = constraints[Int(place)]
     var least = record.constant
@@ -110,7 +110,7 @@ extension Presolver {
       var low = node.b
       var high = node.b
       if node.fixedAt == level {
-        // Its interval is still that from before, unless this level has moved the ends.
+        // Unless this level tightened its bounds, the interval is that of the levels above.
         low = node.lowAt == level ? -.infinity : node.low
         high = node.highAt == level ? .infinity : node.high
       }
@@ -128,16 +128,16 @@ extension Presolver {
     return !(unavoidable >= miss - tolerance)
   }
 
-  /// Leaves the surroundings of a constraint to another engine.
+  /// Defers the subproblem around a constraint to the simplex.
   mutating func deferToSimplex(_ place: Int32) {
     let record = constraints[Int(place)]
     let count = undecided.count
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let variable = cells[cell].variable
-      // Each of them: which of them required rows fix may be seen only later.
+      // Add every variable: which ones required rows fix may emerge only later.
       if nodes[Int(find(variable).root)].fixedAt != 0 { undecided.append(variable) }
     }
-    // Where only required rows have a say in it, it is they that contradict each other.
+    // If only required rows are involved, it is they that contradict each other.
     if undecided.count == count { contradictions.append(place) }
   }
 }

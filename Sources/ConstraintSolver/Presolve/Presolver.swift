@@ -1,19 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The presolve, which solves nearly everything that a user interface asks.
+/// The presolve, which solves nearly every system that arises in user interfaces.
 ///
-/// Required rows are taken in one after another, then the soft rows level by level. A row of one open
-/// root fixes it or narrows its interval, an equality of two links one to the other, and longer
-/// rows wait until something happens to their roots. Everything done is a necessary consequence of
-/// the rows taken in so far, so when nothing clashes and every variable ends up fixed, the values
-/// are the only ones possible. Two kinds of step are more than that:
-/// - A soft row that cannot be met is fixed to the nearest end of the interval. That is the best answer
-///   as long as the end comes from a higher level. If it comes from the soft row's own level, the sum
-///   may be better the other way round: such a level is *contested*.
-/// - Intervals are not narrowed through all waiting rows, so a soft row may look possible and not be.
-///   Then a waiting row clashes in the end.
-/// Both are noticed, and the part of the system that hangs together with them goes to the simplex.
+/// Required rows are processed one after another, then the soft rows level by level. A row with one
+/// open root fixes it or tightens its bounds, an equality with two links one to the other, and
+/// longer rows wait until one of their roots changes. Every deduction is a necessary consequence of
+/// the rows processed so far, so if nothing is infeasible and every variable ends up fixed, the
+/// solution is unique. Two kinds of step go further:
+/// - A soft row that cannot be satisfied is fixed at the nearest bound. That is optimal if the
+///   bound comes from a higher level. If it comes from the soft row's own level, the total
+///   violation may be smaller the other way round: such a level is *contested*.
+/// - Bounds are not tightened through all waiting rows, so a soft row may appear feasible and not
+///   be. Then a waiting row is eventually infeasible.
+///
+/// Both cases are detected, and the affected subproblem is deferred to the simplex.
 struct Presolver {
   let variables: Elements<VariableRecord>
   let constraints: Elements<ConstraintRecord>
@@ -24,46 +25,46 @@ struct Presolver {
   let queue: Elements<Int32>
   let roots: Elements<Int32>
   let factors: Elements<Double>
-  /// The soft rows of the part, in order.
+  /// The soft rows of the subproblem, in order.
   let softRows: Elements<Int32>
   let orders: VariableOrders.Snapshot
-  /// The mark of the part being solved, at its variables.
+  /// The search mark on the variables of the current subproblem.
   var mark: UInt32 = 0
   var softRowCount = 0
 
-  /// Whether intervals are narrowed through all waiting rows before a soft row is granted, and not
+  /// Whether bounds are tightened through all waiting rows before a soft row is accepted, and not
   /// only through inequalities.
   ///
-  /// That costs more and is only done where it turned out to be needed.
+  /// This costs more, so it is only done where it turned out to be necessary.
   let looksThroughRows: Bool
-  /// What is remembered for explaining contradictions, when there are some.
+  /// The history needed to explain contradictions, if there are any.
   let trail: Unmanaged<Trail>?
   var waitCount = 0
   var queueCount = 0
-  /// How many terms were looked at.
+  /// The number of terms visited.
   var steps = 0
-  /// The level being taken in: 0 for required rows, ``settlingLevel`` for what is left open.
+  /// The current level: 0 for required rows, ``settlingLevel`` for default values.
   var level: Int16 = 0
-  /// The priority of that level.
+  /// The priority of the current level.
   var priority = 1000.0
-  /// A miss below this is none, however small the numbers are.
+  /// The tolerance below which a violation counts as zero, however small the numbers are.
   var leastTolerance = 1e-9
 
-  /// The row being looked at: Σ factors · roots + constant, with the size of what was summed up.
+  /// The current row, Σ factors · roots + constant, with the magnitude of the sum.
   var count = 0
   var constant = 0.0
   var magnitude = 0.0
-  /// The lowest level at which one of the fixed roots in it was fixed, or one that cancelled out was
+  /// The lowest level at which one of its fixed roots was fixed, or one that canceled out was
   /// linked.
   var newest: Int16 = 0
 
-  /// Required rows that contradict those before, found when they were taken in.
+  /// The required rows found to be infeasible when they were processed.
   var broken: ContiguousArray<Int32> = []
-  /// Variables whose surroundings the presolve cannot decide.
+  /// The variables whose subproblems the presolve cannot decide.
   var undecided: ContiguousArray<Int32> = []
-  /// Required rows that contradict those before, which showed when they had left their traces.
+  /// The required rows found to be infeasible only after they had changed the state.
   var lateClashes: ContiguousArray<Int32> = []
-  /// Rows that showed, among softRows, that required rows contradict each other.
+  /// Rows that revealed, while soft rows were processed, that required rows contradict each other.
   ///
   /// It is not known which of them to drop.
   var contradictions: ContiguousArray<Int32> = []
@@ -71,7 +72,7 @@ struct Presolver {
   /// Whether every value that the presolve found is certain.
   var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }
 
-  /// Has something remembered, where contradictions are explained.
+  /// Calls a closure with the trail, if contradictions are to be explained.
   @inline(__always)
   func withTrail(_ body: (Trail) -> Void) {
     if let trail { trail._withUnsafeGuaranteedRef(body) }
@@ -79,9 +80,9 @@ struct Presolver {
 
   var tolerance: Double { leastTolerance + 1e-11 * magnitude }
 
-  /// Begins with a part of the system.
+  /// Resets the state for a subproblem.
   ///
-  /// Nodes of other variables mean nothing, but for those at its border, which have the values that
+  /// Nodes of other variables are invalid, except those on its boundary, which hold the values that
   /// required constraints gave them.
   mutating func reset(_ part: Subproblem) {
     mark = part.mark
@@ -101,7 +102,7 @@ struct Presolver {
       let first = cells + Int(record.pointee.firstCell)
       for offset in 0..<Int(record.pointee.cellCount) {
         let variable = first[offset].variable
-        // Only the subproblem itself has a mark to itself.
+        // Only the subproblem itself has a unique mark.
         if part.isUnordered, variables[Int(variable)].mark == mark { continue }
         var node = Node(variable)
         node.b = variables[Int(variable)].value
@@ -111,8 +112,8 @@ struct Presolver {
     }
   }
 
-  /// The root of a variable and how the one follows from the other: variable = a · root + b, which is
-  /// 1 · root + 0 for a root itself.
+  /// Returns the root of a variable and the affine relation between them: variable = a · root + b,
+  /// which is 1 · root + 0 for a root itself.
   @inline(__always)
   mutating func find(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
     let node = nodes + Int(variable)
@@ -123,7 +124,7 @@ struct Presolver {
       let further = above.pointee.link
       if further == next { return (next, node.pointee.a, node.pointee.b) }
       if trail != nil { return follow(variable) }
-      // Shorten the way for the next time.
+      // Compress the path.
       node.pointee.b += node.pointee.a * above.pointee.b
       node.pointee.a *= above.pointee.a
       node.pointee.link = further
@@ -131,7 +132,7 @@ struct Presolver {
     }
   }
 
-  /// As `find`, leaving the way as it is.
+  /// Finds the root like `find`, but without path compression.
   private func follow(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
     var (root, a, b) = (variable, 1.0, 0.0)
     while true {
@@ -143,7 +144,7 @@ struct Presolver {
     }
   }
 
-  /// Expresses a row by the open roots.
+  /// Expresses a row in terms of the open roots.
   @inline(__always)
   mutating func gather(_ place: Int32) {
     if constraints[Int(place)].cellCount > 8 {
@@ -158,10 +159,9 @@ struct Presolver {
     gather(place, isLong: true)
   }
 
-  /// Gathers the terms of a row by their roots.
+  /// Collects the terms of a row by root.
   ///
-  /// With `isLong`, roots that come again are found by their slots, and not by looking through those
-  /// before.
+  /// With `isLong`, repeated roots are found by their slots and not by a linear search.
   @inline(__always)
   private mutating func gather(_ place: Int32, isLong: Bool) {
     let record = constraints + Int(place)
@@ -180,7 +180,7 @@ struct Presolver {
       let node = nodes + Int(root)
       cell += 1
       if node.pointee.isFixed {
-        // A fixed root keeps its value in b.
+        // A fixed root stores its value in b.
         let part = coefficient * (a * node.pointee.b + b)
         sum += part
         size += abs(part)
@@ -211,8 +211,7 @@ struct Presolver {
       for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
     }
     if isFolded {
-      // Roots whose coefficients cancelled out are no longer in the row. That they did is owed to
-      // what linked them.
+      // Remove roots whose coefficients canceled out. That they did depends on what linked them.
       var kept = 0
       for position in 0..<used {
         if abs(factors[position]) > 1e-11 {
@@ -231,7 +230,7 @@ struct Presolver {
     newest = latest
   }
 
-  /// What was found for a variable, and whether the required rows alone say so.
+  /// Returns the value found for a variable, and whether the required rows alone imply it.
   @inline(__always)
   mutating func outcome(of variable: Int32) -> (value: Double, isFixedByRequired: Bool) {
     let (root, a, b) = find(variable)
@@ -239,7 +238,7 @@ struct Presolver {
     return (a * node.pointee.b + b, node.pointee.fixedAt == 0)
   }
 
-  /// The value of a variable whose root is fixed.
+  /// Returns the value of a variable whose root is fixed.
   @inline(__always)
   mutating func value(_ variable: Int32) -> Double {
     let (root, a, b) = find(variable)

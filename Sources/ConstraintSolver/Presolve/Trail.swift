@@ -1,16 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a root is no root any more, and which rows hold the ends of its interval while it is one.
+/// The reason why a root was eliminated, or the rows that hold its bounds while it is open.
 struct Reason {
-  /// The row that linked or fixed the root, -1 while it is open, or `met` when the ends of its
-  /// interval met.
+  /// The row that linked or fixed the root, −1 while it is open, or `met` if its bounds met.
   var row: Int32 = -1
-  /// What it was linked to, never shortened; -1 when it was fixed.
+  /// The variable it was linked to, without path compression; −1 if it was fixed.
   var link: Int32 = -1
   /// The factor a of root = a · link + ….
   var a = 0.0
-  /// Counts up over all roots that were linked or fixed.
+  /// A counter over all roots that were linked or fixed.
   var time: Int32 = 0
   var lowRow: Int32 = -1
   var highRow: Int32 = -1
@@ -18,11 +17,11 @@ struct Reason {
   static let met: Int32 = -2
 }
 
-/// What a presolve remembers when it has to explain contradictions: why each root went, and what
-/// everything was before, so that a row that contradicts others can be taken back.
+/// The history that a presolve keeps to explain contradictions: the reason why each root was
+/// eliminated, and the previous state, so that an infeasible row can be rolled back.
 ///
-/// Trees of roots are kept flat by weight, so that the way from a variable up to its root is short
-/// though it is never shortened here.
+/// Trees of roots are balanced by weight, so the path from a variable to its root is short although
+/// it is never compressed here.
 final class Trail {
   private struct SavedNode {
     var variable: Int32
@@ -34,20 +33,20 @@ final class Trail {
     var flags: RowFlags
   }
 
-  /// By variable.
+  /// The reasons, by variable.
   @exclusivity(unchecked) var reasons = Storage<Reason>()
   @exclusivity(unchecked) var nodes = Storage<Node>()
   @exclusivity(unchecked) private var savedNodes = Storage<SavedNode>()
   @exclusivity(unchecked) private var savedFlags = Storage<SavedFlags>()
-  /// The ends of lists of waiting rows to which others were joined.
+  /// The tails of lists of waiting rows to which others were appended.
   @exclusivity(unchecked) private var joinedWaits = Storage<Int32>()
   @exclusivity(unchecked) var time: Int32 = 0
-  /// The row being looked at; after a clash, the one that showed it.
+  /// The current row, or the row that revealed an infeasibility.
   @exclusivity(unchecked) var row: Int32 = -1
-  /// By variable: what is left of it in a sum of rows, and how large the parts were.
+  /// The remainder of each variable in a sum of rows, with the magnitude of its parts.
   @exclusivity(unchecked) var rests = Storage<Rest>()
 
-  /// What is left of a variable in a sum of rows.
+  /// The remainder of a variable in a sum of rows.
   struct Rest {
     var sum = 0.0
     var size = 0.0
@@ -60,7 +59,7 @@ final class Trail {
     rests.resize(to: max(rests.count, variableCount), filling: Rest())
   }
 
-  /// Forgets all about a part of the system.
+  /// Clears the history of a subproblem.
   func reset(_ variables: ContiguousArray<Int32>) {
     for variable in variables { reasons[Int(variable)] = Reason() }
     time = 0
@@ -77,7 +76,7 @@ final class Trail {
     savedFlags.append(SavedFlags(row: row, flags: flags))
   }
 
-  /// Notes that a root gets its value, from the row being looked at or because the ends meet.
+  /// Records that a root is fixed, by the current row or because its bounds meet.
   func eliminate(_ root: Int32, isMeeting: Bool) {
     let reason = reasons.elements + Int(root)
     reason.pointee.row = isMeeting ? Reason.met : row
@@ -86,8 +85,7 @@ final class Trail {
     time += 1
   }
 
-  /// Notes that a root is linked to another, which takes over the ends of its interval that are the
-  /// narrower ones.
+  /// Records that a root is linked to another, which inherits the bounds that are tighter.
   func join(
     _ root: Int32, to target: Int32, _ a: Double, takesLow: Bool, takesHigh: Bool
   ) {
@@ -104,14 +102,14 @@ final class Trail {
 
   func saveJoined(_ wait: Int32) { joinedWaits.append(wait) }
 
-  /// Everything up to here stays.
+  /// Makes the current state permanent.
   func commit() {
     savedNodes.truncate(to: 0)
     savedFlags.truncate(to: 0)
     joinedWaits.truncate(to: 0)
   }
 
-  /// Brings back what was saved since the last commit.
+  /// Restores the state saved at the last commit.
   func rollBack(
     _ flags: Elements<RowFlags>, _ waits: Elements<Wait>
   ) {

@@ -3,12 +3,12 @@
 
 /// The memory of the presolve.
 struct Workspace: ~Copyable {
-  /// By the place of the variable; means nothing from one part to the next.
+  /// The nodes by variable; invalid between subproblems.
   var nodes = Storage<Node>()
   var flags = Storage<RowFlags>()
   var waits = Storage<Wait>()
   var queue = Storage<Int32>()
-  /// The open roots of the row being looked at, and their coefficients.
+  /// The open roots of the current row, and their coefficients.
   var roots = Storage<Int32>()
   var factors = Storage<Double>()
   /// The soft rows in order, then by level, and the end of each level.
@@ -17,16 +17,16 @@ struct Workspace: ~Copyable {
   var softRowLevels = Storage<Int32>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
-  /// What explaining contradictions needs, once there was one.
+  /// The memory for explaining contradictions, allocated at the first one.
   private(set) var trail: Trail?
 
-  /// Where the tables begin.
+  /// The block in which the tables start.
   private var arena = Arena(byteCount: 0)
   private var hasBegun = false
-  /// Whether some room is left to spare for what may be added.
+  /// Whether to reserve spare capacity for growth.
   private var isGrowing = false
 
-  /// Makes room for a whole system in one block, the first time.
+  /// Allocates one block for a whole system, the first time.
   private mutating func begin(variables: Int, constraints: Int, cells: Int) {
     if hasBegun { return }
     hasBegun = true
@@ -55,7 +55,7 @@ struct Workspace: ~Copyable {
     self.arena = arena
   }
 
-  /// The trail, with room for so many variables.
+  /// Returns the trail, with room for a number of variables.
   mutating func openTrail(_ variableCount: Int) -> Trail {
     let trail = self.trail ?? Trail()
     self.trail = trail
@@ -63,20 +63,20 @@ struct Workspace: ~Copyable {
     return trail
   }
 
-  /// Gives all memory back; it is made anew when it is needed again, for a system that may grow.
+  /// Frees all memory; it is allocated again when needed, for a system that may grow.
   mutating func release() {
     self = Workspace()
     isGrowing = true
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int {
     nodes.capacity + flags.capacity + waits.capacity + queue.capacity + roots.capacity
       + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
       + priorities.capacity + levelEnds.capacity
   }
 
-  /// A presolve with room for a part of the system.
+  /// Returns a presolver with room for a subproblem.
   mutating func presolver(
     for part: Subproblem, of store: borrowing Store, looksThroughRows: Bool = false,
     trail: Trail? = nil

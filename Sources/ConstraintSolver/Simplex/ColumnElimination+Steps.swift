@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking unknowns out.
+// Elimination of unknowns.
 
 extension ColumnElimination {
-  /// In how many rows an unknown may stand that is taken out.
+  /// The largest number of rows in which an eliminated unknown may occur.
   private static var mostUses: Int32 { 12 }
 
-  /// Takes out what can be taken out: first by required equalities what stands in two rows at most,
-  /// then by any rows what stands in few, those in the fewest first.
+  /// Eliminates unknowns: first those in at most two rows, using required equalities, then those in
+  /// few rows, using any row, fewest rows first.
   mutating func run() {
     for unknown in 0..<unknownCount { expect(Int32(unknown)) }
     var position = 0
@@ -27,7 +27,7 @@ extension ColumnElimination {
     rows[row].isRequired && rows[row].relation == .equal
   }
 
-  /// Has an unknown looked at, if it might be taken out.
+  /// Queues an unknown that may be eligible for elimination.
   mutating func expect(_ unknown: Int32) {
     if 1...Self.mostUses ~= uses[unknown].count, isFree(unknown) { queue.append(unknown) }
   }
@@ -49,7 +49,7 @@ extension ColumnElimination {
     let second = cells[first].next
     let other = Int(cells[second].row)
     if row == other { return }
-    // The shorter of two equations is the one to follow; else there is no choice.
+    // Of two equations, the shorter one is the pivot row; otherwise there is no choice.
     let isFirst =
       isEquation(row) && (!isEquation(other) || lists[row].count <= lists[other].count)
     if isFirst {
@@ -66,10 +66,10 @@ extension ColumnElimination {
 
   // MARK: Any rows
 
-  /// Goes through the unknowns in rounds.
+  /// Eliminates unknowns in rounds.
   ///
-  /// In a round no row that has grown is used again, so that chains are put together from pieces of
-  /// about the same length.
+  /// A row that has grown is not used again in the same round, so that chains are assembled from
+  /// pieces of about the same length.
   private mutating func takeOutByAnyRow() {
     let most = Int(Self.mostUses)
     let mostCells = 4 * cellCount + 256
@@ -83,7 +83,7 @@ extension ColumnElimination {
       isTaking = false
       var bucket = 1
       while true {
-        // What was looked at has a new place among the others.
+        // The number of uses may have changed: put each into its new bucket.
         if !queue.isEmpty {
           for position in queue.indices.reversed() {
             let unknown = queue[position]
@@ -123,8 +123,7 @@ extension ColumnElimination {
     var link = uses[unknown].first
     while link >= 0 {
       let row = Int(cells[link].row)
-      // What stands alone in a row is an engine's own business, and what stands in one twice is not
-      // looked at closely.
+      // A singleton row is handled by an engine. An unknown that occurs twice in a row is skipped.
       if lists[row].count < 2 { return .never }
       var other = cells[link].next
       while other >= 0 {
@@ -145,7 +144,7 @@ extension ColumnElimination {
     return .done
   }
 
-  /// Whether a row is the better one to follow: an equation, which needs no unknown of its own, then
+  /// Returns whether a row is the better pivot row: an equation, which needs no new unknown, then
   /// the shortest, then the first.
   private func isBetter(_ row: Int, _ other: Int) -> Bool {
     if isEquation(row) != isEquation(other) { return isEquation(row) }
@@ -153,12 +152,12 @@ extension ColumnElimination {
     return row < other
   }
 
-  /// Takes an unknown out by the row of one of its cells.
+  /// Eliminates an unknown using the row of one of its cells.
   private mutating func eliminate(_ unknown: Int32, _ pivot: Int32, _ round: Int32) {
     let row = Int(cells[pivot].row)
     var new: Int32 = -1
     if !isEquation(row) {
-      // What the row prefers stays its own business; what it requires binds the new unknown.
+      // A soft row keeps its interval; a required row passes its bounds on to the new unknown.
       new = addUnknown(
         rows[row].isRequired
           ? Interval(low: rows[row].low, high: rows[row].high)
@@ -195,13 +194,13 @@ extension ColumnElimination {
     finish(row, new)
   }
 
-  /// Leaves of a row that an unknown was taken out by nothing, or its new unknown.
+  /// Empties a row that was used for an elimination, except for its new unknown, if any.
   private mutating func finish(_ row: Int, _ new: Int32) {
     lists[row] = List()
     if new >= 0 { addCell(new, 1, to: row) } else { rows[row].isPeeled = true }
   }
 
-  /// Notes that an unknown is a sum of others, by the row of one of its cells.
+  /// Records an eliminated unknown as a sum of others, using the row of one of its cells.
   private mutating func note(_ unknown: Int32, _ cell: Int32, newUnknown: Int32) {
     let row = Int(cells[cell].row)
     let own = cells[cell].factor
@@ -222,7 +221,7 @@ extension ColumnElimination {
     }
   }
 
-  /// Replaces an unknown, which stands in two rows, in one by what the other says.
+  /// Eliminates an unknown that occurs in two rows by substituting one into the other.
   private mutating func replace(
     _ unknown: Int32, _ source: Int32, in target: Int32, new: Int32 = -1
   ) {
@@ -238,7 +237,7 @@ extension ColumnElimination {
     if lists[from].count <= lists[into].count {
       move(from, into, times: times)
     } else {
-      // The longer row stays where it is and becomes the other one.
+      // The longer row stays in place and becomes the other one.
       lists[from].scale *= times
       move(into, from, times: 1)
       let row = rows[from]
@@ -250,7 +249,7 @@ extension ColumnElimination {
     finish(left, new)
   }
 
-  /// Adds a row, multiplied, to another one; nothing is left of it.
+  /// Adds a multiple of a row to another one and empties it.
   private mutating func move(_ from: Int, _ into: Int, times: Double) {
     let factor = times * lists[from].scale / lists[into].scale
     var link = lists[from].first
@@ -273,7 +272,7 @@ extension ColumnElimination {
     fold(lists[row].last)
   }
 
-  /// Puts a cell together with another one of the same row and unknown, if there is one near.
+  /// Merges a cell with a nearby cell of the same row and unknown, if there is one.
   private mutating func fold(_ cell: Int32) {
     let unknown = cells[cell].unknown
     var other = uses[unknown].first

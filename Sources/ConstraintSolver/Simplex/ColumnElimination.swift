@@ -1,24 +1,24 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Rows about unknowns, while unknowns are taken out of them: a presolve of the columns.
+/// A column presolve: rows over unknowns, from which unknowns are eliminated.
 ///
-/// An unknown without bounds follows from any row in which it stands. From a required equality it is
-/// the sum of the others; any other row is made an unknown itself, its left side, with the row's soft row
-/// or bounds for its own. Where the unknown stood in other rows it is replaced there. So the long
-/// chains that tie the parts of a screen together never reach an engine: those that hang loose are
-/// peeled off, those that are held at both ends become one sum, and of what hangs together in more
-/// ways only the cycles are left, each block of the graph by itself.
+/// A free unknown is implied by any row that contains it. A required equality expresses it as a sum
+/// of the others. For any other row, the left side becomes an unknown itself, which inherits the
+/// row's soft interval or bounds. The unknown is then substituted in its other rows. So the long
+/// chains that connect the parts of a screen never reach an engine: chains attached at one end are
+/// peeled off, those attached at both ends become one sum, and of coupled systems only the cycles
+/// are left, one biconnected block at a time.
 ///
-/// Of two rows that are put together the shorter one moves, so that a chain of any length costs
-/// little more than reading it.
+/// When two rows are merged, the shorter one moves, so that a chain of any length costs little more
+/// than reading it.
 struct ColumnElimination: ~Copyable {
   struct Term {
     var unknown: Int32
     var factor: Double
   }
 
-  /// An unknown that was taken out: the constant and the terms up to those of the next one.
+  /// An eliminated unknown: its constant, and its terms up to those of the next one.
   struct Taken {
     var unknown: Int32
     var firstTerm: Int32
@@ -26,7 +26,7 @@ struct ColumnElimination: ~Copyable {
   }
 
   struct Cell {
-    /// To be multiplied by the row's scale.
+    /// The coefficient before multiplication by the row's scale.
     var factor: Double
     var unknown: Int32
     var row: Int32
@@ -41,9 +41,9 @@ struct ColumnElimination: ~Copyable {
     var first: Int32 = -1
     var last: Int32 = -1
     var count: Int32 = 0
-    /// The round in which the row was changed last.
+    /// The round in which the row was last changed.
     var round: Int32 = 0
-    /// What all factors are multiplied by.
+    /// The common scale of all coefficients.
     var scale = 1.0
   }
 
@@ -58,20 +58,20 @@ struct ColumnElimination: ~Copyable {
   var cells: Storage<Cell>
   var lists: Storage<List>
   var uses: Storage<Use>
-  /// The unknowns that were taken out, in order, each with a sum of others that it is.
+  /// The eliminated unknowns in order, each as a sum of others.
   var taken: Storage<Taken>
   var takenTerms: Storage<Term>
-  /// Unknowns to look at, by how often they are used.
+  /// The candidates for elimination.
   var queue: Storage<Int32>
   var cellCount = 0
   private var freeCell: Int32 = -1
-  /// How many cells were moved or looked at.
+  /// The number of cells moved or visited.
   var steps = 0
 
   var unknownCount: Int { bounds.count }
   var rowCount: Int { rows.count }
 
-  /// The room that so much takes at first.
+  /// Returns the initial memory requirement in bytes.
   static func byteCount(unknowns: Int, rows: Int, terms: Int) -> Int {
     Arena.size(of: Interval.self, unknowns) + Arena.size(of: ReducedRow.self, rows)
       + Arena.size(of: Cell.self, terms) + Arena.size(of: List.self, rows)
@@ -79,7 +79,7 @@ struct ColumnElimination: ~Copyable {
       + Arena.size(of: Term.self, terms) + Arena.size(of: Int32.self, unknowns + terms)
   }
 
-  /// With nothing in it yet.
+  /// Creates an empty system.
   init(in arena: inout Arena, unknowns: Int, rows: Int, terms: Int) {
     bounds = Storage(in: &arena, capacity: unknowns)
     self.rows = Storage(in: &arena, capacity: rows)
@@ -109,11 +109,11 @@ struct ColumnElimination: ~Copyable {
     addCell(unknown, factor, to: rowCount - 1)
   }
 
-  /// Writes down the terms of a row that is left, each unknown once.
+  /// Collects the terms of a remaining row, each unknown once.
   ///
-  /// Answers their number.
+  /// Returns the number of terms.
   ///
-  /// `slots` holds −1 for each unknown, and does so again afterwards.
+  /// `slots` holds −1 for each unknown, before and after the call.
   func collect(
     _ row: Int, into found: Elements<Term>, _ slots: Elements<Int32>
   ) -> Int {
@@ -173,7 +173,7 @@ struct ColumnElimination: ~Copyable {
     lists[row].count += 1
   }
 
-  /// Takes a cell out of its row and of its unknown's list, and has the unknown looked at.
+  /// Removes a cell from its row and from its unknown's list, and queues the unknown.
   mutating func drop(_ index: Int32) {
     let cell = cells[index]
     let row = Int(cell.row)

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the unknowns that were taken out are in terms of those that are still open: found when it is
-/// asked for, once for each sum that is decided.
+/// The eliminated unknowns in terms of those that are still open, evaluated lazily and cached once
+/// determined.
 struct EliminatedSums: ~Copyable {
-  /// A sum of one open unknown at most.
+  /// A constant plus at most one open unknown.
   struct Form {
     var constant = 0.0
-    /// The unknown that is open, -1 for none.
+    /// The open unknown, −1 for none.
     var unknown: Int32 = -1
     var factor = 0.0
-    /// Whether more than one is open.
+    /// Whether more than one unknown is open.
     var hasSeveral = false
 
     mutating func add(_ other: Form, times: Double) {
@@ -30,11 +30,11 @@ struct EliminatedSums: ~Copyable {
     }
   }
 
-  /// By unknown: which of those taken out it is, or -1.
+  /// The position of each unknown among the eliminated ones, or −1.
   private var positions: Storage<Int32>
-  /// By position among those taken out.
+  /// The cached forms, by position.
   private var forms: Storage<Form>
-  /// The search that found the form, -1 where it is a number for good.
+  /// The search that computed the form, −1 once it is constant.
   private var marks: Storage<Int32>
   private var lastMark: Int32 = 0
   private var stack = Storage<Int32>()
@@ -52,12 +52,12 @@ struct EliminatedSums: ~Copyable {
     marks.resize(to: reduction.taken.count, filling: 0)
   }
 
-  /// Which of those taken out an unknown is.
+  /// Returns the position of an unknown among the eliminated ones.
   func position(of unknown: Int32) -> Int32 { positions[unknown] }
 
-  /// What an unknown that was taken out is now.
+  /// Returns the current form of an eliminated unknown.
   ///
-  /// `leaf` says what one that was not taken out is.
+  /// `leaf` returns the form of an unknown that was not eliminated.
   mutating func form(
     of unknown: Int32, in reduction: borrowing ColumnElimination, _ leaf: (Int32) -> Form
   ) -> Form {
@@ -74,7 +74,8 @@ struct EliminatedSums: ~Copyable {
       }
       var form = Form(constant: reduction.taken[position].constant)
       let count = stack.count
-      // Those that were taken out later come first: there are no circles.
+      // Terms refer only to unknowns that remained or were eliminated later, so there are no
+      // cycles.
       for index in reduction.termsOfTaken(Int(position)) {
         let term = reduction.takenTerms[index]
         let below = positions[term.unknown]
@@ -96,7 +97,7 @@ struct EliminatedSums: ~Copyable {
 }
 
 extension ColumnElimination {
-  /// The terms of the sum that an unknown is that was taken out.
+  /// Returns the range of terms of an eliminated unknown.
   func termsOfTaken(_ position: Int) -> Range<Int> {
     let end =
       position + 1 < taken.count ? Int(taken[position + 1].firstTerm) : takenTerms.count

@@ -1,19 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far each variable that the constraints leave open can go while everything is met as well as now.
+/// The range of each variable that the constraints leave open, over all optimal solutions.
 ///
-/// Whatever the presolve solved without a variable that had to settle is determined. Only the rest is
-/// looked at again, without breaking ties.
+/// Whatever the presolve solved without default values is determined. Only the rest is solved
+/// again, without breaking ties.
 struct FreeRanges {
   typealias Range = (variable: Int32, least: Double, most: Double)
 
-  /// In order of creation; a side without an end is infinite.
+  /// The ranges in order of creation; an unbounded side is infinite.
   private(set) var ranges: [Range] = []
-  /// How many numbers were looked at.
+  /// The number of coefficients visited.
   private(set) var steps: Int
 
-  /// Finds the ranges of a whole system.
+  /// Computes the ranges of a whole system.
   init(
     in store: inout Store, _ workspace: inout Workspace, _ limits: SimplexLimits
   ) {
@@ -39,7 +39,7 @@ struct FreeRanges {
     _ part: Subproblem, in store: borrowing Store, _ workspace: inout Workspace,
     _ limits: SimplexLimits
   ) {
-    // What could be met before can be met again.
+    // Required rows that were feasible before are feasible again.
     if let problem = workspace.reducedProblem(part, of: store, limits), !problem.isTooLarge {
       problem.meetSoftRows(breakingTies: false)
       for (variable, range) in zip(part.variables, problem.findRanges()) {

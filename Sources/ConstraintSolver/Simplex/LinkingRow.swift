@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A required sum without which its component falls apart into blocks: the rows of a list that has to
+/// A required row that links otherwise independent blocks, such as the rows of a list that has to
 /// fill a height.
 ///
-/// Such a problem is block-angular, and it is solved block by block at a *price* of the sum, as by
-/// Dantzig and Wolfe. Each block has a simplex of its own, in which one quantity is the block's *share* of
-/// the sum. At the optimum of a level there is a price at which every block takes a share that is best
-/// for it, and the shares add up; the best answers are those in which every block is on its best face
-/// at that price. So a level costs what its blocks cost, however many there are.
+/// Such a problem is block-angular and is solved by Dantzig–Wolfe decomposition, with a *price* for
+/// the linking row. Each block has a simplex of its own, in which one quantity is the block's
+/// *share* of the sum. At the optimum of a level there is a price at which every block takes an
+/// optimal share and the shares add up; the optimal solutions are those in which every block is on
+/// its optimal face at that price. So the cost of a level is the sum of the costs of its blocks.
 struct LinkingRow {
   struct Block {
     let simplex: Simplex
-    /// The quantity that is the share, and what a unit of it is of the sum.
+    /// The quantity that is the block's share, and its coefficient in the sum.
     let share: Int
     let factor: Double
-    /// What the block could contribute whatever the others do, in units of the sum.
+    /// The bounds of the block's contribution regardless of the others, in units of the sum.
     var low = -Double.infinity
     var high = Double.infinity
   }
@@ -36,17 +36,17 @@ struct LinkingRow {
     var rows: Range<Int>
   }
 
-  /// What the blocks' parts must add up to.
+  /// The sum that the blocks' contributions must reach.
   let total: Double
   let tolerance: Double
   private(set) var blocks: ContiguousArray<Block> = []
-  /// Block by block, in each the highest level first.
+  /// The soft rows by block, each block's highest level first.
   private var softRows: ContiguousArray<SoftRow> = []
   /// The quantities of the same soft rows.
   private var quantities: ContiguousArray<Int32> = []
   private(set) var lowSum = Sum()
   private(set) var highSum = Sum()
-  /// The blocks whose contribution is open.
+  /// The blocks whose contribution is still open.
   private var open: ContiguousArray<Int> = []
 
   init(total: Double, tolerance: Double) {
@@ -54,7 +54,7 @@ struct LinkingRow {
     self.tolerance = tolerance
   }
 
-  /// How much the sum may be off by rounding.
+  /// The rounding tolerance of the sum.
   private var slack: Double { 2 * tolerance + 1e-11 * abs(total) }
 
   // MARK: Taking in
@@ -70,9 +70,9 @@ struct LinkingRow {
     quantities.append(quantity)
   }
 
-  /// Measures what the blocks can contribute, once their required rows are met.
+  /// Computes the bounds of the blocks' contributions, once their required rows are satisfied.
   ///
-  /// Answers false when that cannot add up.
+  /// Returns `false` if they cannot reach the sum.
   mutating func measure() -> Bool {
     for number in blocks.indices {
       (blocks[number].low, blocks[number].high) = reach(of: number)
@@ -87,7 +87,7 @@ struct LinkingRow {
     lowSum.value <= total + slack && highSum.value >= total - slack
   }
 
-  /// What a block can contribute within the bounds of its own simplex.
+  /// Returns the bounds of a block's contribution in its own simplex.
   private func reach(of number: Int) -> (low: Double, high: Double) {
     let block = blocks[number]
     let (least, most) = block.simplex.ends(of: block.share)
@@ -111,7 +111,7 @@ struct LinkingRow {
 
   // MARK: Levels
 
-  /// Meets the soft rows of all blocks level by level.
+  /// Satisfies the soft rows of all blocks as well as possible, level by level.
   mutating func meetLevels() {
     var groups: [Group] = []
     var start = 0
@@ -137,11 +137,11 @@ struct LinkingRow {
     }
   }
 
-  /// Meets the soft rows of one level.
+  /// Satisfies the soft rows of one level as well as possible.
   private mutating func meet(_ groups: ArraySlice<Group>) {
     var before: [(bounds: Simplex.Bounds, low: Double, high: Double)] = []
     before.reserveCapacity(groups.count)
-    // Without a price everybody takes what is best for them.
+    // At a price of zero, each block takes its optimum.
     for group in groups {
       let block = blocks[group.block]
       before.append((block.simplex.bounds, block.low, block.high))
@@ -158,8 +158,8 @@ struct LinkingRow {
     meet(groups, direction: isRising ? 1 : -1)
   }
 
-  /// Meets the soft rows of one level at the lowest price at which the blocks contribute enough more,
-  /// or enough less.
+  /// Satisfies the soft rows of one level at the lowest price at which the blocks contribute enough
+  /// more, or enough less.
   private mutating func meet(_ groups: ArraySlice<Group>, direction: Double) {
     closeOthers(groups, direction)
     var pieces: [Piece] = []
@@ -209,7 +209,7 @@ struct LinkingRow {
     }
   }
 
-  /// A stretch of a block's contribution on which a unit costs the same.
+  /// A segment of a block's contribution with constant marginal cost.
   private struct Piece {
     var slope: Double
     var low: Double
@@ -217,7 +217,7 @@ struct LinkingRow {
     var block: Int
   }
 
-  /// Who wants nothing contributes everything at any price.
+  /// Moves each block without soft rows on this level to its largest contribution, at any price.
   private mutating func closeOthers(_ groups: ArraySlice<Group>, _ direction: Double) {
     var place = groups.startIndex
     var kept: ContiguousArray<Int> = []
@@ -235,7 +235,7 @@ struct LinkingRow {
     open = kept
   }
 
-  /// The lowest price at which so much comes together.
+  /// Returns the lowest price at which the contributions reach the total.
   private func price(_ pieces: inout [Piece], from sum: Sum, to total: Double) -> Double {
     pieces.sort { $0.slope != $1.slope ? $0.slope < $1.slope : $0.block < $1.block }
     var sum = sum
@@ -261,7 +261,7 @@ struct LinkingRow {
 
   // MARK: Values
 
-  /// Breaks ties in favour of the soft rows, in order.
+  /// Breaks ties in favor of the soft rows, in order.
   mutating func breakTies() {
     let order = softRows.indices.sorted {
       let (left, right) = (softRows[$0], softRows[$1])
@@ -277,14 +277,14 @@ struct LinkingRow {
     }
   }
 
-  /// Brings a quantity of a block as near to a point as the sum allows too, and pins it there.
+  /// Moves a quantity of a block as near to a point as the sum allows, and fixes it there.
   mutating func approach(_ quantity: Int, _ point: Double, in number: Int) {
     bind(number)
     blocks[number].simplex.approach(quantity, point)
     measureAgain(number)
   }
 
-  /// Holds the share of a block within what the others leave to it.
+  /// Bounds the share of a block by what the other blocks leave.
   mutating func bind(_ number: Int) {
     let block = blocks[number]
     let simplex = block.simplex
@@ -302,7 +302,7 @@ struct LinkingRow {
     }
   }
 
-  /// The least and the greatest value of a sum of quantities of several blocks.
+  /// Returns the least and the greatest value of a sum of quantities in several blocks.
   mutating func range(ofSum terms: [Term]) -> (least: Double, most: Double) {
     let negative = terms.map { Term(block: $0.block, quantity: $0.quantity, factor: -$0.factor) }
     return (-greatest(negative), greatest(terms))
@@ -314,7 +314,7 @@ struct LinkingRow {
     var factor: Double
   }
 
-  /// The greatest value of a sum whose terms come block by block.
+  /// Returns the greatest value of a sum whose terms are grouped by block.
   private mutating func greatest(_ terms: [Term]) -> Double {
     var greatest = 0.0
     var sum = Sum()

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ReducedProblem {
-  /// Goes through the inequalities of the part in order and makes the slack of each as small as is still
-  /// possible.
+  /// Minimizes the slack of each inequality in the subproblem, in order.
   func takeBounds(_ store: borrowing Store) {
     let hasOpen = seats.indices.contains { seats[$0].engine >= 0 && isOpen(seats[$0]) }
     if !hasOpen { return }
@@ -23,7 +22,7 @@ extension ReducedProblem {
         approach(seat, interval.low.isFinite ? interval.low : interval.high)
         continue
       }
-      // The presolve has made it a bound of the one unknown that it is about.
+      // The presolve has turned it into a bound of its only unknown.
       let (terms, constant) = express(record, positions, store)
       if terms.count == 1, seats[terms[0].unknown].engine >= 0 {
         approach(seats[terms[0].unknown], -constant / terms[0].factor)
@@ -31,7 +30,7 @@ extension ReducedProblem {
     }
   }
 
-  /// A constraint's left side in terms of unknowns, each once.
+  /// Returns a constraint's left side in terms of unknowns, each at most once.
   private func express(
     _ record: ConstraintRecord, _ positions: [Int32: Int], _ store: borrowing Store
   ) -> (terms: ContiguousArray<ColumnElimination.Term>, constant: Double) {
@@ -57,7 +56,7 @@ extension ReducedProblem {
     return (terms, constant)
   }
 
-  /// Brings a quantity as near to a point as is still possible, and pins it there.
+  /// Moves a quantity as near to a point as its bounds allow, and fixes it there.
   func approach(_ seat: ReducedSeat, _ point: Double) {
     let engine = engines[seat.engine]
     let number = Int(engine.number)

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Telling the components apart and giving each its engine.
+// Decomposition into connected components, and their engines.
 
 extension ReducedProblem {
-  /// Gives each unknown and each row a place in an engine.
+  /// Assigns each unknown and each row to an engine.
   func assignSeats() {
     let unknownCount = reduction.unknownCount
     let rowCount = reduction.rowCount
@@ -18,7 +18,8 @@ extension ReducedProblem {
     }
     joinRows()
     if form == .reduced, chooseLinkingRows() { joinBlocks() }
-    // Components in the order of their first unknowns; the first of all unknowns is on top.
+    // Number components in the order of their first unknowns; the first unknown is the root of its
+    // component.
     for unknown in 0..<unknownCount where seats[unknown].engine != ReducedSeat.takenOut {
       let top = top(unknown)
       if slots[top] < 0 {
@@ -49,7 +50,7 @@ extension ReducedProblem {
 
   // MARK: Components
 
-  /// Writes down what is left of the rows, and puts the unknowns of each together.
+  /// Collects the remaining terms of the rows and unites the unknowns of each row.
   private func joinRows() {
     var used = 0
     terms.resize(toUninitialized: reduction.cellCount)
@@ -65,7 +66,7 @@ extension ReducedProblem {
     }
   }
 
-  /// Puts unknowns together anew, but for linking rows.
+  /// Unites the unknowns of each row again, except for linking rows.
   private func joinBlocks() {
     for unknown in above.indices { above[unknown] = Int32(unknown) }
     for row in 0..<reduction.rowCount {
@@ -89,13 +90,13 @@ extension ReducedProblem {
 
   private func join(_ left: Int, _ right: Int) {
     let (a, b) = (top(left), top(right))
-    // The earlier one stays on top.
+    // The earlier one stays the root.
     if a < b { above[b] = Int32(a) } else { above[a] = Int32(b) }
   }
 
-  /// Puts the rows in order: engine by engine, the required ones first, then the softRows.
+  /// Sorts the rows by engine, with the required ones first, then the soft ones.
   ///
-  /// Each gets its number among those of its engine.
+  /// Each row gets its number within its engine.
   private func sortRows() {
     let rows = reduction.rows.elements
     for row in 0..<reduction.rowCount where !rows[row].isPeeled && !rows[row].isLinking {
@@ -118,7 +119,7 @@ extension ReducedProblem {
         engine.pointee.sumRow = Int32(row)
       }
     }
-    // From numbers of rows to their places.
+    // Convert the counts to positions.
     var end: Int32 = 0
     for number in engines.indices {
       let engine = engines.elements + number
@@ -146,7 +147,7 @@ extension ReducedProblem {
         .prefix(count)
       softRows.sort {
         let (left, right) = (rows + Int($0), rows + Int($1))
-        // A row that was put together stands for its constraint, not for its place in the list.
+        // A merged row takes the rank of its constraint, not its position in the list.
         return left.pointee.priority != right.pointee.priority
           ? left.pointee.priority > right.pointee.priority : left.pointee.rank < right.pointee.rank
       }
@@ -169,7 +170,7 @@ extension ReducedProblem {
           Int(seats[unknown].quantity), low: bounds.low, high: bounds.high)
       }
     }
-    // Without unknowns there is something to require all the same.
+    // Rows may be required even if there are no unknowns.
     if form == .whole, reduction.unknownCount == 0 { begin(engines.elements + 0) }
     if !linkingRows.isEmpty { addShares() }
     for number in engines.indices {
@@ -183,7 +184,7 @@ extension ReducedProblem {
     if !linkingRows.isEmpty { makeBlocks() }
   }
 
-  /// Makes room for the unknowns of an engine.
+  /// Allocates the unknowns of an engine.
   private func begin(_ engine: UnsafeMutablePointer<ReducedEngine>) {
     let count = Int(engine.pointee.unknownCount)
     switch engine.pointee.kind {
@@ -193,7 +194,7 @@ extension ReducedProblem {
     case .allocation:
       engine.pointee.number = Int32(allocations.count)
       let first = quantities.count
-      // Allocations look at these, so they must not grow.
+      // Engines keep pointers into these, so they must not be reallocated.
       assert(first + count + 1 <= min(quantities.capacity, open.capacity))
       quantities.resize(to: first + count + 1, filling: ResourceAllocation.Quantity())
       open.resize(to: first + count + 1, filling: 0)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ReducedProblem {
-  /// Meets the required rows in order.
+  /// Satisfies the required rows in order.
   ///
-  /// Answers those that contradict others before them, each with a minimal set of those others;
-  /// `nil` when some do and it is not known which.
+  /// Returns the rows that contradict earlier ones, each with an irreducible set of those; `nil` if
+  /// there is a contradiction but the rows are unknown.
   func meetRequired() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
     if hasClash { return nil }
     var clashes: [(broken: Int32, others: ContiguousArray<Int32>)] = []
@@ -25,7 +25,7 @@ extension ReducedProblem {
     return clashes
   }
 
-  /// The places of the constraints that quantities of an engine are the rows of.
+  /// Returns the constraints whose rows are given as quantities of an engine.
   private func places(
     of quantities: ContiguousArray<Int32>, in engine: ReducedEngine
   ) -> ContiguousArray<Int32> {
@@ -37,11 +37,11 @@ extension ReducedProblem {
     return ContiguousArray(quantities.compactMap { placeOf[$0] })
   }
 
-  /// Meets the softRows, engine by engine and in each level by level.
+  /// Satisfies the soft rows as well as possible, engine by engine and level by level.
   ///
-  /// - Parameter breakingTies: whether of equally good answers the one is taken that misses the
-  ///   first soft row least, then the second, and so on. That is decided when all levels have had their
-  ///   say, so that a tie of a high level never costs a lower one anything.
+  /// - Parameter breakingTies: whether to choose, of equally good solutions, the one that violates
+  ///   the first soft row least, then the second, and so on. Ties are broken after all levels, so
+  ///   that a tie on a high level never costs a lower one anything.
   func meetSoftRows(breakingTies: Bool) {
     for number in engines.indices where engines[number].link < 0 {
       let engine = engines[number]
@@ -64,7 +64,7 @@ extension ReducedProblem {
     hasCutShort = simplexes.contains { $0.gaveUp }
   }
 
-  /// Meets the soft rows of one level in one engine.
+  /// Satisfies the soft rows of one level in one engine as well as possible.
   private func meet(_ level: Range<Int>, in engine: ReducedEngine) {
     switch engine.kind {
     case .single:
@@ -102,7 +102,7 @@ extension ReducedProblem {
       quantity: seat.quantity)
   }
 
-  /// Breaks ties in favour of the soft rows of an engine, in order.
+  /// Breaks ties in favor of the soft rows of an engine, in order.
   private func favour(_ engine: ReducedEngine) {
     for position in Int(engine.firstSoftRow)..<Int(engine.rowEnd) {
       let row = Int(order[position])

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Components that one sum holds together.
+// Components that a single linking row connects.
 
 extension ReducedProblem {
-  /// Chooses in each component that is worth it the required sum without which it falls apart into the
-  /// smallest blocks.
+  /// Chooses the required row that splits each sufficiently large component into the smallest
+  /// blocks.
   ///
-  /// Answers whether there is one.
+  /// Returns whether there is one.
   func chooseLinkingRows() -> Bool {
     if reduction.unknownCount * reduction.rowCount < limits.leastEntriesToSplit { return false }
     var search = ArticulationSearch(self)
@@ -25,7 +25,7 @@ extension ReducedProblem {
     return hasAny
   }
 
-  /// Notes which engines are the blocks of a linking row.
+  /// Records which engines are the blocks of a linking row.
   func assignBlocks() {
     for (link, row) in linkingRows.enumerated() {
       let first = Int(reduction.rows[row].firstTerm)
@@ -37,7 +37,7 @@ extension ReducedProblem {
     }
   }
 
-  /// Hands the linking rows their blocks, whose simplexes have all their rows.
+  /// Adds the blocks to the linking rows, once their simplexes have all their rows.
   func makeBlocks() {
     for (link, row) in linkingRows.enumerated() {
       let first = Int(reduction.rows[row].firstTerm)
@@ -47,7 +47,7 @@ extension ReducedProblem {
         if engine.block >= 0 { continue }
         engines[seat.engine].block = Int32(links[link].blocks.count)
         let simplex = simplexes[Int(engine.number)]
-        // Several terms are a row of their own, after all others.
+        // Several terms get a row of their own, after all others.
         let rowCount = Int(engine.rowEnd - engine.firstRow)
         let isSum = simplex.rows > rowCount
         links[link].add(
@@ -77,25 +77,26 @@ extension ReducedProblem {
     }
   }
 
-  /// What engines that depend on each other have in common.
+  /// Returns a key that engines coupled by a linking row share.
   func coupling(of engine: Int32) -> Int32 {
     let link = engines[engine].link
     return link < 0 ? engine : ~link
   }
 }
 
-/// A depth-first search of the graph of unknowns and rows for rows that hold it together (Tarjan).
+/// A depth-first search of the graph of unknowns and rows for articulation points (Tarjan).
 private struct ArticulationSearch {
   private let problem: ReducedProblem
-  /// By unknown: the end of the list of rows that it is in.
+  /// The end of the list of rows of each unknown.
   private var ends: ContiguousArray<Int32>
   private var rows: ContiguousArray<Int32> = []
-  /// By unknown, then by row: the order of discovery, the earliest that its subtree has an edge to, and the
-  /// number of unknowns in the subtree.
+  /// The discovery index, the low link, and the number of unknowns in the subtree, by unknown and
+  /// then by row.
   private var discovery: ContiguousArray<Int32>
   private var low: ContiguousArray<Int32>
   private var sizes: ContiguousArray<Int32>
-  /// By row: how many unknowns, and how many of their squares, are in blocks that only it holds.
+  /// The number of unknowns, and the sum of their squares, in the blocks that only this row
+  /// connects, by row.
   private var heldCount: ContiguousArray<Int>
   private var heldSquares: ContiguousArray<Int>
   private var time: Int32 = 0
@@ -131,14 +132,14 @@ private struct ArticulationSearch {
     return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
   }
 
-  /// A node on the way from the first one, and how many of its neighbours were looked at.
+  /// A node on the path from the root, with the number of its visited neighbors.
   private struct Visit {
     var node: Int32
     var parent: Int32
     var next: Int32 = 0
   }
 
-  /// The row that divides the component of an unknown best, if that makes it much cheaper.
+  /// Returns the row that splits the component of an unknown best, if that makes it much cheaper.
   mutating func bestRow(from start: Int32, leastEntries: Int) -> Int? {
     let unknownCount = Int32(problem.reduction.unknownCount)
     var candidates: ContiguousArray<Int> = []
@@ -201,7 +202,7 @@ private struct ArticulationSearch {
     time += 1
   }
 
-  /// Whether a row is a required sum.
+  /// Returns whether a row is a required equality.
   private func isDividing(_ row: Int) -> Bool {
     let record = problem.reduction.rows[row]
     return record.isRequired && record.relation == .equal && record.termCount > 1

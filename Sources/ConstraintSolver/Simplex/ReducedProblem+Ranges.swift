@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What is possible beside the values there are.
+// Ranges of the variables over all optimal solutions.
 
 extension ReducedProblem {
   typealias ValueRange = (least: Double, most: Double)
 
-  /// For each variable of the part, the least and the greatest value it still has; `nil` if it has
-  /// only one.
+  /// Returns the least and the greatest value of each variable in the subproblem, or `nil` where it
+  /// has only one.
   ///
-  /// Unknowns that were taken out get what the ranges of the others add up to. Where several of those
-  /// hang together in an engine, their sum has its range there; in very large parts it can come out
-  /// wider than it is.
+  /// The ranges of eliminated unknowns are sums of the ranges of the others. Where several of those
+  /// belong to one engine, it computes the range of their sum; in very large subproblems, a range
+  /// can be an overestimate.
   func findRanges() -> ContiguousArray<ValueRange?> {
     var found = Found(count: reduction.unknownCount)
     for unknown in seats.indices where seats[unknown].engine >= 0 {
@@ -71,16 +71,16 @@ extension ReducedProblem {
       })
   }
 
-  /// What was found out about the unknowns, by unknown.
+  /// The results for the unknowns, by unknown.
   private struct Found {
     var ranges: ContiguousArray<ValueRange?>
-    /// The values of those that have only one.
+    /// The values of unknowns that have only one.
     var constants: ContiguousArray<Double>
-    /// Those that are a number and a sum of what shares one total.
+    /// The unknowns that are a constant plus a sum of quantities with a common total.
     var shared: ContiguousArray<SharedSum?>
     var sharedConstants: ContiguousArray<Double>
     var sharedCount = 0
-    /// The engines that an open one hangs on, as bits of the numbers below.
+    /// The engines on which each open unknown depends, as a bit set of the numbers below.
     private var engines: ContiguousArray<ContiguousArray<UInt64>>
     private var numbers: [Int32: Int] = [:]
 
@@ -92,9 +92,9 @@ extension ReducedProblem {
       engines = ContiguousArray(repeating: [], count: count)
     }
 
-    /// Adds what an unknown shares, counted `times`, to a sum.
+    /// Adds a multiple of an unknown's shared sum to a sum.
     ///
-    /// Answers false where that is no such sum.
+    /// Returns `false` if the result is not a shared sum.
     func add(_ other: Int, times: Double, to sum: inout SharedSum?) -> Bool {
       guard let part = shared[other] else { return false }
       if sum == nil {
@@ -113,7 +113,7 @@ extension ReducedProblem {
 
     /// Adds the engines of an unknown to those of another.
     ///
-    /// Answers false where one was there before.
+    /// Returns `false` if they have one in common.
     mutating func join(_ other: Int, into unknown: Int) -> Bool {
       var isNew = true
       for (word, bits) in engines[other].enumerated() {
@@ -125,7 +125,7 @@ extension ReducedProblem {
     }
   }
 
-  /// The range of an unknown that was taken out, several of whose terms hang on one engine.
+  /// Returns the range of an eliminated unknown with several terms in one engine.
   private func range(ofTaken position: Int, _ found: Found) -> ValueRange {
     let (terms, constant) = openTerms(ofTaken: position, found)
     var (least, most) = (constant, constant)
@@ -145,7 +145,7 @@ extension ReducedProblem {
     return (least, most)
   }
 
-  /// The range of a sum of unknowns of one engine.
+  /// Returns the range of a sum of unknowns in one engine.
   private func range(
     ofSum terms: ArraySlice<ColumnElimination.Term>, in engine: ReducedEngine, _ found: Found
   ) -> ValueRange {
@@ -180,13 +180,13 @@ extension ReducedProblem {
     return (range.low, range.high)
   }
 
-  /// What an unknown that was taken out is in terms of those that are open, engine by engine.
+  /// Returns the open terms of an eliminated unknown, by engine.
   private func openTerms(
     ofTaken start: Int, _ found: Found
   ) -> (terms: [ColumnElimination.Term], constant: Double) {
     var constant = 0.0
     var factors: [Int32: Double] = [reduction.taken[start].unknown: 1]
-    // Those that were taken out are replaced in the order in which they were.
+    // Substitute eliminated unknowns in the order of their elimination.
     var pending = Heap()
     pending.insert(Int32(start))
     while let position = pending.removeFirst() {
@@ -219,7 +219,7 @@ extension ReducedProblem {
     return (terms, constant)
   }
 
-  /// Numbers, the least first.
+  /// A min-heap of numbers.
   private struct Heap {
     private var numbers: [Int32] = []
 

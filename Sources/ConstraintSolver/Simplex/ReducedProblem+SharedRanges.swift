@@ -1,27 +1,27 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The ranges of sums of what shares one total, without going through their terms.
+// Ranges of sums with a common total, without enumerating their terms.
 
 extension ReducedProblem {
-  /// A sum of several quantities that all take part in one total, each as often.
+  /// A sum of quantities that all contribute to one total with the same coefficient.
   ///
-  /// What it can be follows from what they can be and what the others leave: two sums of bounds, which
-  /// the sums of a chain (the tops of rows) hand on from one to the next.
+  /// Its range follows from the bounds of its quantities and of the others: two sums of bounds,
+  /// which the sums of a chain (the tops of rows) pass on from one to the next.
   struct SharedSum {
     /// The engine or linking row of the total.
     let coupling: Int32
-    /// What a unit of the total counts.
+    /// The coefficient of the sum per unit of the total.
     let factor: Double
     /// The bounds of the quantities, in units of the total.
     var low = Sum()
     var high = Sum()
-    /// Which quantities they are, as bits of their numbers.
+    /// The quantities, as a bit set of their numbers.
     var members: ContiguousArray<UInt64>
 
-    /// Adds another sum that is counted `times`.
+    /// Adds a multiple of another sum.
     ///
-    /// Answers false where the two have nothing to do with each other or quantities in common.
+    /// Returns `false` if the two have different totals or share quantities.
     mutating func add(_ other: SharedSum, times: Double) -> Bool {
       guard other.coupling == coupling,
         abs(times * other.factor - factor) <= 1e-12 * abs(factor)
@@ -53,7 +53,8 @@ extension ReducedProblem {
     }
   }
 
-  /// An unknown that takes part in a total as it is, under a number of its own.
+  /// Returns the sum of a single unknown that contributes to a total directly, with a number of its
+  /// own.
   func sharedSum(of unknown: Int, numbered number: Int) -> SharedSum? {
     let seat = seats[unknown]
     let engine = engines[seat.engine]
@@ -77,7 +78,7 @@ extension ReducedProblem {
     return sum
   }
 
-  /// What a sum can be, given what all other quantities of its total can be.
+  /// Returns the range of a sum, given the ranges of all other quantities of its total.
   func range(of sum: SharedSum) -> ValueRange {
     var (total, low, high) = (0.0, sum.low, sum.high)
     if sum.coupling < 0 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ReducedProblem {
-  /// Whether the whole part fits into a tableau without thinking of memory.
+  /// Whether the whole subproblem fits into a tableau of moderate size.
   var isSmall: Bool {
     reduction.unknownCount * reduction.rowCount < min(4_000_000, limits.mostEntries)
   }
@@ -17,7 +17,7 @@ extension ReducedProblem {
     }
   }
 
-  /// Whether the simplex that a variable of the part hangs on stopped before it was done.
+  /// Returns whether the simplex for a variable of the subproblem stopped early.
   func isCutShort(_ position: Int) -> Bool {
     if !hasCutShort || origins[position].unknown < 0 { return false }
     let seat = seats[origins[position].unknown]
@@ -26,17 +26,18 @@ extension ReducedProblem {
     return engine.kind == .simplex && simplexes[Int(engine.number)].gaveUp
   }
 
-  /// What came of settling a variable.
+  /// The result of assigning a default value.
   enum Settlement {
-    /// There was nothing to choose.
+    /// The value was already determined.
     case decided
-    /// It was brought as near to the value that it prefers as was possible.
+    /// The variable was moved as near to its preferred value as possible.
     case chosen
-    /// It is a sum of several that are open, which only the whole part can tell the range of.
+    /// The variable is a sum of several open unknowns, whose range only the whole subproblem
+    /// reveals.
     case unclear
   }
 
-  /// Brings a variable of the part as near to `preferred` as is still possible.
+  /// Moves a variable of the subproblem as near to `preferred` as possible.
   func settle(_ position: Int, _ preferred: Double) -> Settlement {
     let origin = origins[position]
     if origin.unknown < 0 { return .decided }
@@ -49,9 +50,9 @@ extension ReducedProblem {
     return .chosen
   }
 
-  /// Pins those quantities of a simplex that only seem to be open.
+  /// Fixes the quantities of a simplex that only appear to be open.
   ///
-  /// Answers whether that was done now: once is all that it is worth.
+  /// Returns whether it did so now: it is only worth doing once.
   private func pinDecided() -> Bool {
     if hasPinned || simplexes.isEmpty { return false }
     hasPinned = true
@@ -64,7 +65,7 @@ extension ReducedProblem {
     return true
   }
 
-  /// Brings everything that a variable of the part hangs on to some value.
+  /// Fixes everything on which a variable of the subproblem depends, at some value.
   func settleAnyhow(_ position: Int) {
     while origins[position].unknown >= 0 {
       let form = form(of: origins[position].unknown)
@@ -79,13 +80,13 @@ extension ReducedProblem {
     }
   }
 
-  /// What an unknown is in terms of those that are open.
+  /// Returns the form of an unknown in terms of the open ones.
   func form(of unknown: Int32) -> EliminatedSums.Form {
     if seats[unknown].engine >= 0 { return leaf(unknown) }
     return sums.form(of: unknown, in: reduction) { leaf($0) }
   }
 
-  /// What an unknown is that was not taken out.
+  /// Returns the form of an unknown that was not eliminated.
   private func leaf(_ unknown: Int32) -> EliminatedSums.Form {
     let seat = seats[unknown]
     if isOpen(seat) { return EliminatedSums.Form(unknown: unknown, factor: 1) }
@@ -102,22 +103,23 @@ extension ReducedProblem {
     }
   }
 
-  /// The simplex of an engine, held within what a linking row leaves to it.
+  /// Returns the simplex of an engine, bounded by what its linking row allows.
   func bound(_ engine: ReducedEngine) -> Simplex {
     if engine.link >= 0 { links[Int(engine.link)].bind(Int(engine.block)) }
     return simplexes[Int(engine.number)]
   }
 
-  /// The value of a variable of the part that is not open.
+  /// Returns the value of a determined variable of the subproblem.
   func value(_ position: Int) -> Double {
     let origin = origins[position]
     var value = origin.b
     if origin.unknown >= 0 { value += origin.a * form(of: origin.unknown).constant }
-    // What rounding leaves of a zero would look like a miss to constraints without other numbers.
+    // To a constraint without other numbers, a rounding error near zero would look like a
+    // violation.
     return abs(value) < 1e-2 * tolerance ? 0 : value
   }
 
-  /// How many numbers the engines looked at.
+  /// The number of coefficients that the engines visited.
   var steps: Int {
     let sum = allocations.indices.reduce(reduction.steps + rangeSteps) {
       $0 + allocations[$1].steps

@@ -1,25 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A part of the system that the presolve could not decide, on its way through the engines.
+/// A subproblem that the presolve could not decide, prepared for the engines.
 ///
-/// The presolve's work on the required rows is kept: the unknowns are roots, with their intervals as
-/// hard bounds, and the rows are what is left to say about roots. A `ColumnElimination` takes out what only
-/// ties things together. What remains falls apart into components: a single unknown goes to a
-/// `Single`, those that one sum holds together go to a `ResourceAllocation`, which costs what it takes to read
-/// them, and all others to a `Simplex`; where one sum holds larger blocks together, each block has a
-/// simplex of its own, see `LinkingRow`.
+/// The presolve's work on the required rows is kept: the unknowns are roots, with their intervals
+/// as hard bounds, and the rows are the remaining relations between roots. A `ColumnElimination`
+/// removes what only connects things. The rest decomposes into components: a single unknown goes to
+/// a `Single`; unknowns connected by one sum go to a `ResourceAllocation`, which takes about as
+/// long as reading them; all others go to a `Simplex`. Where one sum connects larger blocks, each
+/// block has a simplex of its own; see `LinkingRow`.
 ///
-/// Everything lies in two blocks of memory, but for the tableaus: most parts are small.
+/// Everything except the tableaus is stored in two blocks of memory, because most subproblems are
+/// small.
 final class ReducedProblem {
-  /// What is done to the rows before they go to an engine.
+  /// The reduction applied to the rows before they go to an engine.
   enum Form {
-    /// Everything goes to one simplex as it is.
+    /// Everything goes to one simplex, unreduced.
     case whole
     case reduced
   }
 
-  /// What a variable is: a · unknown + b, or b alone where the unknown is -1.
+  /// The affine form of a variable: a · unknown + b, or b alone if the unknown is −1.
   struct Origin {
     var unknown: Int32
     var a: Double
@@ -29,20 +30,20 @@ final class ReducedProblem {
   let part: Subproblem
   let form: Form
   let limits: SimplexLimits
-  // Nothing here calls back into the outside, so no access can overlap another.
+  // Nothing here calls back into client code, so no accesses can overlap.
   @exclusivity(unchecked) var reduction: ColumnElimination
-  /// By variable of the part.
+  /// The forms, by variable of the subproblem.
   @exclusivity(unchecked) var origins: Storage<Origin>
-  /// By unknown and by row.
+  /// The seats by unknown and by row.
   @exclusivity(unchecked) var seats: Storage<ReducedSeat>
   @exclusivity(unchecked) var rowSeats: Storage<ReducedSeat>
-  /// What is known of the unknowns that were taken out.
+  /// The forms of the eliminated unknowns.
   @exclusivity(unchecked) var sums: EliminatedSums
-  /// By unknown, while they are told apart: one above it in its component, and where it is in a row.
+  /// Scratch for the decomposition, by unknown: the parent in its component, and its slot in a row.
   @exclusivity(unchecked) var above: Storage<Int32>
   @exclusivity(unchecked) var slots: Storage<Int32>
   @exclusivity(unchecked) var terms: Storage<ColumnElimination.Term>
-  /// The rows that are left, engine by engine.
+  /// The remaining rows, by engine.
   @exclusivity(unchecked) var order: Storage<Int32>
   @exclusivity(unchecked) var engines: Storage<ReducedEngine>
   @exclusivity(unchecked) var singles: Storage<Single>
@@ -51,26 +52,26 @@ final class ReducedProblem {
   @exclusivity(unchecked) var allocations: Storage<ResourceAllocation>
   let room: ResourceAllocation.Room
   @exclusivity(unchecked) var simplexes: ContiguousArray<Simplex> = []
-  /// The sums that hold blocks together, and their rows.
+  /// The linking rows, and their row numbers.
   @exclusivity(unchecked) var links: ContiguousArray<LinkingRow> = []
   @exclusivity(unchecked) var linkingRows: ContiguousArray<Int32> = []
   @exclusivity(unchecked) var tolerance = 0.0
-  /// Whether a component is too large for the simplex; then nothing was solved.
+  /// Whether a component is too large for the simplex, so that nothing was solved.
   @exclusivity(unchecked) var isTooLarge = false
-  /// Whether what only seems to be open was pinned.
+  /// Whether quantities that only appeared to be open were fixed.
   @exclusivity(unchecked) var hasPinned = false
-  /// Whether a simplex stopped before it was done.
+  /// Whether a simplex stopped early.
   @exclusivity(unchecked) var hasCutShort = false
-  /// How many terms were looked at for ranges.
+  /// The number of terms visited for ranges.
   @exclusivity(unchecked) var rangeSteps = 0
-  /// Whether a row that is not about anything any more cannot hold.
+  /// Whether a row without unknowns is infeasible.
   @exclusivity(unchecked) var hasClash = false
-  // What begins in them goes first.
+  // The storages within the arenas are deinitialized first.
   private let arena: Arena
   private let engineArena: Arena
 
-  /// Takes over from a presolver that has the required rows of the part, or, to find out which of them
-  /// to drop, from one that has nothing yet.
+  /// Creates a problem from a presolver that has processed the required rows of the subproblem or,
+  /// to find out which of them to drop, from one that has processed nothing.
   init(
     _ part: Subproblem, _ presolver: inout Presolver, _ form: Form, _ limits: SimplexLimits
   ) {
@@ -80,7 +81,7 @@ final class ReducedProblem {
     let (variables, constraints, cells) = (
       part.variables.count, part.constraints.count, part.cellCount
     )
-    // Of unknowns there are no more than variables.
+    // There are at most as many unknowns as variables.
     var arena = Arena(
       byteCount: ColumnElimination.byteCount(unknowns: variables, rows: constraints, terms: cells)
         + Arena.size(of: Origin.self, variables))
@@ -90,7 +91,7 @@ final class ReducedProblem {
     tolerance = Self.take(part, &presolver, &reduction, &origins)
     if form == .reduced { reduction.run() }
 
-    // There are no more sums than unknowns.
+    // There are at most as many sums as unknowns.
     let (unknowns, rows, terms) = (
       reduction.unknownCount, reduction.rowCount, reduction.cellCount
     )
@@ -124,9 +125,9 @@ final class ReducedProblem {
 
   // MARK: Taking over
 
-  /// Takes over unknowns and rows.
+  /// Imports unknowns and rows.
   ///
-  /// Answers how much rounding may miss.
+  /// Returns the rounding tolerance.
   private static func take(
     _ part: Subproblem, _ presolver: inout Presolver, _ reduction: inout ColumnElimination,
     _ origins: inout Storage<Origin>
@@ -135,12 +136,12 @@ final class ReducedProblem {
     return takeRows(of: part, from: &presolver, &reduction)
   }
 
-  /// Makes an unknown of each root that is open.
+  /// Creates an unknown for each open root.
   private static func takeUnknowns(
     of part: Subproblem, from presolver: inout Presolver, _ reduction: inout ColumnElimination,
     _ origins: inout Storage<Origin>
   ) {
-    // Nothing wakes rows any more: the ends of their lists are free for the numbers of unknowns.
+    // Propagation is finished, so the heads of the waiting lists can store the numbers of unknowns.
     let nodes = presolver.nodes
     for variable in part.variables { nodes[Int(variable)].lastWait = -1 }
     for variable in part.variables {
@@ -161,7 +162,7 @@ final class ReducedProblem {
     }
   }
 
-  /// Takes the rows that are left, in order.
+  /// Imports the remaining rows, in order.
   private static func takeRows(
     of part: Subproblem, from presolver: inout Presolver, _ reduction: inout ColumnElimination
   ) -> Double {
@@ -176,7 +177,7 @@ final class ReducedProblem {
       presolver.gather(place)
       if presolver.count == 0, !isRequired { continue }
       let bound = -presolver.constant
-      // What is said to be endless does not make everything else small.
+      // A huge bound that stands for infinity must not affect the scale.
       if abs(bound) < 1e13 { largest = max(largest, abs(bound)) }
       reduction.addRow(
         ReducedRow(

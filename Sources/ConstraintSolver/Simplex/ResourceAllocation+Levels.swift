@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 extension ResourceAllocation {
-  /// A soft row for a quantity to lie in an interval; a unit off it costs `weight`.
+  /// A soft interval for a quantity, with a cost of `weight` per unit of violation.
   struct SoftBound {
     var interval: Interval
     var weight: Double
     var quantity: Int32
   }
 
-  /// Where a soft row begins or stops to pull.
+  /// An end of a soft interval, where the slope of the cost changes.
   struct End {
     var place: Double
     var weight: Double
   }
 
-  /// A stretch of a quantity on which a unit of the sum costs the same.
+  /// A segment of a quantity with constant marginal cost.
   struct Piece {
     var slope: Double
     var low: Double
@@ -23,10 +23,10 @@ extension ResourceAllocation {
     var quantity: Int32
   }
 
-  /// Room for the soft rows of one level, used again for each.
+  /// The scratch memory for the soft rows of one level, reused for each level.
   struct Room {
     let softRows: Elements<SoftBound>
-    /// The soft rows quantity by quantity, and the quantities.
+    /// The soft rows by quantity, and the quantities that have any.
     let order: Elements<Int32>
     let wanting: Elements<Int32>
     let ends: Elements<End>
@@ -44,13 +44,14 @@ extension ResourceAllocation {
       softRows = arena.take(count)
       order = arena.take(count)
       wanting = arena.take(count)
-      // A soft row has two ends at most, and they make one piece more than they are.
+      // A soft row has at most two ends, which divide the box into one piece more than there are
+      // ends.
       ends = arena.take(2 * count)
       pieces = arena.take(3 * count)
       rising = arena.take(3 * count)
     }
 
-    /// Adds the ends of a soft row, seen in units of a sum, and what it costs below all ends.
+    /// Adds the ends of a soft row, in units of the sum, and its slope below all ends.
     func add(_ softRow: SoftBound, _ factor: Double, _ endCount: inout Int, _ slope: inout Double) {
       let weight = softRow.weight / abs(factor)
       let (a, b) = (factor * softRow.interval.low, factor * softRow.interval.high)
@@ -66,7 +67,7 @@ extension ResourceAllocation {
       }
     }
 
-    /// The ends in order.
+    /// Returns the ends in order.
     func sortedEnds(_ count: Int) -> UnsafeMutableBufferPointer<End> {
       var sorted = ends.prefix(count)
       sorted.sort { $0.place < $1.place }
@@ -74,16 +75,16 @@ extension ResourceAllocation {
     }
   }
 
-  /// Meets the soft rows of one level as well as the box and the sum allow, and narrows the box to
-  /// what they reach.
+  /// Satisfies the soft rows of one level as well as the box and the sum allow, and narrows the box
+  /// to the optimal face.
   ///
-  /// All answers that are as good stay open.
+  /// All equally good solutions remain feasible.
   mutating func meet(_ softRowCount: Int, in room: Room) {
     let (pieceCount, wantingCount) = cut(softRowCount, in: room)
     let wanting = room.wanting.prefix(wantingCount)
     let price = price(pieceCount, wanting, in: room)
     steps += pieceCount + softRowCount
-    // Who wants nothing gives everything for a price.
+    // At a nonzero price, a quantity without soft rows moves to its bound.
     if price != 0 {
       steps += openCount
       for quantity in wanting { quantities[Int(quantity)].hasSoftBound = true }
@@ -102,7 +103,7 @@ extension ResourceAllocation {
     var start = 0
     while start < pieceCount {
       let quantity = Int(room.pieces[start].quantity)
-      // Up to the price everything is taken.
+      // Take all pieces up to the price.
       var (newLow, newHigh) = (quantities[quantity].low, quantities[quantity].low)
       while start < pieceCount, Int(room.pieces[start].quantity) == quantity {
         let piece = room.pieces[start]
@@ -118,7 +119,7 @@ extension ResourceAllocation {
     }
   }
 
-  /// Cuts the soft rows into pieces, quantity by quantity and rising.
+  /// Splits the cost of each quantity into pieces with increasing slopes.
   private func cut(_ softRowCount: Int, in room: Room) -> (pieceCount: Int, wantingCount: Int) {
     let softRows = room.softRows
     for position in 0..<softRowCount { room.order[position] = Int32(position) }
@@ -138,7 +139,7 @@ extension ResourceAllocation {
       let box = quantities[Int(quantity)]
       room.wanting[wantingCount] = quantity
       wantingCount += 1
-      // Below all soft rows each pulls up; at its ends it stops to, and begins to pull down.
+      // Below all its ends, a soft row pulls up; each end increases the slope.
       var slope = 0.0
       var endCount = 0
       while start < softRowCount, softRows[Int(order[start])].quantity == quantity {
@@ -159,7 +160,7 @@ extension ResourceAllocation {
     return (pieceCount, wantingCount)
   }
 
-  /// The lowest price at which everybody together can take as much as the sum needs.
+  /// Returns the lowest price at which the quantities can reach the sum.
   private func price(
     _ pieceCount: Int, _ wanting: UnsafeMutableBufferPointer<Int32>, in room: Room
   ) -> Double {
@@ -169,7 +170,7 @@ extension ResourceAllocation {
       restLeast.subtract(quantities[Int(quantity)].low)
       restMost.subtract(quantities[Int(quantity)].high)
     }
-    // What they take at most at a price; at first that is the least there is.
+    // The greatest total at a price, starting with the least total.
     var most = lowSum
     if most.value >= -tolerance { return -.infinity }
     for position in 0..<pieceCount { room.rising[position] = Int32(position) }
@@ -183,7 +184,7 @@ extension ResourceAllocation {
     while position < pieceCount || !isRestTaken {
       var price = position < pieceCount ? pieces[Int(rising[position])].slope : .infinity
       if !isRestTaken, price >= -Simplex.level {
-        // Who wants nothing takes anything for nothing.
+        // At a price of zero, quantities without soft rows take any value.
         price = 0
         most.add(restLeast, times: -1)
         most.add(restMost)

@@ -1,42 +1,43 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An engine for quantities that one sum holds together: what is left of most rows and columns of
-/// views.
+/// An engine for quantities connected by one sum, which is the structure left of most rows and
+/// columns of views.
 ///
-/// Each step costs in proportion to the soft rows it is about.
+/// Each step costs time proportional to the number of soft rows involved.
 ///
-/// The quantities are v₀ … and the sum s = Σ factor · v, the last quantity. In units of the sum,
-/// u = factor · v, what is possible is always a box cut by Σ u = s: meeting a level makes the box
-/// smaller and nothing else. For that a *price* of the sum is found at which everybody takes what
-/// suits them best and the sum comes out: a quantity rises as long as that costs it less than the
-/// price. The price is the refinement that no better answer exists, and all answers as good are those in
-/// which everybody takes one of their best at that price.
+/// The quantities are v₀ … and the sum s = Σ factor · v, which is the last quantity. In units of
+/// the sum, u = factor · v, the feasible set is always a box intersected with Σ u = s, and
+/// satisfying a level only narrows the box. This is a resource allocation problem: it finds the
+/// *price* (dual value) of the sum at which each quantity takes its own optimum and the total comes
+/// out right. A quantity increases while its marginal cost is below the price. The price certifies
+/// optimality, and the optimal solutions are those in which every quantity is optimal at that
+/// price.
 struct ResourceAllocation {
   struct Quantity {
-    /// That of the sum is -1: the sum of all parts is zero.
+    /// The coefficient in the sum; −1 for the sum itself, so that the total of all parts is zero.
     var factor = 1.0
     /// The box, in units of the sum.
     var low = -Double.infinity
     var high = Double.infinity
-    /// While a level is met: whether there is a soft row for it.
+    /// Whether the quantity has a soft interval on the current level.
     var hasSoftBound = false
   }
 
-  /// In memory of somebody else, who frees it.
+  /// The quantities, in memory that the caller owns.
   let quantities: Elements<Quantity>
-  /// How many there are, with the sum.
+  /// The number of quantities, including the sum.
   let count: Int
   let tolerance: Double
   private(set) var lowSum = Sum()
   private(set) var highSum = Sum()
-  /// Which quantities may still have an open box.
+  /// The quantities whose box may still be open.
   let open: Elements<Int32>
   var openCount: Int
-  /// How many pieces of soft rows and quantities were looked at.
+  /// The number of pieces and quantities visited.
   var steps = 0
 
-  /// Quantities of the factor 1, which is to be set before they are started.
+  /// Creates quantities with a factor of 1, which the caller sets before it starts them.
   init(
     _ quantities: Elements<Quantity>, open: Elements<Int32>, count: Int,
     tolerance: Double
@@ -53,14 +54,14 @@ struct ResourceAllocation {
     quantities[count - 1].factor = -1
   }
 
-  /// Gives a quantity its bounds.
+  /// Sets the initial bounds of a quantity.
   func start(_ quantity: Int, _ bounds: Interval) {
     let factor = quantities[quantity].factor
     quantities[quantity].low = factor > 0 ? factor * bounds.low : factor * bounds.high
     quantities[quantity].high = factor > 0 ? factor * bounds.high : factor * bounds.low
   }
 
-  /// Sums up the bounds, once all are known.
+  /// Computes the sums of the bounds, once all are set.
   mutating func sumUp() {
     for quantity in 0..<count {
       lowSum.add(quantities[quantity].low)
@@ -82,13 +83,13 @@ struct ResourceAllocation {
     highSum.add(newHigh)
   }
 
-  /// What a quantity can be within the box and the sum, in units of the sum.
+  /// Returns the range of a quantity within the box and the sum, in units of the sum.
   private func range(inSum quantity: Int) -> Interval {
     let (low, high) = (quantities[quantity].low, quantities[quantity].high)
     return Interval(low: max(low, -highSum.without(high)), high: min(high, -lowSum.without(low)))
   }
 
-  /// What a quantity can be.
+  /// Returns the range of a quantity.
   func range(_ quantity: Int) -> Interval {
     let range = range(inSum: quantity)
     let factor = quantities[quantity].factor
@@ -96,16 +97,16 @@ struct ResourceAllocation {
     return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
-  /// The least and the greatest value of a sum of quantities.
+  /// Returns the least and the greatest value of a sum of quantities.
   func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
     let sum = terms.map { ($0.quantity, $0.factor / quantities[$0.quantity].factor) }
     return (-greatest(sum.map { ($0.0, -$0.1) }), greatest(sum))
   }
 
-  /// The greatest value of a sum of quantities in units of the sum of all: the least that it costs
-  /// at a price of that sum.
+  /// Returns the greatest value of a sum of quantities in units of the total, by duality: the least
+  /// upper bound over all prices of the total.
   ///
-  /// The best price is one of the factors, or nothing.
+  /// The best price is one of the factors, or zero.
   private func greatest(_ terms: [(quantity: Int, factor: Double)]) -> Double {
     var (restLow, restHigh) = (lowSum, highSum)
     for term in terms {
@@ -129,22 +130,22 @@ struct ResourceAllocation {
     return range.high - range.low > tolerance * max(1, abs(quantities[quantity].factor))
   }
 
-  /// The value of a quantity that is not open any more.
+  /// Returns the value of a quantity that is not open.
   func value(_ quantity: Int) -> Double {
     let range = range(inSum: quantity)
     return min(max(0, range.low), range.high) / quantities[quantity].factor
   }
 
-  /// An interval in units of the sum.
+  /// Returns an interval in units of the sum.
   private func interval(inSum quantity: Int, _ bounds: Interval) -> Interval {
     let factor = quantities[quantity].factor
     let (low, high) = (factor * bounds.low, factor * bounds.high)
     return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
-  /// Holds a quantity within required bounds.
+  /// Applies required bounds to a quantity.
   ///
-  /// Answers false when that is not possible.
+  /// Returns `false` if that is infeasible.
   mutating func require(_ quantity: Int, _ bounds: Interval) -> Bool {
     let slack = 2 * tolerance * max(1, abs(quantities[quantity].factor))
     let bounds = interval(inSum: quantity, bounds)
@@ -155,13 +156,13 @@ struct ResourceAllocation {
     return true
   }
 
-  /// Whether the box and the sum have something in common.
+  /// Whether the box intersects the sum.
   var isPossible: Bool {
     let slack = 2 * tolerance
     return lowSum.value <= slack && highSum.value >= -slack
   }
 
-  /// Brings a quantity as near to a point as is possible, and pins it there.
+  /// Moves a quantity as near to a point as possible, and fixes it there.
   mutating func approach(_ quantity: Int, _ point: Double) {
     if quantities[quantity].low == quantities[quantity].high { return }
     let range = range(inSum: quantity)
@@ -169,13 +170,13 @@ struct ResourceAllocation {
     narrow(quantity, target, target)
   }
 
-  /// Of the answers that are still open, keeps those that miss a soft row least.
+  /// Restricts the feasible set to the solutions that violate a soft row least.
   mutating func favour(_ quantity: Int, _ softRow: Interval) {
     let softRow = interval(inSum: quantity, softRow)
     let (low, high) = (quantities[quantity].low, quantities[quantity].high)
     let slack = tolerance * max(1, abs(quantities[quantity].factor))
-    // On the face a soft row stays on its side; only one that is missed has something to gain. Where it
-    // begins to be missed may have been rounded otherwise.
+    // On the optimal face a soft row stays on its side; only a violated one can improve. Rounding
+    // may have shifted the start of the violation.
     if high <= softRow.low + slack {
       approach(quantity, high / quantities[quantity].factor)
     } else if low >= softRow.high - slack {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Meets a required interval with a row's quantity, if those met before allow it.
+  /// Applies a required interval to a row's quantity, if the rows before it allow that.
   ///
-  /// Answers nil, or the quantities of the rows that together contradict it: those of a basic
-  /// certificate, which is why no smaller set does.
+  /// Returns `nil`, or the quantities of the rows that form an infeasible set with it. They come
+  /// from a basic Farkas certificate, so the set is irreducible.
   func require(_ quantity: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
     let slack = 2 * slack(quantity)
     softLow[quantity] = low
@@ -30,16 +30,16 @@ extension Simplex {
     return blocking
   }
 
-  /// Meets the soft rows of one level (`softLow` and `softHigh` set) as well as the bounds allow,
-  /// and makes what they reach part of the bounds.
+  /// Satisfies the soft rows of one level (with `softLow` and `softHigh` set) as well as the bounds
+  /// allow, and tightens the bounds to the optimal face.
   ///
-  /// All answers that are as good stay open.
+  /// All equally good solutions remain feasible.
   func meet(_ softRows: UnsafeBufferPointer<Int32>) {
     minimise(softRows)
     closeFace(softRows)
   }
 
-  /// Brings one quantity as near to a point as the bounds allow, and pins it there.
+  /// Moves one quantity as near to a point as the bounds allow, and fixes it there.
   func approach(_ quantity: Int, _ point: Double) {
     if isFixed(quantity) { return }
     let target = min(max(point, lower[quantity]), upper[quantity])
@@ -50,12 +50,12 @@ extension Simplex {
     fix(quantity)
   }
 
-  /// Narrows the hard bounds to the set of all solutions as good as the one found.
+  /// Tightens the hard bounds to the optimal face.
   ///
-  /// That set is a box in the quantities: each may move exactly as far as its cost, together with
-  /// the slope along its column, stays level (complementary slackness).
+  /// The face is a box in the quantities: each may move exactly as far as its cost, together with
+  /// the slope along its column, remains constant (complementary slackness).
   ///
-  /// With a price, a unit of one quantity counts that much against the cost.
+  /// With a price, each unit of one quantity reduces the cost by that much.
   func closeFace(
     _ softRows: UnsafeBufferPointer<Int32>, price: Double = 0, of priced: Int = 0
   ) {

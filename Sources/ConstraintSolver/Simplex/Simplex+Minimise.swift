@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Coefficients below this are rounding noise, and slopes below this are level ground.
+  /// The tolerances below which a coefficient is rounding noise and a slope is zero.
   static let noise = 1e-11
   static let level = 1e-9
 
-  /// Makes the miss of one soft row least, as below.
+  /// Minimizes the violation of one soft row, as below.
   func minimise(_ quantity: Int) {
     only[0] = Int32(quantity)
     minimise(UnsafeBufferPointer(only.prefix(1)))
   }
 
-  /// Makes the sum of the misses of `softRows` least, all hard bounds kept.
+  /// Minimizes the sum of the violations of `softRows`, subject to all hard bounds.
   ///
-  /// The soft rows are elastic from here on, until their owner says otherwise.
+  /// The soft rows stay elastic until the caller changes that.
   func minimise(_ softRows: UnsafeBufferPointer<Int32>) {
     for softRow in softRows {
       let quantity = Int(softRow)
@@ -34,7 +34,7 @@ extension Simplex {
       let byIndex = idleSteps > 12 + columns
       guard let (column, direction, slope) = entering(firstFound: byIndex) else {
         if isMeasured { return }
-        // The gradient was carried along; what rounding has done to it shows now.
+        // The gradient was updated incrementally; recompute it to remove rounding errors.
         measureGradient(softRows)
         isMeasured = true
         continue
@@ -56,7 +56,8 @@ extension Simplex {
     }
   }
 
-  /// Where a nonbasic quantity gets to when it rises, and the slope of its own cost on the way.
+  /// Returns the point that a nonbasic quantity reaches when it rises, and the slope of its own
+  /// cost on the way, or `nil` if it cannot rise.
   func rise(_ quantity: Int) -> (slope: Double, limit: Double)? {
     let value = value[quantity]
     if isElastic[quantity] {
@@ -67,7 +68,8 @@ extension Simplex {
     return value < upper[quantity] ? (0, upper[quantity]) : nil
   }
 
-  /// Where a nonbasic quantity gets to when it falls, and the slope of its own cost on the way.
+  /// Returns the point that a nonbasic quantity reaches when it falls, and the slope of its own
+  /// cost on the way, or `nil` if it cannot fall.
   func fall(_ quantity: Int) -> (slope: Double, limit: Double)? {
     let value = value[quantity]
     if isElastic[quantity] {
@@ -78,7 +80,7 @@ extension Simplex {
     return value > lower[quantity] ? (0, lower[quantity]) : nil
   }
 
-  /// The piece of a basic quantity's cost that it is on.
+  /// Returns the bounds of the linear piece of the cost on which a basic quantity is.
   func segment(_ quantity: Int) -> (low: Double, high: Double) {
     guard isElastic[quantity] else { return (lower[quantity], upper[quantity]) }
     switch costSide[quantity] {

@@ -1,19 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What it costs to have more of a quantity.
+// Parametric cost of a quantity.
 
 extension Simplex {
-  /// Lets a quantity rise from where the soft rows are met best, always where that costs least: the
-  /// simplex for a parametric objective, whose parameter is the price of the quantity.
+  /// Raises a quantity from the optimum of the soft rows along the cheapest columns: the parametric
+  /// simplex, where the parameter is the price of the quantity.
   ///
   /// - Parameters:
-  ///   - quantity: the quantity that rises.
-  ///   - factor: what a unit of the quantity counts; what rises is their product.
-  ///   - softRows: soft rows that were just minimised.
-  ///   - limit: where to stop.
-  ///   - price: the price that is too much.
-  ///   - body: called for each stretch on which a unit costs the same, with that and its ends.
+  ///   - quantity: the quantity to raise.
+  ///   - factor: the coefficient of the quantity; the product of both rises.
+  ///   - softRows: the soft rows that were just minimized.
+  ///   - limit: the value at which to stop.
+  ///   - price: the price at which to stop.
+  ///   - body: a closure called for each segment of constant marginal cost, with that cost and the
+  ///     ends of the segment.
   func raise(
     _ quantity: Int, times factor: Double, _ softRows: UnsafeBufferPointer<Int32>,
     upTo limit: Double = .infinity, below price: Double = .infinity,
@@ -46,8 +47,8 @@ extension Simplex {
     }
   }
 
-  /// The column that lets a quantity rise at the lowest cost a unit: of several the one in which it
-  /// rises fastest or, with `byIndex`, that of the lowest quantity.
+  /// Returns the column that raises a quantity at the lowest marginal cost: of several, the one in
+  /// which it rises fastest or, with `byIndex`, the one of the lowest quantity.
   private func cheapestColumn(
     for quantity: Int, times factor: Double, byIndex: Bool
   ) -> (column: Int, direction: Double, slope: Double)? {
@@ -93,7 +94,7 @@ extension Simplex {
     }
   }
 
-  /// Holds a quantity between two values that it can have.
+  /// Restricts a quantity to an interval of feasible values.
   func bind(_ quantity: Int, _ least: Double, _ most: Double) {
     if least <= lower[quantity], most >= upper[quantity] { return }
     if value[quantity] < least || value[quantity] > most {

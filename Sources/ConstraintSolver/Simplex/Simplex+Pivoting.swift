@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Exchanges the basic quantity of a row with the nonbasic one of a column, whose rows in use are
-  /// in ``touched``.
+  /// Pivots: exchanges the basic quantity of a row with the nonbasic one of a column, whose nonzero
+  /// rows are in ``touched``.
   func pivot(_ row: Int, _ column: Int, touchedCount: Int) {
     let pivotRow = coefficients(of: row)
     let inverse = 1 / pivotRow[column]
@@ -40,7 +40,7 @@ extension Simplex {
     place[Int(leaving)] = ~Int32(column)
   }
 
-  /// Adds a basic quantity's share to the gradient, which costs `slope` a unit.
+  /// Adds the contribution of a basic quantity, whose cost has the slope `slope`, to the gradient.
   func addToGradient(_ row: Int, slope: Double) {
     if slope == 0 { return }
     let coefficients = coefficients(of: row)
@@ -48,7 +48,7 @@ extension Simplex {
     steps += columns
   }
 
-  /// Measures the slope of the cost of the basic soft rows along each column anew.
+  /// Recomputes the gradient of the cost of the basic soft rows along each column.
   func measureGradient(_ softRows: UnsafeBufferPointer<Int32>) {
     gradient.initialize(repeating: 0, count: columns)
     steps += columns + softRows.count

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// The column to move and the direction that lowers the cost: the steepest, the first of equals.
+  /// Returns the entering column and its direction, chosen by steepest reduced cost and then by
+  /// index.
   ///
-  /// After many steps without progress it is the one of lowest quantity (Bland), which cannot
-  /// cycle.
+  /// After many degenerate steps, it is the column of the lowest quantity (Bland's rule), which
+  /// cannot cycle.
   func entering(
     firstFound: Bool
   ) -> (column: Int, direction: Double, slope: Double)? {

@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// The least and the greatest value of a quantity within the bounds; `nil` if it has only one.
+  /// Returns the least and the greatest value of a quantity within the bounds, or `nil` if it has
+  /// only one.
   func findRange(of quantity: Int) -> (least: Double, most: Double)? {
     if isFixed(quantity) { return nil }
     let (least, most) = ends(of: quantity)
     return most - least > tolerance ? (least, most) : nil
   }
 
-  /// The least and the greatest value of a quantity within the bounds.
+  /// Returns the least and the greatest value of a quantity within the bounds.
   func ends(of quantity: Int) -> (least: Double, most: Double) {
     if isFixed(quantity) { return (value[quantity], value[quantity]) }
     let most = end(of: quantity, towards: upper[quantity], .infinity)
     return (end(of: quantity, towards: lower[quantity], -.infinity), most)
   }
 
-  /// The least and the greatest value of a sum of quantities.
+  /// Returns the least and the greatest value of a sum of quantities.
   func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
     let quantity = addRow(ofSum: terms)
     defer { dropRowOfSum() }
@@ -26,7 +27,7 @@ extension Simplex {
     )
   }
 
-  /// How far a quantity gets towards a bound.
+  /// Returns the value nearest to a bound that a quantity can reach.
   func end(of quantity: Int, towards bound: Double, _ unbounded: Double) -> Double {
     let before = gaveUp
     gaveUp = false

@@ -1,38 +1,39 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// How far a nonbasic quantity goes.
+// The ratio test for a piecewise linear cost.
 
 extension Simplex {
-  /// A place on the way of a nonbasic quantity where the cost bends, or that it cannot pass.
+  /// A breakpoint of the cost along the path of a nonbasic quantity, or a bound that blocks it.
   struct Bend {
-    /// How far it is.
+    /// The step length at which it is reached.
     var reach: Double
-    /// By how much the cost grows more from there on; infinity where there is no way on.
+    /// The increase of the slope at the breakpoint, or infinity at a blocking bound.
     var bump: Double
-    /// The row of the basic quantity whose cost bends, -1 for the one that moves.
+    /// The row of the basic quantity whose cost has the breakpoint, −1 for the entering quantity.
     var row: Int32
-    /// What the quantity is there, and on which side of its soft row it comes to be.
+    /// The value of the quantity at the breakpoint, and the side of its soft interval that it
+    /// enters.
     var end: Double
     var costSide: Int8
-    /// How fast the basic quantity moves.
+    /// The rate at which the basic quantity moves.
     var rate: Double
   }
 
-  /// Moves a nonbasic quantity as long as that lowers the cost, past all bends that leave it
-  /// falling, and exchanges it with a basic one if that is what stops it.
+  /// Moves a nonbasic quantity while that lowers the cost, past all breakpoints after which it
+  /// still falls, and pivots if a basic quantity blocks it.
   ///
-  /// Answers the length of the way; nil where there is no end to it.
+  /// Returns the step length, or `nil` if it is unbounded.
   ///
-  /// With `byIndex`, it stops at the first bend, and of several there at the one of the lowest
-  /// quantity, so that there can be no circle (Bland).
+  /// With `byIndex`, it stops at the first breakpoint, and of several there at the one of the
+  /// lowest quantity, so that it cannot cycle (Bland's rule).
   func move(_ column: Int, _ direction: Double, slope: Double, byIndex: Bool) -> Double? {
     let touchedCount = collectTouched(column)
     collectBends(column, direction, touchedCount)
     guard let stop = byIndex ? firstBend() : bendThatStops(slope) else { return nil }
     let quantity = Int(nonbasic[column])
     let before = value[quantity]
-    // What was passed is on the other side now.
+    // Quantities whose breakpoints were passed are now on the other side.
     var own = side(quantity, direction)
     for position in 0..<stop.passed {
       let bend = bends[position]
@@ -65,7 +66,7 @@ extension Simplex {
     return stop.bend.reach
   }
 
-  /// On which side of its soft row a nonbasic quantity is when it moves.
+  /// Returns the side of its soft interval on which a nonbasic quantity moves.
   private func side(_ quantity: Int, _ direction: Double) -> Int8 {
     let value = value[quantity]
     return direction > 0
@@ -73,7 +74,7 @@ extension Simplex {
       : (value > softHigh[quantity] ? 1 : value > softLow[quantity] ? 0 : -1)
   }
 
-  /// Lists the rows that a column is in.
+  /// Collects the rows with nonzero entries in a column.
   private func collectTouched(_ column: Int) -> Int {
     var count = 0
     var entry = tableau + column
@@ -107,7 +108,8 @@ extension Simplex {
     steps += bends.count
   }
 
-  /// Adds the bends on the way of one quantity: the ends of its soft row, and the bound.
+  /// Adds the breakpoints on the path of one quantity: the ends of its soft interval, and the
+  /// bound.
   private func addBends(of quantity: Int, _ side: Int8, row: Int32, rate: Double) {
     let value = value[quantity]
     func add(_ end: Double, _ side: Int8, bump: Double) {
@@ -133,14 +135,15 @@ extension Simplex {
     }
   }
 
-  /// The bend at which the cost stops to fall, with those before it in front, in order.
+  /// Returns the breakpoint at which the cost stops falling, with the ones before it sorted to the
+  /// front.
   private func bendThatStops(_ slope: Double) -> (bend: Bend, passed: Int)? {
     let slack = tolerance * 1e-3
     var hardest = Double.infinity
     for position in bends.indices where bends[position].bump == .infinity {
       hardest = min(hardest, bends[position].reach)
     }
-    // Nothing beyond the first bound is reached.
+    // Nothing beyond the first bound is reachable.
     var kept = 0
     for position in bends.indices where bends[position].reach <= hardest + slack {
       bends[kept] = bends[position]
@@ -161,8 +164,8 @@ extension Simplex {
     var best = passed
     let reach = bends[passed].reach
     var position = passed + 1
-    // Of several at one place the one that moves fastest is the most exact; each quantity bends
-    // there once.
+    // Of several breakpoints at one place, the one with the largest rate is numerically most
+    // stable; each quantity has only one there.
     while position < kept, bends[position].reach <= reach + slack {
       let isNext = !(passed..<position).contains { bends[$0].row == bends[position].row }
       if isNext, bends[position].row >= 0,

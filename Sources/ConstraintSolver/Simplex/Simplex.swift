@@ -1,66 +1,68 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A small bounded simplex over piecewise linear softRows: the general engine, for any system.
+/// A dense, bounded simplex method for piecewise linear soft rows: the general engine, which solves
+/// any system.
 ///
-/// The quantities are the variables (0..<columns, free) and the rows (columns..<columns + rows, each
-/// a linear form of the variables). A tableau expresses the basic quantities by the nonbasic ones;
-/// a quantity has hard bounds, and while it is *elastic* it also has a soft interval within them:
-/// leaving that costs one per unit. Minimising such costs is all that the levels need, see
-/// `Simplex+Levels.swift`.
+/// The quantities are the variables (0..<columns, free) and the rows (columns..<columns + rows,
+/// each a linear form of the variables). A tableau expresses the basic quantities in terms of the
+/// nonbasic ones. A quantity has hard bounds, and while it is *elastic* it also has a soft interval
+/// within them, with a cost of one per unit outside it. Minimizing such costs is all that the
+/// levels need; see `Simplex+Levels.swift`.
 ///
-/// Constraints never become columns with slacks of their own: a constraint is its row's interval.
+/// There are no slack columns: a constraint is the interval of its row.
 final class Simplex {
   let columns: Int
-  /// With the one that measures a sum, while there is one.
+  /// The number of rows, including the temporary one for a sum.
   @exclusivity(unchecked) private(set) var rows: Int
-  /// rows × columns, row by row.
+  /// The tableau of rows × columns, in row-major order.
   let tableau: Elements<Double>
-  /// For each quantity: value, hard bounds, soft interval.
+  /// The value, hard bounds, and soft interval of each quantity.
   let value: Elements<Double>
   let lower: Elements<Double>
   let upper: Elements<Double>
   let softLow: Elements<Double>
   let softHigh: Elements<Double>
   let isElastic: Elements<Bool>
-  /// For a basic elastic quantity: below (-1), within (0) or above (1) its soft row.
+  /// The position of each basic elastic quantity: below (−1), within (0), or above (1) its soft
+  /// interval.
   ///
-  /// It is kept and not read off the value, since at a corner of the soft row both sides have the
-  /// same value.
+  /// It is stored and not derived from the value, because at an end of the interval both sides have
+  /// the same value.
   let costSide: Elements<Int8>
-  /// The quantity in each row and column, and back: a row, or the complement of a column.
+  /// The quantity of each row and column, and the inverse: a row, or the complement of a column.
   let basic: Elements<Int32>
   let nonbasic: Elements<Int32>
   let place: Elements<Int32>
-  /// The slope along each column of the cost of the basic quantities.
+  /// The slope of the cost of the basic quantities along each column.
   let gradient: Elements<Double>
-  /// Scratch: the columns in use of a pivot row, and the rows in use of a pivot column.
+  /// Scratch: the nonzero columns of a pivot row, and the nonzero rows of a pivot column.
   let support: Elements<Int32>
   let touched: Elements<Int32>
-  /// Scratch: the one soft row that is met.
+  /// Scratch: the single soft row to satisfy.
   let only: Elements<Int32>
   private let arena: Arena
-  /// Scratch: where the cost bends on the way of a quantity.
+  /// Scratch: the breakpoints along the path of a quantity.
   @exclusivity(unchecked) var bends = Storage<Bend>()
 
-  /// A miss below this is none.
+  /// The tolerance below which a violation counts as zero.
   ///
-  /// Set from the size of the numbers in the system.
+  /// Derived from the magnitude of the numbers in the system.
   @exclusivity(unchecked) var tolerance = 1e-9
-  /// How many steps to make for one objective.
+  /// The largest number of iterations for one objective.
   @exclusivity(unchecked) var mostPivots: Int
-  /// How many entries were looked at.
+  /// The number of entries visited.
   @exclusivity(unchecked) var steps = 0
-  /// Set when a search was cut off.
+  /// Whether a search was cut off.
   ///
-  /// Numbers so large that arithmetic breaks down can do that.
+  /// Numbers so large that arithmetic breaks down can cause that.
   @exclusivity(unchecked) var gaveUp = false
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     mostPivots = 200 + 50 * (columns + rows)
-    // One row more is room for measuring a sum.
+    // One extra row has room for a temporary sum.
     let all = columns + rows + 1
     var arena = Arena(
       byteCount: Arena.size(of: Double.self, (rows + 1) * columns)
@@ -102,28 +104,29 @@ final class Simplex {
     }
   }
 
-  /// The quantity that is row number `row`.
+  /// Returns the quantity of a row.
   func rowQuantity(_ row: Int) -> Int { columns + row }
 
-  /// The coefficients of a row.
+  /// Returns the coefficients of a row.
   @inline(__always)
   func coefficients(of row: Int) -> Elements<Double> {
     tableau.slice(from: row * columns, count: columns)
   }
 
-  /// Adds to a coefficient of a row; only before the first pivot.
+  /// Adds to a coefficient of a row; valid only before the first pivot.
   func addCoefficient(_ coefficient: Double, row: Int, column: Int) {
     tableau[row * columns + column] += coefficient
   }
 
-  /// Gives a variable its hard bounds and puts it where they allow; only before the first pivot.
+  /// Sets the hard bounds of a variable and a feasible initial value; valid only before the first
+  /// pivot.
   func start(_ column: Int, low: Double, high: Double) {
     lower[column] = low
     upper[column] = high
     value[column] = min(max(0, low), high)
   }
 
-  /// Works out the rows from the variables; only before the first pivot.
+  /// Computes the values of the rows from the variables; valid only before the first pivot.
   func measureRows() {
     for row in 0..<rows {
       var sum = 0.0
@@ -140,14 +143,15 @@ final class Simplex {
     steps += rows * columns
   }
 
-  /// How much a quantity may be off by rounding.
+  /// Returns the rounding tolerance of a quantity.
   func slack(_ quantity: Int) -> Double { tolerance + 1e-11 * abs(value[quantity]) }
 
   func isFixed(_ quantity: Int) -> Bool { upper[quantity] - lower[quantity] <= 0 }
 
-  /// Whether a quantity is not held by the bounds of those it depends on.
+  /// Returns whether a quantity is not fixed by the bounds of those on which it depends.
   ///
-  /// Cheap and one-sided: it may also say so of one that can move only in theory.
+  /// The test is cheap and one-sided: it may also return `true` for a quantity that cannot actually
+  /// move.
   func isOpen(_ quantity: Int) -> Bool {
     if isFixed(quantity) { return false }
     let row = Int(place[quantity])
@@ -159,13 +163,13 @@ final class Simplex {
     return false
   }
 
-  /// Pins a quantity where it is.
+  /// Fixes a quantity at its value.
   func fix(_ quantity: Int) {
     lower[quantity] = value[quantity]
     upper[quantity] = value[quantity]
   }
 
-  /// How far the value is off the soft interval.
+  /// Returns the distance of the value from the soft interval.
   func miss(_ quantity: Int) -> Double {
     let value = value[quantity]
     if value < softLow[quantity] { return softLow[quantity] - value }
@@ -175,7 +179,7 @@ final class Simplex {
 
   // MARK: Sums
 
-  /// Makes a sum of quantities one more row, and so a quantity itself, until that is dropped again.
+  /// Adds a temporary row for a sum of quantities and returns its quantity.
   func addRow(ofSum terms: [(quantity: Int, factor: Double)]) -> Int {
     let coefficients = self.coefficients(of: rows)
     coefficients.initialize(repeating: 0, count: columns)
@@ -200,7 +204,7 @@ final class Simplex {
     return quantity
   }
 
-  /// Drops the row of a sum.
+  /// Removes the temporary row.
   ///
   /// It has no bounds and so has never left the basis.
   func dropRowOfSum() {

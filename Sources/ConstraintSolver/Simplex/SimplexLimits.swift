@@ -1,16 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the simplex may take on.
+/// The limits for the simplex.
 struct SimplexLimits {
-  /// How many entries a tableau may have: 200 MB.
+  /// The largest number of entries in a tableau: 200 MB.
   ///
-  /// Parts that need more are solved in order.
+  /// Larger subproblems are solved in order.
   var mostEntries = 25_000_000
-  /// How many steps a simplex may make for one objective, where that is less than its size allows.
+  /// The largest number of iterations for one objective, if the limit derived from the size is
+  /// higher.
   var mostPivots = Int.max
-  /// From how many entries of a tableau on a component is taken apart where one sum holds it together.
+  /// The number of tableau entries from which a component is split at a linking row.
   var leastEntriesToSplit = 400
-  /// Whether it is taken for everything, as it is.
+  /// Whether the simplex solves everything, without reductions.
   var isAlone = false
 }

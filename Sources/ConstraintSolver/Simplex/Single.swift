@@ -1,8 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An engine for a single unknown: what is possible is an interval, and meeting a level makes it
-/// smaller.
+/// An engine for a single unknown: the feasible set is an interval, which each level narrows.
 struct Single {
   var low: Double
   var high: Double
@@ -14,12 +13,12 @@ struct Single {
 
   func isOpen(_ tolerance: Double) -> Bool { high - low > tolerance }
 
-  /// The value, once it is not open any more.
+  /// The value, once the unknown is not open anymore.
   var value: Double { min(max(0, low), high) }
 
-  /// Keeps the required bounds.
+  /// Applies required bounds.
   ///
-  /// Answers false when that is not possible.
+  /// Returns `false` if that is infeasible.
   mutating func require(_ bounds: Interval, _ tolerance: Double) -> Bool {
     let newLow = max(low, bounds.low)
     let newHigh = min(high, bounds.high)
@@ -29,13 +28,14 @@ struct Single {
     return true
   }
 
-  /// Meets the soft rows of one level as well as the bounds allow.
+  /// Satisfies the soft rows of one level as well as the bounds allow.
   ///
-  /// All answers that are as good stay open.
+  /// All equally good solutions remain feasible.
   ///
   /// - Parameters:
-  ///   - ends: the ends of the softRows, rising. At each the cost of a unit grows.
-  ///   - slope: the cost of a unit below all of them.
+  ///   - ends: the ends of the soft rows, in increasing order. The slope of the cost increases at
+  ///     each.
+  ///   - slope: the slope of the cost below all of them.
   mutating func meet(_ ends: UnsafeMutableBufferPointer<ResourceAllocation.End>, slope: Double) {
     let (least, most) = (low, high)
     var slope = slope
@@ -51,23 +51,23 @@ struct Single {
     if from < most || from == least { rise(to: most, slope) }
   }
 
-  /// Goes on to a point where that costs nothing, and goes away from all before where it gains
-  /// something.
+  /// Extends the interval to a point if that costs nothing, and discards everything below it if
+  /// that lowers the cost.
   private mutating func rise(to point: Double, _ slope: Double) {
     if slope <= Simplex.level { high = point }
     if slope < -Simplex.level { low = point }
   }
 
-  /// Comes as near to a point as is possible, and stays there.
+  /// Moves as near to a point as possible, and stays there.
   mutating func approach(_ point: Double) {
     let target = min(max(point, low), high)
     low = target
     high = target
   }
 
-  /// Of the answers that are still open, keeps those that miss a soft row least.
+  /// Restricts the feasible set to the solutions that violate a soft row least.
   mutating func favour(_ softRow: Interval, _ tolerance: Double) {
-    // After its level a soft row stays on its side; only one that is missed has something to gain.
+    // After its level, a soft row stays on its side; only a violated one can improve.
     if high <= softRow.low + tolerance {
       low = high
     } else if low >= softRow.high - tolerance {

@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A sum that stays exact over many additions and subtractions, of infinite parts too.
+/// A sum that stays accurate over many additions and subtractions, even of infinite parts.
 struct Sum {
   private var high = 0.0
   private var low = 0.0
-  /// How many parts are infinite.
+  /// The number of infinite parts.
   private var above = 0
   private var below = 0
 
   /// The sum.
   ///
-  /// A part without a lower end outweighs one without an upper end.
+  /// A part of −∞ outweighs one of +∞.
   var value: Double { below > 0 ? -.infinity : above > 0 ? .infinity : high + low }
 
   mutating func add(_ part: Double) {
@@ -47,7 +47,7 @@ struct Sum {
     return rest.value
   }
 
-  /// What is rounded off is kept apart (Neumaier).
+  /// Adds a finite part with compensation for rounding (Neumaier).
   private mutating func addFinite(_ part: Double) {
     let sum = high + part
     low += abs(high) >= abs(part) ? (high - sum) + part : (part - sum) + high

@@ -1,9 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// One block of memory for many storages: a small system then costs one allocation and not a dozen.
+/// A single block of memory for many storages, so that a small system costs one allocation instead
+/// of a dozen.
 ///
-/// Whoever holds an arena holds what begins in it too, so that both end together.
+/// The owner of an arena also owns the storages in it, so that both are freed together.
 struct Arena: ~Copyable {
   private let base: UnsafeMutableRawPointer
   private let byteCount: Int
@@ -16,7 +17,7 @@ struct Arena: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// A place for so many elements, which the block must have room for.
+  /// Returns memory for a number of elements, which must fit into the block.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> Elements<Element> {
     let start = base + used
     used += Arena.size(of: Element.self, count)
@@ -24,7 +25,7 @@ struct Arena: ~Copyable {
     return Elements(start.bindMemory(to: Element.self, capacity: count), count: count)
   }
 
-  /// The bytes that so many elements take.
+  /// Returns the size of a number of elements in bytes.
   static func size<Element: BitwiseCopyable>(of type: Element.Type, _ count: Int) -> Int {
     (MemoryLayout<Element>.stride * count + 7) & ~7
   }

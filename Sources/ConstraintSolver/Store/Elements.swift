@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The elements of a storage or an arena, for inner loops: a bare pointer in release builds, which
-/// debug builds check against the number of elements.
+/// The elements of a storage or an arena, for inner loops: a bare pointer in release builds,
+/// checked against the number of elements in debug builds.
 ///
-/// Valid for as long as the memory is, and until its owner grows.
+/// Valid while the memory is, and until its owner grows.
 struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
   let start: UnsafeMutablePointer<Element>
   #if DEBUG
@@ -30,7 +30,7 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
     }
   }
 
-  /// The place of an element, or the one after the last.
+  /// Returns a pointer to an element, or past the last one.
   @inline(__always)
   static func + (elements: Elements, position: Int) -> UnsafeMutablePointer<Element> {
     #if DEBUG
@@ -39,20 +39,20 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
     return elements.start + position
   }
 
-  /// So many elements from a position on.
+  /// Returns a number of elements, starting at a position.
   @inline(__always)
   func slice(from position: Int, count: Int) -> Elements {
     checkCount(position + count)
     return Elements(self + position, count: count)
   }
 
-  /// Sets the first elements, whatever they were.
+  /// Initializes the first elements, whatever their previous contents.
   func initialize(repeating element: Element, count: Int) {
     checkCount(count)
     start.initialize(repeating: element, count: count)
   }
 
-  /// The first elements as a buffer.
+  /// Returns the first elements as a buffer.
   @inline(__always)
   func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
     checkCount(count)

@@ -1,64 +1,64 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A variable as the store keeps it: 40 bytes.
+/// The record of a variable in the store: 40 bytes.
 struct VariableRecord {
-  /// The value that the last solve found.
+  /// The value that the last solve computed.
   var value: Double = 0
-  /// Counts up over all variables ever made.
+  /// A counter over all variables ever created.
   ///
-  /// It decides among free variables of one order.
+  /// It breaks ties among free variables of the same order.
   var sequence: UInt32 = 0
-  /// First cell of the list of the variable's terms, or -1.
+  /// The first cell in the list of the variable's terms, or −1.
   var firstCell: Int32 = -1
-  /// The variable whose value this one prefers when it is free, or -1 for zero.
+  /// The variable whose value is the default of this one, or −1 for zero.
   var parent: Int32 = -1
   var firstChild: Int32 = -1
   var nextChild: Int32 = -1
   var previousChild: Int32 = -1
-  /// Set to the number of the last search that came by.
+  /// The number of the last search that visited the variable.
   var mark: UInt32 = 0
   var flags: VariableFlags = .isAlive
 
-  /// What the last solve found out about the variable beside its value.
+  /// The outcome of the last solve for the variable, apart from its value.
   var kind: UInt8 {
     let outcome: VariableFlags = [.isFixedByRequired, .isSettled, .isByTableau, .isLeftOpen]
     return UInt8(truncatingIfNeeded: flags.intersection(outcome).rawValue)
   }
 }
 
-/// What is known of a variable in single bits.
+/// The flags of a variable.
 struct VariableFlags: OptionSet {
   var rawValue: UInt16
 
   static let isAlive = VariableFlags(rawValue: 1 << 0)
-  /// The variable is to be solved again.
+  /// The variable needs to be solved again.
   static let isDirty = VariableFlags(rawValue: 1 << 1)
-  /// That is because of a required constraint.
+  /// The variable is dirty because of a required constraint.
   static let isHard = VariableFlags(rawValue: 1 << 2)
-  /// Required constraints alone gave the variable its value.
+  /// The required constraints alone determine the value.
   static let isFixedByRequired = VariableFlags(rawValue: 1 << 3)
-  /// The last solve put the variable at the value it prefers, or as near to it as it could, because
+  /// The last solve set the variable to its default value, or as near to it as possible, because
   /// the constraints left it free.
   static let isSettled = VariableFlags(rawValue: 1 << 4)
-  /// The value is on the list of those that changed.
+  /// The value is in the list of changes.
   static let isChanged = VariableFlags(rawValue: 1 << 5)
-  /// The last solve needed the simplex for it.
+  /// The last solve needed the simplex for the variable.
   static let isByTableau = VariableFlags(rawValue: 1 << 6)
-  /// The constraints left the variable, or what it follows from, a choice that the rules for open
-  /// variables made.
+  /// The constraints left the variable, or one that it depends on, open, and the rules for default
+  /// values decided.
   static let isLeftOpen = VariableFlags(rawValue: 1 << 7)
-  /// Its value was found by taking constraints in one after another.
+  /// The value was found by processing constraints one after another.
   static let isInOrder = VariableFlags(rawValue: 1 << 8)
   /// The variable is a position and not a length.
   static let isPosition = VariableFlags(rawValue: 1 << 9)
 
-  /// The simplex stopped before it was sure of the value.
+  /// The simplex stopped before it proved the value optimal.
   static let isCutShort = VariableFlags(rawValue: 1 << 10)
-  /// The value was no finite number.
+  /// The value was not finite.
   static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
 
-  /// How the last solve came to the value.
+  /// The flags that describe how the last solve found the value.
   static let outcome: VariableFlags = [
     .isSettled, .isByTableau, .isInOrder, .isLeftOpen, .isCutShort, .isOutOfRange,
   ]
@@ -102,39 +102,40 @@ extension VariableRecord {
     set { flags[.isLeftOpen] = newValue }
   }
   var isPosition: Bool { flags[.isPosition] }
-  /// Whether the constraints may leave the variable a choice.
+  /// Whether the constraints may leave the variable open.
   var mayBeOpen: Bool { !flags.isDisjoint(with: [.isLeftOpen, .isByTableau, .isInOrder]) }
 }
 
-/// A constraint as the store keeps it, Σ coefficient·variable + constant (relation) 0: 48 bytes.
+/// The record of a constraint in the store, Σ coefficient·variable + constant (relation) 0: 48
+/// bytes.
 struct ConstraintRecord {
   var constant: Double = 0
   var priority: Double = 0
-  /// What comes first when constraints compete; creation decides among equals.
+  /// The rank when constraints compete, with ties broken by creation.
   var order: Int = 0
-  /// Counts up over all constraints ever made.
+  /// A counter over all constraints ever created.
   var sequence: UInt32 = 0
   var firstCell: Int32 = 0
   var cellCount: Int32 = 0
   var generation: UInt32 = 0
-  /// Set to the number of the last search that came by.
+  /// The number of the last search that visited the constraint.
   var mark: UInt32 = 0
   var relation: Relation = .equal
   var flags: ConstraintFlags = .isAlive
 }
 
-/// What is known of a constraint in single bits.
+/// The flags of a constraint.
 struct ConstraintFlags: OptionSet {
   var rawValue: UInt8
 
   static let isAlive = ConstraintFlags(rawValue: 1 << 0)
-  /// The last solve dropped the constraint because required ones contradicted it.
+  /// The last solve dropped the constraint because it contradicts other required ones.
   static let isBroken = ConstraintFlags(rawValue: 1 << 1)
-  /// The constraint is on the list of those whose constant changed.
+  /// The constraint is in the list of constant edits.
   static let isEdited = ConstraintFlags(rawValue: 1 << 2)
-  /// The constant was not only on the right side as written.
+  /// Part of the constant was on the left side as written.
   static let hasLeftConstant = ConstraintFlags(rawValue: 1 << 3)
-  /// The constraint is on the list of those that are other than they were.
+  /// The constraint is in the list of constraints that changed.
   static let isTouched = ConstraintFlags(rawValue: 1 << 4)
 }
 
@@ -162,7 +163,7 @@ extension OptionSet {
   }
 }
 
-/// One term of one constraint, linked into the list of its variable's terms.
+/// One term of a constraint, linked into the list of its variable's terms.
 struct Cell {
   var coefficient: Double
   var variable: Int32
@@ -171,13 +172,13 @@ struct Cell {
   var previous: Int32
 }
 
-/// A constraint whose constant changed since the last solve, and what it was before.
+/// A constraint whose constant changed since the last solve, with its previous constant.
 struct ConstantEdit {
   var place: Int32
   var before: Double
 }
 
-/// A variable that a solve changed, and what it was before.
+/// A variable that a solve changed, with its previous value.
 struct Change {
   var variable: Int32
   var before: Double

@@ -1,29 +1,29 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A growing list of plain records that owns its memory.
+/// A growable array of trivial records that owns its memory.
 ///
-/// Positions are checked in debug builds only: the solver's inner loops live on it.
+/// Indices are checked in debug builds only, because the solver's inner loops depend on it.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  /// Where the elements lie; anywhere while there is no capacity.
+  /// The location of the elements; an arbitrary address while there is no capacity.
   ///
-  /// An optional pointer here is more than the compiler can instrument for the thread sanitizer.
+  /// The compiler cannot instrument an optional pointer here for the thread sanitizer.
   private var memory = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
   private(set) var count = 0
   private(set) var capacity = 0
-  /// Whether the memory is a part of an arena's.
+  /// Whether the memory belongs to an arena.
   private var isLent = false
 
-  /// An empty list without memory, which it gets when it needs some.
+  /// Creates an empty list, which allocates memory on demand.
   init() {}
 
-  /// An empty list with room for `capacity` elements.
+  /// Creates an empty list with room for `capacity` elements.
   init(capacity: Int) {
     if capacity > 0 { memory = .allocate(capacity: capacity) }
     self.capacity = capacity
   }
 
-  /// An empty list with room in an arena, which has to live longer.
+  /// Creates an empty list with room in an arena, which must outlive it.
   init(in arena: inout Arena, capacity: Int) {
     memory = arena.take(capacity).start
     self.capacity = capacity
@@ -63,7 +63,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var isFull: Bool { count == capacity }
 
-  /// Adds an element that there is room for.
+  /// Adds an element, for which there must be room.
   @inline(__always)
   mutating func appendWithinCapacity(_ element: Element) {
     assert(count < capacity)
@@ -71,11 +71,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for `room` elements.
+  /// Ensures room for `room` elements.
   @inline(__always)
   mutating func reserve(_ room: Int) { if room > capacity { grow(to: room) } }
 
-  /// Becomes `count` elements long; new ones are `element`.
+  /// Changes the count to `count`; new elements are `element`.
   mutating func resize(to count: Int, filling element: Element) {
     reserve(count)
     if count > self.count {
@@ -84,31 +84,31 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  /// Becomes `count` elements long; new ones may be anything and are to be written before they are
-  /// read.
+  /// Changes the count to `count`; new elements are uninitialized and must be written before they
+  /// are read.
   @inline(__always)
   mutating func resize(toUninitialized count: Int) {
     reserve(count)
     self.count = count
   }
 
-  /// Becomes at least `count` elements long, each of which may be anything.
+  /// Changes the count to at least `count`, with arbitrary elements.
   @inline(__always)
   mutating func prepare(_ count: Int) {
     if count <= self.count { return }
-    // Nothing is worth being moved.
+    // The old elements need not be copied.
     if count > capacity { self.count = 0 }
     resize(toUninitialized: count)
   }
 
-  /// Drops the elements from `position` on.
+  /// Removes the elements from `position` on.
   @inline(__always)
   mutating func truncate(to position: Int) {
     assert(position >= 0 && position <= count)
     count = position
   }
 
-  /// Drops all elements and keeps the memory.
+  /// Removes all elements and keeps the memory.
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
@@ -118,7 +118,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return memory[count]
   }
 
-  /// The list, which is empty and without memory here from now on.
+  /// Returns the list, leaving an empty one without memory in its place.
   @inline(__always)
   mutating func take() -> Storage {
     let taken = self
@@ -126,10 +126,10 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return taken
   }
 
-  /// Makes room for `room` elements and some more.
+  /// Ensures room for `room` elements with some to spare.
   @inline(never)
   private mutating func grow(to room: Int) {
-    // Large lists, which are kept for long, get half as much again, and small ones twice as much.
+    // Large lists, which live long, grow by half, and small ones double.
     let new = max(room, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)
     if capacity > 0 {

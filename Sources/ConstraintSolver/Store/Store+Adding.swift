@@ -1,13 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Taking constraints in: what building a layout does most.
+// Insertion of constraints, the most frequent operation when a layout is built.
 
 extension Store {
-  /// Adds a row with another constant than its own.
+  /// Adds a row with a different constant than its own.
   ///
-  /// Answers −1, with everything as it was, when one of its variables is not known or stands in it
-  /// twice.
+  /// Returns −1 and leaves everything unchanged if one of its variables is unknown or occurs twice.
   @inline(__always)
   mutating func add(
     _ row: Row, constant: Double, _ relation: Relation, priority: Double, order: Int
@@ -67,7 +66,7 @@ extension Store {
     touch(place)
   }
 
-  /// Adds terms about other variables, all of them known, to a constraint that was just added.
+  /// Adds terms for further known variables to a constraint that was just added.
   mutating func append(_ terms: [Term], to place: Int) {
     let wasEmpty = constraints[place].cellCount == 0
     let needed: VariableFlags =
@@ -83,10 +82,10 @@ extension Store {
     if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
   }
 
-  /// Adds a term at the end of the cells, which have room for it.
+  /// Adds a term at the end of the cells, which must have room for it.
   ///
-  /// Answers false, having done nothing, when its variable is not known or has a term among the
-  /// row's cells already.
+  /// Returns `false` and changes nothing if its variable is unknown or already has a term in the
+  /// row.
   @inline(__always)
   private mutating func link(
     _ variable: Int32, _ coefficient: Double, _ place: Int, _ firstCell: Int,
@@ -104,7 +103,7 @@ extension Store {
         constraint: Int32(truncatingIfNeeded: place), next: next, previous: -1))
     if next >= 0 { cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
     record.pointee.firstCell = Int32(truncatingIfNeeded: cell)
-    // Mostly the variable is known to be dirty, as it was just made.
+    // The variable is usually dirty already, because it is new.
     let missing = needed.subtracting(record.pointee.flags)
     if missing == .isHard {
       record.pointee.flags.insert(.isHard)
@@ -115,7 +114,7 @@ extension Store {
     return true
   }
 
-  /// Takes the last cells back.
+  /// Removes the last cells.
   private mutating func unlink(from firstCell: Int) {
     for position in (firstCell..<cells.count).reversed() {
       let cell = cells[position]

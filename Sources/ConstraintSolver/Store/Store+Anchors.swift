@@ -1,24 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Where an edit of the structure cannot reach any further.
+// Boundaries that an edit of the structure cannot affect.
 
-/// What is known of a variable that an edit may not reach beyond.
+/// The anchor state of a variable, beyond which an edit may have no effect.
 struct Anchor {
-  /// The constraint that it followed from when that was last asked for, or -1.
+  /// The constraint that implied the value at the last query, or −1.
   var place: Int32 = -1
-  /// The number of the search that asked for it, and what the answer was.
+  /// The number of the search that queried it, and the result.
   var mark: UInt32 = 0
   var isOne = false
 }
 
 extension Store {
-  /// Takes the list of edits to required constraints, as `takeDirty(.all, into:)` does, but goes no
-  /// further than to anchors: variables whose value follows from required constraints that nobody
-  /// touched.
+  /// Takes the list of edits to required constraints like `takeDirty(.all, into:)`, but stops at
+  /// anchors: variables whose values are implied by unchanged required constraints.
   ///
-  /// As long as nothing contradicts them, they stay as they are, and with them what is on their
-  /// other side.
+  /// Unless something contradicts them, anchors keep their values, and so does everything beyond
+  /// them.
   mutating func takeDirtyUpToAnchors(into subproblem: inout Subproblem) {
     subproblem.removeAll()
     subproblem.reach = .anchored
@@ -33,7 +32,7 @@ extension Store {
       let record = variables[index]
       if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &subproblem) }
     }
-    // A new constraint that is about anchors alone may contradict what they follow from.
+    // A new constraint on anchors alone may contradict what implies them.
     for place in touched { collectIfLeft(Int(place), &subproblem) }
     for place in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
       collectIfLeft(place, &subproblem)
@@ -42,7 +41,7 @@ extension Store {
     arrange(&subproblem)
   }
 
-  /// Collects what a constraint is about that was touched and not reached.
+  /// Collects the variables of a changed constraint that the search did not reach.
   private mutating func collectIfLeft(_ place: Int, _ subproblem: inout Subproblem) {
     let record = constraints[place]
     guard record.isAlive, record.priority >= 1000, record.mark != subproblem.mark else { return }
@@ -55,7 +54,7 @@ extension Store {
     collect(from: start, reach: .anchored, mark: subproblem.mark, into: &subproblem)
   }
 
-  /// Makes a subproblem that ends at anchors one of all that hangs together with it.
+  /// Extends a subproblem that ends at anchors to everything connected to it.
   mutating func extend(_ subproblem: inout Subproblem) {
     let starts = subproblem.variables
     let mark = nextMark()
@@ -64,15 +63,15 @@ extension Store {
     arrange(&subproblem)
   }
 
-  /// Whether a variable's value follows from required constraints that were not touched since the last
-  /// solve: from a number, or from older variables that are anchors.
+  /// Returns whether a variable's value is implied by required constraints that are unchanged since
+  /// the last solve: by a constant, or by older variables that are anchors.
   ///
-  /// Takes note of what it finds.
+  /// The result is cached.
   mutating func isAnchor(_ variable: Int32) -> Bool {
     variables[Int(variable)].isFixedByRequired && findAnchor(variable, depth: 8)
   }
 
-  /// Whether a variable is an anchor, at most `depth` variables away from a number.
+  /// Returns whether a variable is an anchor, at most `depth` variables away from a constant.
   private mutating func findAnchor(_ variable: Int32, depth: Int) -> Bool {
     let anchor = anchors.elements + Int(variable)
     if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }
@@ -96,7 +95,7 @@ extension Store {
     return false
   }
 
-  /// Whether a variable's value follows from a constraint and from anchors.
+  /// Returns whether a constraint and anchors imply a variable's value.
   private mutating func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
     let record = constraints.elements + Int(place)
     guard record.pointee.relation == .equal, record.pointee.priority >= 1000,
@@ -120,14 +119,14 @@ extension Store {
     return isIn
   }
 
-  /// Takes note that the constraint at a place is another now.
+  /// Records that the constraint at an index changed.
   mutating func touch(_ place: Int) {
     if place >= firstNewConstraint || constraints[place].flags.contains(.isTouched) { return }
     constraints[place].flags.insert(.isTouched)
     touched.append(Int32(place))
   }
 
-  /// Takes note that all constraints are solved as they are.
+  /// Clears the record of changed constraints once they are solved.
   mutating func forgetTouched() {
     firstNewConstraint = constraints.count
     if touched.isEmpty { return }

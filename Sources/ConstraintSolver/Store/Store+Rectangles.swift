@@ -25,7 +25,7 @@ extension Store {
     return first
   }
 
-  /// Takes a variable that no constraint uses out of the tree of variables.
+  /// Removes a variable that no constraint uses from the tree of variables.
   mutating func restVariable(_ index: Int32) {
     unlink(index)
     let record = variables.elements + Int(index)
@@ -37,7 +37,7 @@ extension Store {
     record.pointee.flags = flags
   }
 
-  /// Makes a variable that rests the newest.
+  /// Reactivates a variable as the newest one.
   mutating func renewVariable(_ index: Int32, parent: Int32) {
     if variableSequence == .max { renumberVariables() }
     variables[Int(index)].sequence = variableSequence

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Constraints as sums of terms, and how far they are from holding.
+// Constraints as sums of terms, and their violations.
 
 extension Store {
-  /// The terms of a constraint's normal form.
+  /// Returns the terms of a constraint's normal form.
   func terms(at place: Int32) -> [Term] {
     let record = constraints[Int(place)]
     return (record.firstCell..<record.firstCell + record.cellCount).map {
@@ -12,14 +12,15 @@ extension Store {
     }
   }
 
-  /// What a constraint's left side misses zero by at the values of the last solve.
+  /// Returns the signed distance of a constraint's left side from zero at the values of the last
+  /// solve.
   func error(at place: Int32) -> Double {
     terms(at: place).reduce(constraints[Int(place)].constant) {
       $0 + $1.coefficient * variables[Int($1.variable.index)].value
     }
   }
 
-  /// Whether a constraint holds exactly.
+  /// Returns whether a constraint is active: its two sides are equal.
   func isTight(at place: Int32) -> Bool {
     let record = constraints[Int(place)]
     if record.isBroken { return false }

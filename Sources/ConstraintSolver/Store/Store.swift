@@ -1,51 +1,52 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// All variables and constraints in flat tables with integer handles.
+/// The flat tables of all variables and constraints, with integer handles.
 ///
-/// The terms of a constraint lie side by side in `cells`; each cell is also a link in the list of
-/// its variable's terms, so that an edit finds what it touches without a search.
+/// The terms of a constraint are contiguous in `cells`; each cell is also a link in the list of its
+/// variable's terms, so that an edit finds what it affects without a search.
 struct Store: ~Copyable {
   var variables: Storage<VariableRecord>
   var constraints: Storage<ConstraintRecord>
   var cells: Storage<Cell>
-  /// Where the tables begin.
+  /// The block in which the tables start.
   private let arena: Arena
 
-  /// Places to use again, the last given back first.
+  /// The indices to reuse, the last one freed first.
   var freeVariables: ContiguousArray<Int32> = []
   var freeConstraints: ContiguousArray<Int32> = []
-  /// Cells of removed constraints, reclaimed all at once when they are the larger part.
+  /// The number of cells of removed constraints, reclaimed together when they outnumber the live
+  /// ones.
   var deadCells = 0
   var variableSequence: UInt32 = 0
   var variableOrders = VariableOrders()
   var constraintSequence: UInt32 = 0
-  /// What the left sides of constraints add to the right ones as written, where that is not zero.
+  /// The constants on the left sides of constraints as written, where they are not zero.
   var leftConstants: [Int32: Double] = [:]
-  /// The most terms that a constraint ever had.
+  /// The largest number of terms that a constraint ever had.
   var longestRow = 0
 
-  /// Variables from here on were made since the last solve; they are all dirty.
+  /// The index of the first variable created since the last solve; all from here on are dirty.
   var firstNewVariable = 0
-  /// Older variables around which something changed since the last solve.
+  /// The older variables affected by edits since the last solve.
   var dirty: Storage<Int32>
-  /// How many of them are there because of a required constraint.
+  /// The number of those affected by a required constraint.
   var hardCount = 0
-  /// The constraints whose constant changed since the last solve, each once.
+  /// The constraints whose constants changed since the last solve, each once.
   var edits: Storage<ConstantEdit>
-  /// Constraints from here on were added since the last solve.
+  /// The index of the first constraint added since the last solve.
   var firstNewConstraint = 0
-  /// Constraints before that which are new, or other than they were, since the last solve.
+  /// The constraints before that index that are new or changed since the last solve.
   var touched: ContiguousArray<Int32> = []
-  /// By variable, once there were edits of the structure.
+  /// The anchors by variable, once the structure was edited.
   var anchors = Storage<Anchor>()
   /// The number of the last search.
   var lastMark: UInt32 = 0
-  /// Live constraints without a variable: they hold or not, whatever is solved.
+  /// The live constraints without variables, which hold or fail regardless of the solution.
   var constantConstraints: ContiguousArray<Int32> = []
 
-  /// Whether places follow each other as the constraints and variables at them do: nothing was ever
-  /// removed, and nothing was added before something else.
+  /// Whether indices are in the order of variables and constraints: nothing was ever removed, and
+  /// nothing was inserted before anything else.
   var isInOrder = true
   /// Whether no variable or constraint was ever removed.
   private(set) var isWhole = true
@@ -91,7 +92,7 @@ struct Store: ~Copyable {
     return index
   }
 
-  /// Counts from zero again, in the same order, before numbers run out.
+  /// Renumbers the sequence from zero in the same order, before it overflows.
   mutating func renumberVariables() {
     let alive = variables.indices.filter { variables[$0].isAlive }
       .sorted { variables[$0].sequence < variables[$1].sequence }
@@ -99,7 +100,7 @@ struct Store: ~Copyable {
     variableSequence = UInt32(alive.count)
   }
 
-  /// Counts from zero again, in the same order, before numbers run out.
+  /// Renumbers the sequence from zero in the same order, before it overflows.
   mutating func renumberConstraints() {
     let alive = constraints.indices.filter { constraints[$0].isAlive }
       .sorted { constraints[$0].sequence < constraints[$1].sequence }
@@ -115,7 +116,7 @@ struct Store: ~Copyable {
     variables[Int(parent)].firstChild = child
   }
 
-  /// Takes a variable out of the tree of variables.
+  /// Removes a variable from the tree of variables.
   mutating func unlink(_ index: Int32) {
     let record = variables[Int(index)]
     if record.parent >= 0 {
@@ -128,7 +129,7 @@ struct Store: ~Copyable {
         variables[Int(record.nextChild)].previousChild = record.previousChild
       }
     }
-    // The children prefer zero from now on.
+    // The default of the children becomes zero.
     var child = record.firstChild
     while child >= 0 {
       let next = variables[Int(child)].nextChild
@@ -140,14 +141,14 @@ struct Store: ~Copyable {
     }
   }
 
-  /// Gives a variable back.
+  /// Removes a variable.
   ///
-  /// Answers false, having done nothing, while a constraint uses it.
+  /// Returns `false` and changes nothing while a constraint uses it.
   mutating func removeVariable(_ index: Int32) -> Bool {
     guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
     isWhole = false
     unlink(index)
-    // A dirty variable stays among those to solve; the solve skips the dead.
+    // A dirty variable stays in the list; the solve skips removed ones.
     let wasDirty = variables[Int(index)].isDirty
     variables[Int(index)] = VariableRecord()
     variables[Int(index)].isAlive = false
@@ -158,12 +159,12 @@ struct Store: ~Copyable {
 
   @inline(__always)
   func hasVariable(_ index: Int32) -> Bool {
-    // Negative numbers are large ones here.
+    // A negative index becomes a large unsigned one.
     UInt32(bitPattern: index) < UInt32(truncatingIfNeeded: variables.count)
       && variables[Int(index)].isAlive
   }
 
-  /// Whether anything is to be solved.
+  /// Whether anything needs to be solved.
   var isDirty: Bool { dirty.count > 0 || firstNewVariable < variables.count }
 
   @inline(never)
@@ -181,7 +182,7 @@ struct Store: ~Copyable {
 
   // MARK: Constraints
 
-  /// The place of a constraint, or nil when it is gone.
+  /// Returns the index of a constraint, or `nil` if it was removed.
   func place(of id: ConstraintID) -> Int? {
     let place = Int(id.index)
     guard place >= 0, place < constraints.count, constraints[place].isAlive,
@@ -230,7 +231,7 @@ struct Store: ~Copyable {
     }
   }
 
-  /// Moves the live cells together and links them anew, in the order of their places.
+  /// Compacts the live cells and relinks them, in index order.
   private mutating func compactCells() {
     for index in variables.indices { variables[index].firstCell = -1 }
     let old = cells.take()
@@ -253,7 +254,7 @@ struct Store: ~Copyable {
     }
   }
 
-  /// Has the constraints that were edited and the list of edits exchange their constants.
+  /// Swaps the constants in the list of edits with those of the constraints.
   mutating func swapConstants() {
     for index in edits.indices {
       let place = Int(edits[index].place)
@@ -261,7 +262,7 @@ struct Store: ~Copyable {
     }
   }
 
-  /// What the left side of a constraint adds to the right one as written.
+  /// Returns the constant on the left side of a constraint as it was written.
   @inline(__always)
   func leftConstant(at place: Int) -> Double {
     constraints[place].flags.contains(.hasLeftConstant) ? leftConstants[Int32(place)] ?? 0 : 0
@@ -277,7 +278,7 @@ struct Store: ~Copyable {
     isInOrder = false
   }
 
-  /// Whether the constraint at `left` goes before the one at `right` when they compete.
+  /// Returns whether the constraint at `left` takes precedence over the one at `right`.
   func precedes(_ left: Int32, _ right: Int32) -> Bool {
     constraints[Int(left)].precedes(constraints[Int(right)])
   }

@@ -1,19 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A part of the system to be solved in one go.
+/// A part of the system that is solved at once.
 struct Subproblem {
   var reach = Reach.all
-  /// The mark that the search left at its variables.
+  /// The number of the search that collected the variables.
   var mark: UInt32 = 0
-  /// In order of creation.
+  /// The variables in order of creation.
   var variables: ContiguousArray<Int32> = []
-  /// In the order in which they compete.
+  /// The constraints in order of precedence.
   var constraints: ContiguousArray<Int32> = []
-  /// How many terms the constraints have, and the longest of them.
+  /// The number of terms in the constraints, and the length of the longest one.
   var cellCount = 0
   var longest = 0
-  /// Whether variables and constraints are in any order.
+  /// Whether variables and constraints are not sorted yet.
   var isUnordered = false
 
   mutating func removeAll() {
@@ -25,18 +25,20 @@ struct Subproblem {
   }
 }
 
-/// How far a subproblem reaches from where it starts.
+/// The extent of a search for a subproblem.
 enum Reach {
-  /// Everything that hangs together, over variables that the required constraints fix too.
+  /// Everything connected, even across variables that the required constraints fix.
   case all
-  /// Up to variables that the required constraints fix: whatever else is preferred, they stay as they are.
+  /// Everything connected, up to variables that the required constraints fix and soft ones cannot
+  /// change.
   case open
-  /// Up to variables whose value follows from required constraints that nobody touched.
+  /// Everything connected, up to variables whose values are implied by unchanged required
+  /// constraints.
   case anchored
 }
 
 extension Store {
-  /// Collects what hangs together with `start` and was not collected under this mark before.
+  /// Collects everything connected to `start` that this search has not yet visited.
   mutating func collect(
     from start: Int32, reach: Reach, mark: UInt32, into subproblem: inout Subproblem
   ) {
@@ -71,13 +73,13 @@ extension Store {
     }
   }
 
-  /// Whether a search that does not reach everything ends at a variable.
+  /// Returns whether a search of limited extent stops at a variable.
   @inline(__always)
   private mutating func ends(_ variable: Int32, _ reach: Reach) -> Bool {
     reach == .open ? variables[Int(variable)].isFixedByRequired : isAnchor(variable)
   }
 
-  /// Collects everything there is.
+  /// Collects the whole system.
   mutating func collectAll(mark: UInt32, into subproblem: inout Subproblem) {
     subproblem.reach = .all
     subproblem.mark = mark
@@ -100,9 +102,9 @@ extension Store {
     }
   }
 
-  /// Puts a subproblem in order.
+  /// Sorts a subproblem.
   ///
-  /// Mostly it is.
+  /// It usually is sorted already.
   func sort(_ subproblem: inout Subproblem) {
     var isSorted = true
     var lastSequence: UInt32 = 0
@@ -138,8 +140,7 @@ extension Store {
     }
   }
 
-  /// Puts a subproblem that was collected under a mark in the order of places, which is nearly that of
-  /// creation.
+  /// Sorts the subproblem of a search by index, which is nearly the order of creation.
   private func orderByPlace(_ subproblem: inout Subproblem, _ mark: UInt32) {
     subproblem.variables.removeAll(keepingCapacity: true)
     for index in variables.indices where variables[index].mark == mark {
@@ -157,9 +158,9 @@ extension Store {
     return lastMark
   }
 
-  /// Sees to it that numbers of searches do not run out, between searches: then all begin anew.
+  /// Resets the search numbers between searches, before they overflow.
   mutating func renewMarks() {
-    // What is done at one time searches less often than there are variables and constraints.
+    // A single operation performs fewer searches than there are variables and constraints.
     if lastMark < .max / 2 { return }
     for index in variables.indices { variables[index].mark = 0 }
     for place in constraints.indices { constraints[place].mark = 0 }
@@ -167,14 +168,14 @@ extension Store {
     lastMark = 0
   }
 
-  /// Takes the list of edits: everything of which required constraints were edited, or else all
-  /// parts with edits that concern only softRows.
+  /// Takes the list of edits: everything affected by edits of required constraints or, if there are
+  /// none, all parts affected by edits of soft ones.
   ///
   /// The two are solved one after another, since only the first can change what is required.
   mutating func takeDirty(_ reach: Reach, into subproblem: inout Subproblem) {
     subproblem.removeAll()
     let mark = nextMark()
-    // Near to everything is edited at first: then there is nothing to search for.
+    // If nearly everything was edited, as at first, no search is needed.
     if reach == .all, hardCount * 2 > variables.count - freeVariables.count {
       collectAll(mark: mark, into: &subproblem)
       clearDirty(.open, mark)
@@ -190,16 +191,15 @@ extension Store {
     sort(&subproblem)
   }
 
-  /// Puts a subproblem that was just collected in order.
+  /// Sorts a subproblem that was just collected.
   ///
-  /// Where it has values that required constraints do not contradict, the presolve finds out what
-  /// there is to order.
+  /// If it has values that no required constraint contradicts, sorting is left to the presolve.
   mutating func arrange(_ subproblem: inout Subproblem) {
     if subproblem.reach != .all, !isInOrder {
       subproblem.isUnordered = true
       return
     }
-    // What is a good part of everything is put in order faster by looking for its mark.
+    // For a large part of the system, a scan for its mark is faster than sorting.
     if subproblem.variables.count * 8 > variables.count {
       orderByPlace(&subproblem, subproblem.mark)
       if isInOrder { return }
@@ -207,7 +207,7 @@ extension Store {
     sort(&subproblem)
   }
 
-  /// Collects what hangs together with a variable that is dirty, if that is to be solved now.
+  /// Collects everything connected to a variable if it is dirty and due to be solved.
   private mutating func collect(
     from index: Int32, _ reach: Reach, _ mark: UInt32, _ subproblem: inout Subproblem
   ) {
@@ -218,8 +218,8 @@ extension Store {
     }
   }
 
-  /// Forgets the edits of a kind: those to required constraints and what was collected with them,
-  /// or all.
+  /// Clears the edits of a kind: those of required constraints and what was collected with them, or
+  /// all.
   mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
     var kept = 0
     for position in dirty.indices {
@@ -237,7 +237,7 @@ extension Store {
     hardCount = 0
   }
 
-  /// Answers false where a variable stays dirty.
+  /// Returns `false` if a variable stays dirty.
   @inline(__always)
   private mutating func clearDirty(_ index: Int32, _ reach: Reach, _ mark: UInt32) -> Bool {
     let variable = variables.elements + Int(index)
@@ -253,7 +253,7 @@ extension Store {
 }
 
 extension ContiguousArray<Int32> {
-  /// Becomes 0, 1, 2 … up to a number that is not in it any more.
+  /// Fills the array with 0, 1, 2 … up to a number that is not included.
   fileprivate mutating func fill(upTo end: Int) {
     if capacity < end {
       self = ContiguousArray(unsafeUninitializedCapacity: end) { buffer, count in

@@ -1,16 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The constraints that hold exactly around a sum of variables, and which of them give the sum its
-/// value.
+/// The active constraints near a sum of variables, and those of them that determine the sum.
 struct TightRows {
-  /// In circles around the sum, the nearest first.
+  /// The indices of the constraints, nearest to the sum first.
   private(set) var places: [Int32] = []
-  /// Whether there are no more than those.
+  /// Whether these are all of them.
   private(set) var isWhole = true
   private let sum: [Term]
 
-  /// Collects at most `limit` constraints; `equationsOnly` leaves out inequalities.
+  /// Collects at most `limit` constraints; `equationsOnly` excludes inequalities.
   init(around sum: [Term], in store: borrowing Store, limit: Int, equationsOnly: Bool) {
     self.sum = sum
     var seenPlaces: Set<Int32> = []
@@ -42,11 +41,10 @@ struct TightRows {
     }
   }
 
-  /// Returns the constraints that the sum follows from as equations, in circles around it; `nil` if it
-  /// does not follow.
+  /// Returns the constraints that imply the sum as equations, nearest first, or `nil` if they do
+  /// not.
   func deciding(in store: borrowing Store) -> [Int32]? {
-    // By variable: an equation in which it stands with the coefficient 1 and that no variable of an
-    // earlier one stands in.
+    // The equations by pivot variable, which has the coefficient 1 and occurs in no later equation.
     var solved: [Int32: Equation] = [:]
     var order: [Int32] = []
     func reduce(_ equation: inout Equation) {
@@ -83,8 +81,7 @@ struct TightRows {
   }
 }
 
-/// An equation while it is solved for others: what is left of its terms, and which equations were
-/// put together to get it.
+/// An equation during elimination: its remaining terms, and the equations combined in it.
 private struct Equation {
   var terms: [Int32: Double] = [:]
   var sources: [Int32: Double] = [:]

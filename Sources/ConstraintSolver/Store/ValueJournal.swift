@@ -1,26 +1,27 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Gives variables their values, and remembers which of them a solve changed, with the value from before.
+/// A journal that sets the values of variables and records which of them a solve changed, with
+/// their previous values.
 struct ValueJournal: ~Copyable {
   private var changes: Storage<Change>
-  /// Whether the variables in that list are marked, so that none comes up twice.
+  /// Whether the variables in the list are flagged, so that none is recorded twice.
   ///
-  /// While each part is solved for the first time, none can.
+  /// While every part is solved for the first time, duplicates cannot occur.
   private var marksChanges = false
-  /// Whether this solve has done nothing but give variables other values, each once.
+  /// Whether this solve has only assigned new values, each variable at most once.
   var holdsEachOnce = false
 
   init() { changes = Storage(capacity: 32) }
 
-  /// Takes the place of another.
+  /// Creates a journal with existing changes.
   private init(_ changes: consuming Storage<Change>, marksChanges: Bool, holdsEachOnce: Bool) {
     self.changes = changes
     self.marksChanges = marksChanges
     self.holdsEachOnce = holdsEachOnce
   }
 
-  /// Begins anew, for a solve that is not the first where it is to mark what changes.
+  /// Starts a solve; all but the first flag the variables that change.
   mutating func begin(marksChanges: Bool) {
     changes.truncate(to: 0)
     self.marksChanges = marksChanges
@@ -40,8 +41,7 @@ struct ValueJournal: ~Copyable {
     @inline(__always) get { changes[position] }
   }
 
-  /// Where the numbers of the variables lie, and how many bytes are from one to the next; good until
-  /// the list grows.
+  /// The location of the variables' indices and the stride in bytes; valid until the list grows.
   var places: (first: UnsafeRawPointer, count: Int, stride: Int) {
     assert(MemoryLayout<Change>.offset(of: \.variable) == 0)
     return (UnsafeRawPointer(changes.elements.start), changes.count, MemoryLayout<Change>.stride)
@@ -49,10 +49,10 @@ struct ValueJournal: ~Copyable {
 
   // MARK: Giving values
 
-  /// Gives a variable its value.
+  /// Sets the value of a variable.
   ///
-  /// Those that settled at its old one are to be solved again, unless they are solved in the same
-  /// go: then their search has left the mark.
+  /// Variables that default to its old value are to be solved again, unless they belong to the same
+  /// subproblem and so carry the mark of its search.
   mutating func set(_ value: Double, of variable: Int32, mark: UInt32, in store: inout Store) {
     // Adding zero turns -0 into 0.
     var clean = value + 0
@@ -72,7 +72,7 @@ struct ValueJournal: ~Copyable {
     }
   }
 
-  /// Takes the values of variables over from the presolve.
+  /// Takes the values of variables from the presolve.
   mutating func accept(
     _ variables: ContiguousArray<Int32>, from presolver: inout Presolver, mark: UInt32,
     in store: inout Store
@@ -81,7 +81,7 @@ struct ValueJournal: ~Copyable {
     for variable in variables { accept(variable, from: &presolver, mark: mark, in: &store) }
   }
 
-  /// Takes the value of a variable over from the presolve.
+  /// Takes the value of a variable from the presolve.
   @inline(__always)
   mutating func accept(
     _ variable: Int32, from presolver: inout Presolver, mark: UInt32, in store: inout Store
@@ -91,8 +91,7 @@ struct ValueJournal: ~Copyable {
     set(value, of: variable, mark: mark, in: &store)
   }
 
-  /// The same when everything is solved for the first time: then there is nothing yet that could have
-  /// settled at a former value.
+  /// Takes all values in the first solve, when nothing can depend on a previous value yet.
   private mutating func acceptAll(
     _ variables: ContiguousArray<Int32>, from presolver: inout Presolver, in store: inout Store
   ) {
@@ -117,7 +116,7 @@ struct ValueJournal: ~Copyable {
 
   // MARK: Keeping the list
 
-  /// Marks what is in the list, before values can change again.
+  /// Flags the variables in the list, before values can change again.
   mutating func markChanges(in store: inout Store) {
     if marksChanges { return }
     marksChanges = true
@@ -132,18 +131,18 @@ struct ValueJournal: ~Copyable {
   @inline(__always)
   mutating func appendWithinCapacity(_ change: Change) { changes.appendWithinCapacity(change) }
 
-  /// Makes room for more changes.
+  /// Reserves room for more changes.
   @inline(__always)
   mutating func reserve(more count: Int) { changes.reserve(changes.count + count) }
 
-  /// The journal, which is empty and without memory here from now on.
+  /// Returns the journal, leaving an empty one without memory in its place.
   @inline(__always)
   mutating func take() -> ValueJournal {
     ValueJournal(
       changes.take(), marksChanges: marksChanges, holdsEachOnce: holdsEachOnce)
   }
 
-  /// Puts all values back.
+  /// Restores all previous values.
   mutating func rollBack(in store: inout Store) {
     for position in changes.indices.reversed() {
       let change = changes[position]
@@ -153,9 +152,9 @@ struct ValueJournal: ~Copyable {
     changes.truncate(to: 0)
   }
 
-  /// Leaves in the list what has another value than before.
+  /// Removes the variables from the list that have their previous values again.
   mutating func finish(in store: inout Store) {
-    // Then each variable is in it once, with another value.
+    // Each variable is then in the list once, with a new value.
     if holdsEachOnce || !marksChanges { return }
     var kept = 0
     let variables = store.variables.elements
@@ -172,7 +171,7 @@ struct ValueJournal: ~Copyable {
 }
 
 extension Store {
-  /// Where numbers overflow there is no answer to give but zero.
+  /// Flags a variable whose value overflowed and returns zero as its value.
   @inline(never)
   fileprivate mutating func noteOutOfRange(_ variable: Int32) -> Double {
     variables[Int(variable)].flags.insert(.isOutOfRange)

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The places of variables in the order of the tree, by variable.
+/// The order of each variable, which decides when it takes its default value.
 ///
-/// Nothing is kept while nobody has given one: all are 0 then.
+/// Nothing is stored until an order is set; all orders are 0 until then.
 struct VariableOrders: ~Copyable {
   private var orders = Storage<Int>()
 
-  /// The places as they are, to be read until one is given.
+  /// A read-only view of the orders, valid until one is set.
   struct Snapshot {
     fileprivate let orders: Elements<Int>
-    /// Of the variables from here on nothing is known.
+    /// The number of stored orders; the other variables have order 0.
     fileprivate let count: Int
 
     @inline(__always)
@@ -30,22 +30,23 @@ struct VariableOrders: ~Copyable {
     orders[Int(variable)] = order
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var capacity: Int { orders.capacity }
 
 }
 
 extension Store {
-  /// Whether the variable at `left` settles before the one at `right` when both are of one kind.
+  /// Returns whether the variable at `left` takes its default value before the one at `right` if
+  /// both are of one kind.
   func settlesBefore(_ left: Int32, _ right: Int32) -> Bool {
     let (a, b) = (variableOrders[left], variableOrders[right])
     return a != b
       ? a < b : variables[Int(left)].sequence < variables[Int(right)].sequence
   }
 
-  /// Gives a variable its place in the order of the tree.
+  /// Sets the order of a variable.
   ///
-  /// What was left open then is open anew.
+  /// If the last solve left it open, it is solved again.
   mutating func setOrder(_ order: Int, ofVariable index: Int32) {
     if variableOrders[index] == order { return }
     variableOrders.set(order, of: index)

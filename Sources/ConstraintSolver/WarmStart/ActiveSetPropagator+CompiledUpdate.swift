@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ActiveSetPropagator {
-  /// Works out the update that the basis as it is takes from edits that come again and again.
+  /// Compiles the update that the current basis requires for a pattern of recurring edits.
   ///
-  /// What it computes joins the variables that may get other values.
+  /// The variables that it computes are added to the pattern.
   func update(for pattern: inout EditPattern) -> CompiledUpdate {
     guard collect(into: &pattern), let steps = order(pattern) else {
       return CompiledUpdate(unusableIn: pattern.version)
@@ -23,7 +23,7 @@ extension ActiveSetPropagator {
             terms.append(CompiledUpdate.Term(cell))
           }
         }
-        // Dividing by a power of two, early or late, rounds nothing.
+        // Dividing by a power of two early or late is equally exact.
         if abs(divisor).significand == 1 { (factor, divisor) = (-1 / divisor, 1) }
         for place in before..<terms.count { terms[place].coefficient *= factor }
       } else {
@@ -45,9 +45,9 @@ extension ActiveSetPropagator {
       version: pattern.version, steps: made, checks: checks, terms: terms, stepTerms: stepTerms)
   }
 
-  /// Collects the variables that something may follow for.
+  /// Collects the variables that the edits may affect.
   ///
-  /// Answers false where that is not by computing one after another from one constraint each.
+  /// Returns `false` if they cannot be computed one after another, each from one constraint.
   private func collect(into pattern: inout EditPattern) -> Bool {
     func takeDefined(of row: Int32, from variable: Int32) -> Bool {
       if hasLoops, loopOfRow[Int(row)] >= 0 { return false }
@@ -87,10 +87,9 @@ extension ActiveSetPropagator {
     return true
   }
 
-  /// The variables in an order in which each comes after those that it is computed from; `nil` when
-  /// there is none.
+  /// Returns the variables in topological order, or `nil` if there is none.
   private func order(_ pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
-    // By variable: how many of those that it is computed from have no place yet.
+    // The number of dependencies without a position yet, by variable.
     var waiting = Storage<Int32>()
     waiting.resize(to: variableCount, filling: 0)
     var ready: ContiguousArray<Int32> = []
@@ -137,7 +136,7 @@ extension ActiveSetPropagator {
     return ready.count == pattern.variables.count ? ready : nil
   }
 
-  /// What has to be as it was known when the variables have other values.
+  /// Lists the constraints whose status must be preserved by the new values.
   private func listChecks(
     _ pattern: borrowing EditPattern, _ terms: inout Storage<CompiledUpdate.Term>
   ) -> Storage<CompiledUpdate.Check> {
@@ -177,7 +176,7 @@ extension ActiveSetPropagator {
 }
 
 extension CompiledUpdate {
-  /// How far the record of a variable lies from the first, in bytes; the value is the first in it.
+  /// Returns the byte offset of a variable's record; the value is its first field.
   fileprivate static func place(ofVariable variable: Int32) -> Int {
     Int(variable) * MemoryLayout<VariableRecord>.stride
   }

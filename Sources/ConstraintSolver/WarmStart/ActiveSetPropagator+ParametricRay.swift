@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ActiveSetPropagator {
-  /// Works out how the variables move with the constant of a constraint, by the basis as it is.
+  /// Computes how the variables move with the constant of a constraint in the current basis.
   ///
-  /// Answers `nil` when they do not move along straight lines.
+  /// Returns `nil` if their paths are not linear.
   ///
-  /// `slopes` are zeros, one for each variable, and are left behind as zeros.
+  /// `slopes` are zeros, one for each variable, before and after the call.
   mutating func ray(
     _ place: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
     mark: UInt32
@@ -101,7 +101,7 @@ extension ActiveSetPropagator {
       case .slack:
         ray.keep(value, slope, row, isAbove: record.relation != .lessThanOrEqual)
       case .tight:
-        // Tight by chance, at the very point where one basis gives way to another.
+        // Active by coincidence, exactly where one basis replaces another.
         ray.keep(0, slope, row, isAbove: true)
         ray.keep(0, slope, row, isAbove: false)
       }

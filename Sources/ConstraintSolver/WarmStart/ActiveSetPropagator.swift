@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Carries changed constants along a basis, from variable to variable.
+/// Propagates changed constants along a basis, from variable to variable.
 struct ActiveSetPropagator {
   let variables: Elements<VariableRecord>
   let constraints: Elements<ConstraintRecord>
@@ -21,9 +21,9 @@ struct ActiveSetPropagator {
   let words: Int
   let floor: Double
   let mark: UInt32
-  /// The constraints to check in the end.
+  /// The constraints to check at the end.
   var checks: ContiguousArray<Int32> = []
-  /// The variables that another basis computes from other constraints.
+  /// The variables whose defining rows a different basis changed.
   private(set) var switched: ContiguousArray<Int32> = []
   /// The first word of `pending` that has a bit set.
   private var lowest = Int.max
@@ -53,18 +53,19 @@ struct ActiveSetPropagator {
     self.mark = mark
   }
 
-  /// What came of following a basis.
+  /// The result of propagation along a basis.
   enum Outcome {
     case holds
-    /// A constraint is not what it was known as.
+    /// A constraint did not keep its status.
     case broken(BasisCache.Break)
-    /// There is no way to go on.
+    /// Propagation cannot continue.
     case stuck
   }
 
-  /// Computes everything that is pending and what follows from it.
+  /// Computes everything that is pending and its consequences.
   mutating func run(_ journal: inout ValueJournal) -> Outcome {
-    // A basis has no circles, so this is never used up; if it were, the part is solved as usual.
+    // A basis is acyclic, so the budget is never exhausted; if it were, the subproblem would be
+    // solved as usual.
     var budget = words * 64 * 8
     while let variable = nextExpected() {
       budget -= 1
@@ -77,9 +78,9 @@ struct ActiveSetPropagator {
     return .holds
   }
 
-  /// Takes the pending variable whose topologicalRank is the first.
+  /// Removes and returns the pending variable with the lowest topological rank.
   ///
-  /// Turns that lie behind come up when what they are computed from changes; then it goes back.
+  /// A variable of a lower rank becomes pending again if its dependencies change.
   @inline(__always)
   mutating func nextExpected() -> Int32? {
     while lowest < words {
@@ -95,13 +96,13 @@ struct ActiveSetPropagator {
     return nil
   }
 
-  /// Leaves nothing pending.
+  /// Clears all pending variables.
   mutating func forgetExpected() {
     for index in 0..<words { pending[index] = 0 }
     lowest = Int.max
   }
 
-  /// Changes over to a basis that sees a constraint otherwise, which is checked in the next run.
+  /// Applies the status of a constraint in a different basis; the next run checks it.
   mutating func take(_ change: BasisCache.RowChange) {
     definedVariable[Int(change.place)] = change.definedVariable
     status[Int(change.place)] = change.status
@@ -112,7 +113,7 @@ struct ActiveSetPropagator {
     }
   }
 
-  /// Changes over to a basis that computes a variable otherwise, which is done in the next run.
+  /// Applies the defining row of a variable in a different basis; the next run computes it.
   mutating func take(_ change: BasisCache.VariableChange) {
     definingRow[Int(change.variable)] = change.definingRow
     switched.append(change.variable)
@@ -126,7 +127,8 @@ struct ActiveSetPropagator {
     lowest = min(lowest, topologicalRank / 64)
   }
 
-  /// Sees to what a changed constraint means: a variable to compute, or something to check.
+  /// Marks the consequence of a changed constraint: a variable to compute, or a constraint to
+  /// check.
   @inline(__always)
   mutating func touch(_ place: Int32, from variable: Int32) -> Bool {
     let definedVariable = definedVariable[Int(place)]
@@ -144,7 +146,8 @@ struct ActiveSetPropagator {
     return true
   }
 
-  /// Computes a variable from its definingRow, and touches what it is in if it changed.
+  /// Computes a variable from its defining row, and marks the constraints that contain it if it
+  /// changed.
   private mutating func compute(
     _ variable: Int32, _ journal: inout ValueJournal
   ) -> Bool {
@@ -176,7 +179,7 @@ struct ActiveSetPropagator {
     guard value.isFinite else { return false }
     if abs(value - before) <= 1e-13 * abs(value) { return true }
     if record.pointee.isSettled, definingRow != Basis.Source.parent {
-      // It was held off the value it prefers; which side of it must stay the same.
+      // The variable was held off its preferred value and must stay on the same side.
       let preferred = preferred(record.pointee)
       if side(of: value - preferred) != side(of: before - preferred) { return false }
     }
@@ -202,9 +205,9 @@ struct ActiveSetPropagator {
     return true
   }
 
-  /// Sees to the torn variable of the loop that a changed constraint is a part of.
+  /// Marks the torn variable of the loop that contains a changed constraint.
   ///
-  /// What runs in the loop itself does not change it.
+  /// Changes within the loop itself do not affect it.
   @inline(never)
   mutating func expectTorn(of place: Int32, from variable: Int32) {
     let loop = loopOfRow[Int(place)]
@@ -212,7 +215,8 @@ struct ActiveSetPropagator {
     expect(loops[Int(loop)].variable)
   }
 
-  /// What the rows of its loop together give a torn variable; `nil` where they do not.
+  /// Returns the value of a torn variable from the rows of its loop, or `nil` if they do not
+  /// determine it.
   private func tornValue(of variable: Int32) -> Double? {
     guard let loop = loop(tornAt: variable) else { return nil }
     let number = loopOfVariable[Int(variable)]
@@ -230,7 +234,7 @@ struct ActiveSetPropagator {
     return -sum / loop.slope + 0
   }
 
-  /// The loop that is torn at a variable, if all of its rows are tight.
+  /// Returns the loop that is torn at a variable, if all of its rows are active.
   func loop(tornAt variable: Int32) -> Tearing.Loop? {
     let number = hasLoops ? loopOfVariable[Int(variable)] : -1
     guard number >= 0, loops[Int(number)].variable == variable,
@@ -245,7 +249,7 @@ struct ActiveSetPropagator {
 
   private func side(of distance: Double) -> PreferredSide { PreferredSide(of: distance, floor) }
 
-  /// Whether a constraint still is what it was when it was known.
+  /// Returns whether a constraint keeps its status in the basis.
   func keepsStatus(_ place: Int32) -> Bool {
     let record = constraints[Int(place)]
     let (value, slack) = record.measure(cells, variables, floor)

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Working out how each variable follows from tight constraints.
+// Construction of the basis from active constraints.
 
 extension Basis {
-  /// Works out the variables that were solved anew since the last time.
+  /// Updates the basis for the variables that were solved again since the last update.
   mutating func update(_ store: inout Store) {
     show()
     guard needsUpdate(store) else { return }
@@ -26,7 +26,7 @@ extension Basis {
     isOutdated = false
     if members.isEmpty { return }
     log.removeAll()
-    // The values go with the constants from before.
+    // The values correspond to the previous constants.
     store.swapConstants()
     let rows = collectRows(around: &members, mark: mark, of: &store)
     assignRanks(members, rows, of: &store)
@@ -34,7 +34,7 @@ extension Basis {
     noteState(members, of: store)
   }
 
-  /// Takes note of the basis just made, and of how to come to it from the one that broke.
+  /// Records the new basis, and the edge to it from the one that broke.
   private mutating func noteState(
     _ members: ContiguousArray<Int32>, of store: borrowing Store
   ) {
@@ -74,8 +74,8 @@ extension Basis {
     cache.learn(from: state, at: cause, variables, rows)
   }
 
-  /// What the last solve found out about a variable beside its value, and for one that is held off the
-  /// value it prefers on which side: a basis is good for that side only.
+  /// Returns the outcome flags of a variable and, if it is held off its preferred value, the side:
+  /// a basis is valid for that side only.
   @inline(__always)
   private func kind(of variable: Int32, in store: borrowing Store) -> UInt8 {
     let record = store.variables[Int(variable)]
@@ -104,7 +104,7 @@ extension Basis {
       topologicalRank[index] = Int32(index)
       order[index] = Int32(index)
     }
-    // One word more than there are variables for, at times, is looked at as well.
+    // Propagation may read one word more than the variables need.
     pending.resize(to: variables / 64 + 1, filling: 0)
     definedVariable.resize(to: constraints, filling: -1)
     status.resize(to: constraints, filling: .slack)
@@ -112,9 +112,9 @@ extension Basis {
     tearing.grow(variables: variables, constraints: constraints)
   }
 
-  /// The rows of the members, looked at anew, required ones first.
+  /// Collects the rows of the members with their current status, required ones first.
   ///
-  /// Variables outside that are computed from one of the rows become members, so that no circle can
+  /// Variables outside that are computed from one of the rows become members, so that no cycle can
   /// arise.
   private mutating func collectRows(
     around members: inout ContiguousArray<Int32>, mark: UInt32, of store: inout Store
@@ -170,7 +170,7 @@ extension Basis {
     let (value, slack) = record.measure(
       store.cells.elements, store.variables.elements, floor)
     if abs(value) <= slack { return .tight }
-    // What is required holds; what is seen to be missing is rounding.
+    // A required row holds; an apparent violation is rounding.
     if record.priority >= 1000 { return record.isMet(value) ? .slack : .tight }
     if record.relation == .equal || (record.relation == .lessThanOrEqual) == (value > 0) {
       return value > 0 ? .violatedAbove : .violatedBelow
@@ -178,8 +178,8 @@ extension Basis {
     return .slack
   }
 
-  /// Gives the members their ranks, the old ones in a new order: whenever all variables of a tight
-  /// row but one are known, that one is computed from it, from required rows before soft ones.
+  /// Assigns new topological ranks to the members: whenever all variables of an active row but one
+  /// are known, that one is computed from it, from required rows before soft ones.
   private mutating func assignRanks(
     _ members: ContiguousArray<Int32>, _ rows: ContiguousArray<Int32>, of store: inout Store
   ) {
@@ -235,7 +235,7 @@ extension Basis {
           definedVariable[Int(row)] = -1
         }
       }
-      // What is still unknown was free, or hangs on several rows at once.
+      // The remaining unknown variables are free, or depend on several rows at once.
       guard nextSettled < oldest.count else {
         guard let variable = nextToTear(members, &nextMember, done, of: store) else { break }
         tearing.begin(at: variable)
@@ -259,8 +259,7 @@ extension Basis {
     }
   }
 
-  /// The next of the members that are still unknown with which known there would be rows to go on
-  /// from.
+  /// Returns the next unknown member that would make further rows ready if it were known.
   private func nextToTear(
     _ members: ContiguousArray<Int32>, _ position: inout Int, _ done: UInt32,
     of store: borrowing Store
@@ -282,8 +281,8 @@ extension Basis {
     return nil
   }
 
-  /// The rows that determine the value of a variable: first the one it is computed from, then those of
-  /// the other variables in that one, and so on.
+  /// Returns the rows that determine the value of a variable: first its defining row, then those of
+  /// the other variables in that row, and so on.
   func definingRows(around variable: Int32, in store: inout Store) -> ContiguousArray<Int32> {
     let mark = store.nextMark()
     var chain: ContiguousArray<Int32> = []

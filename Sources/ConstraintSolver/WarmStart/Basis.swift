@@ -1,83 +1,84 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How every variable follows from constraints that hold exactly: what a change of constants needs.
+/// The basis of the last solution: how each variable follows from active constraints.
 ///
-/// At the optimum some constraints are tight, some are slack, and some soft rows are missed on one
-/// side. Whether that is the optimum depends on who is which, not on the constants (the dual
-/// solution does not contain them). So after a change of constants it is enough to carry it along
-/// from variable to variable, each computed from one tight constraint, and to check that all
-/// constraints that saw a change are still what they were. When one is not, and no basis of
-/// before helps, the part is solved again.
+/// At the optimum, some constraints are active, some have slack, and some soft rows are violated on
+/// one side. Which is which decides whether the point is optimal; the constants do not matter (they
+/// do not occur in dual feasibility). So after a change of constants, it is enough to propagate it
+/// from variable to variable, each computed from one active constraint, and to check that all
+/// affected constraints keep their status. If one does not and no cached basis applies, the
+/// subproblem is solved again.
 struct Basis: ~Copyable {
-  /// What determines a variable, where it is not the place of a constraint.
+  /// The values of `definingRow` that are not the index of a constraint.
   enum Source {
-    /// It is free and takes the value of its parent.
+    /// The variable is free and takes the value of its parent.
     static let parent: Int32 = -2
-    /// It depends on several constraints at once.
+    /// The variable is coupled: it depends on several constraints at once.
     static let coupled: Int32 = -3
   }
 
-  /// What a constraint is at the optimum.
+  /// The status of a constraint at the optimum.
   ///
-  /// The raw values fit a byte.
+  /// The raw values fit into a byte.
   enum Status: UInt8, BitwiseCopyable {
     case tight, slack, violatedAbove, violatedBelow, broken
   }
 
-  /// By variable: the constraint it is computed from, or a `Source`.
+  /// The constraint that defines each variable, or a `Source`.
   var definingRow = Storage<Int32>()
-  /// By variable: its topologicalRank.
+  /// The topological rank of each variable.
   ///
-  /// What it is computed from has its topologicalRank before, nearly always.
+  /// A variable nearly always comes after those from which it is computed.
   var topologicalRank = Storage<Int32>()
-  /// By topologicalRank: the variable.
+  /// The variable of each topological rank.
   var order = Storage<Int32>()
-  /// By constraint: the variable computed from it, or -1.
+  /// The variable computed from each constraint, or −1.
   var definedVariable = Storage<Int32>()
   var status = Storage<Status>()
-  /// By constraint: how many of its variables have no topologicalRank yet, while planning.
+  /// The number of variables of each constraint that have no topological rank yet, during an
+  /// update.
   var open = Storage<Int32>()
-  /// By variable: what else a solve found out about it.
+  /// The other outcome of a solve for each variable.
   var kind = Storage<UInt8>()
-  /// What determines coupled variables.
+  /// The loops that determine coupled variables.
   var tearing = Tearing()
-  /// By topologicalRank: a bit for each variable that is to be computed.
+  /// A bit for each variable that needs to be computed, by topological rank.
   var pending = Storage<UInt64>()
 
-  /// What rounding may leave of a zero: a value that should be zero is computed from others, and so
-  /// is as exact as they are.
+  /// The rounding tolerance around zero: a value that should be zero is computed from others, and
+  /// so is only as exact as they are.
   ///
-  /// Where all numbers are small, so is this.
+  /// If all numbers are small, so is the tolerance.
   private(set) var floor = 0.0
 
-  /// How many variables and constraints are known.
+  /// The numbers of known variables and constraints.
   var variableCount: Int { definingRow.count }
   var constraintCount: Int { status.count }
-  /// The variables that were solved anew since they were known, or all of them.
+  /// The variables that were solved again since the last update, or all of them.
   var outdated: ContiguousArray<Int32> = []
   var isOutdated = true
-  /// The bases of before.
+  /// The previous bases.
   var cache = BasisCache()
   var log = BasisLog()
 
-  /// Whether something is not known yet.
+  /// Returns whether the basis is out of date.
   @inline(__always)
   func needsUpdate(_ store: borrowing Store) -> Bool {
     isOutdated || !outdated.isEmpty || variableCount < store.variables.count
       || constraintCount < store.constraints.count
   }
 
-  /// Takes note of a constant that values are computed from.
+  /// Accounts for a constant from which values are computed.
   @inline(__always)
   mutating func noteConstant(_ constant: Double) {
     floor = max(floor, min(1e-9, 1e-13 * abs(constant)))
   }
 
-  /// Begins to take note of constants.
+  /// Resets the rounding tolerance.
   mutating func forgetConstants() { floor = 0 }
 
-  /// Takes note that variables were solved anew.
+  /// Records that variables were solved again.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
     if isOutdated { return }
     if variables.count * 2 > count || outdated.count > count || tearing.parts.count > 4 * count {
@@ -88,14 +89,14 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Becomes the basis of the current state.
+  /// Loads the basis of the current state.
   mutating func show() {
     if !cache.isShown {
       cache.show(definingRow.elements, definedVariable.elements, status.elements)
     }
   }
 
-  /// Becomes another basis.
+  /// Switches to another basis.
   mutating func change(along edge: BasisCache.Edge) {
     for change in cache.rowChanges[edge.rows] {
       definedVariable[Int(change.place)] = change.definedVariable
@@ -106,7 +107,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Becomes the basis at the end of the path.
+  /// Switches to the basis at the end of the path.
   mutating func changeAlongPath(_ count: Int) {
     for position in 0..<count {
       let edge = cache.edges[Int(cache.path[position])]
@@ -114,7 +115,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// A propagator along this basis.
+  /// Returns a propagator along this basis.
   func propagator(in store: inout Store) -> ActiveSetPropagator {
     let mark = store.nextMark()
     return ActiveSetPropagator(
@@ -122,12 +123,12 @@ struct Basis: ~Copyable {
       cells: store.cells.elements, self, mark: mark)
   }
 
-  /// Leaves nothing to be computed.
+  /// Clears all pending variables.
   mutating func forgetPending() {
     for index in 0...(variableCount / 64) { pending[index] = 0 }
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int {
     definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
       + pending.capacity + definedVariable.capacity + status.capacity + open.capacity

@@ -1,49 +1,49 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The bases that a system had with other constants, as what changes from one to the next.
+/// A cache of the bases that a system had with other constants, stored as differences.
 ///
-/// Whether a basis is the optimum's does not depend on constants, so a basis that was once solved for
-/// may be taken up again wherever it holds. Where a basis breaks at a constraint, an edge leads to the
-/// basis that the solver found the last time it broke there. Rows that are shown with other content,
-/// or a width that grows and shrinks, soon know all their bases.
+/// Whether a basis is optimal does not depend on the constants, so a previous basis can be reused
+/// wherever it is feasible. Where a basis breaks at a constraint, an edge leads to the basis that
+/// the solver found the last time it broke there. Rows that are shown with different contents, or a
+/// width that grows and shrinks, soon have all their bases cached.
 struct BasisCache: ~Copyable {
   private struct State {
     var hash: UInt64
     var firstEdge: Int32
     var definingRows: ContiguousArray<Int32>
     var statuses: ContiguousArray<Basis.Status>
-    /// The number of its kinds.
+    /// The index of its outcome kinds.
     var kinds: Int32
     var ray: ParametricRay?
     var update: CompiledUpdate?
   }
 
   private var states: ContiguousArray<State> = []
-  /// What solves found out about the variables in the states.
+  /// The outcome kinds of the variables in the states.
   private var kinds: ContiguousArray<ContiguousArray<UInt8>> = []
-  /// The number of those that the basis was made with, −1 where they are others now.
+  /// The index of the kinds with which the basis was built, −1 if they have changed.
   var lastKinds: Int32 = -1
-  /// Of the rays for the constant that is edited alone.
+  /// The regions of the rays for the constant that is edited alone.
   private var regions = CriticalRegions()
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var variableChanges: ContiguousArray<VariableChange> = []
   private(set) var rowChanges: ContiguousArray<RowChange> = []
-  /// The state of the basis as it is, −1 where it is not known.
+  /// The state of the current basis, −1 if it is unknown.
   var current: Int32 = -1 { didSet { isShown = true } }
-  /// Whether the basis itself is that of the current state, and not that of one before.
+  /// Whether the basis itself is that of the current state, not of a previous one.
   private(set) var isShown = true
-  /// Where the last basis broke.
+  /// The state and constraint where the last basis broke.
   var broken: (state: Int32, cause: Break) = (-1, .none)
 
-  /// How many variables a system may have so that its bases are kept.
+  /// The largest number of variables for which bases are cached.
   static var variableLimit: Int { 8192 }
-  /// How much memory the bases of a system may take, in bytes.
+  /// The memory limit for the bases of a system, in bytes.
   private static var memoryLimit: Int { 8 << 20 }
   private var memory = 0
   var affected = AffectedVariables()
   var pattern = EditPattern()
-  /// The edges that were followed in this solve.
+  /// The edges followed in this solve.
   var path = Storage<Int32>()
 
   var isEmpty: Bool { states.isEmpty }
@@ -64,13 +64,13 @@ struct BasisCache: ~Copyable {
     memory = 0
   }
 
-  /// The edge from a state for a constraint that broke.
+  /// Returns the edge from a state for a constraint that broke.
   func edge(from state: Int32, at cause: Break) -> Edge? {
     let index = edgeIndex(from: state, at: cause)
     return index >= 0 ? edges[Int(index)] : nil
   }
 
-  /// The place of that edge, −1 where there is none.
+  /// Returns the index of that edge, −1 if there is none.
   func edgeIndex(from state: Int32, at cause: Break) -> Int32 {
     guard state >= 0 else { return -1 }
     var link = states[Int(state)].firstEdge
@@ -78,7 +78,7 @@ struct BasisCache: ~Copyable {
     return link
   }
 
-  /// The update that the edits which come again take in a state, if it is known.
+  /// Returns the compiled update for the edit pattern in a state, if there is one.
   @inline(__always)
   func update(of state: Int32) -> CompiledUpdate? {
     guard let update = states[Int(state)].update, update.version == pattern.version else {
@@ -87,7 +87,7 @@ struct BasisCache: ~Copyable {
     return update
   }
 
-  /// What is left to go through when the update of a state led to an edge, if that is known.
+  /// Returns the remaining update after the update of a state led to an edge, if it is known.
   mutating func rest(of index: Int32, from state: Int32) -> CompiledUpdate? {
     let known = edges[Int(index)].rest
     if let known, known.version == pattern.version { return known }
@@ -112,9 +112,9 @@ struct BasisCache: ~Copyable {
     }
   }
 
-  /// Sees to it that updates compute and check what an edge changes.
+  /// Ensures that updates compute and check what an edge changes.
   ///
-  /// Answers false where that was new.
+  /// Returns `false` if that extended the edit pattern.
   mutating func watch(_ index: Int32) -> Bool {
     let edge = edges[Int(index)]
     if edge.stamp == pattern.stamp { return true }
@@ -127,7 +127,7 @@ struct BasisCache: ~Copyable {
 
   // MARK: Directions
 
-  /// How values move with the constant that is edited alone, as far as that is known in a state.
+  /// Returns the ray of the constant that is edited alone in a state, if it is known.
   func ray(of state: Int32) -> ParametricRay? {
     guard state >= 0, let ray = states[Int(state)].ray,
       ray.place == affected.place, ray.stamp == affected.stamp
@@ -135,7 +135,8 @@ struct BasisCache: ~Copyable {
     return ray
   }
 
-  /// Whatever changed while one constant is edited moves, or has another value in other bases.
+  /// Records the variables that changed while one constant is edited: they move, or have other
+  /// values in other bases.
   mutating func noteAffected(_ journal: borrowing ValueJournal) {
     guard affected.place >= 0, !isEmpty else { return }
     for position in journal.indices {
@@ -154,11 +155,11 @@ struct BasisCache: ~Copyable {
         ray, of: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone))
   }
 
-  /// Goes over to a state whose ray holds for a constant, if one is known.
+  /// Switches to a state whose ray covers a constant, if one is known.
   ///
-  /// The basis itself stays behind until it is shown.
+  /// The basis itself is not loaded until it is shown.
   ///
-  /// `dropsNone` says that no constraint is dropped now.
+  /// `dropsNone` indicates that no constraint is currently dropped.
   mutating func enter(for constant: Double, dropsNone: Bool) -> Bool {
     guard current >= 0, regions.stamp == affected.stamp else { return false }
     let state = regions.find(
@@ -170,7 +171,7 @@ struct BasisCache: ~Copyable {
     return state >= 0
   }
 
-  /// Makes the basis that of the current state.
+  /// Loads the basis of the current state.
   mutating func show(
     _ definingRow: Elements<Int32>, _ definedVariable: Elements<Int32>,
     _ status: Elements<Basis.Status>
@@ -192,7 +193,7 @@ struct BasisCache: ~Copyable {
 
   // MARK: States
 
-  /// Finds or makes the state of a basis.
+  /// Finds or creates the state of a basis.
   mutating func enter(
     _ definingRows: UnsafeBufferPointer<Int32>, _ statuses: UnsafeBufferPointer<Basis.Status>,
     _ kinds: UnsafeBufferPointer<UInt8>
@@ -236,7 +237,7 @@ struct BasisCache: ~Copyable {
     return Int32(self.kinds.count - 1)
   }
 
-  /// Remembers that what broke in `state` leads to the current state.
+  /// Records that a break in `state` leads to the current state.
   mutating func learn(
     from state: Int32, at cause: Break, _ variables: ContiguousArray<VariableChange>,
     _ rows: ContiguousArray<RowChange>
@@ -253,11 +254,11 @@ struct BasisCache: ~Copyable {
     states[Int(state)].firstEdge = Int32(edges.count)
     edges.append(edge)
     memory += 48 + variables.count * 8 + rows.count * 12
-    // Edges are learnt anew where a way of them was too long, so they need the limit as well.
+    // Edges are replaced when a path along them was too long, so they need a limit as well.
     if memory > Self.memoryLimit { forgetAll() }
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
       + kinds.capacity + regions.capacity + affected.variables.capacity + pattern.capacity

@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What changes from one basis to the next.
+// The differences between two bases.
 
 extension BasisCache {
-  /// What an edge changes about a variable.
+  /// The change of a variable along an edge.
   struct VariableChange {
     var variable: Int32
     var definingRow: Int32
   }
 
-  /// What an edge changes about a constraint.
+  /// The change of a constraint along an edge.
   struct RowChange {
     var place: Int32
     var definedVariable: Int32
     var status: Basis.Status
   }
 
-  /// A constraint that did not keep its status, and on which side.
+  /// A constraint that did not keep its status, and the side on which it broke.
   struct Break: Equatable {
     var row: Int32
     var isAbove: Bool
@@ -31,18 +31,18 @@ extension BasisCache {
     var to: Int32
     var variables: Range<Int>
     var rows: Range<Int>
-    /// The ``EditPattern/stamp`` of the lists that what it changes is in, −1 for none.
+    /// The ``EditPattern/stamp`` of the pattern that includes its changes, −1 for none.
     var stamp: Int32 = -1
-    /// What a update has to go through again where it goes this way.
+    /// The remaining update after taking this edge.
     var rest: CompiledUpdate?
   }
 }
 
-/// How a basis was before variables were known anew, to see what became of it.
+/// The previous basis of the variables being updated, for computing the difference.
 struct BasisLog {
   var definingRows: ContiguousArray<BasisCache.VariableChange> = []
   var rows: ContiguousArray<BasisCache.RowChange> = []
-  /// Whether what the required constraints fix, or what was free, is another now.
+  /// Whether the outcome kinds changed: what required constraints fix, or what was free.
   var isOtherKind = false
 
   mutating func removeAll() {

@@ -1,25 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a basis says follows from edits of the same constants, as straight lists: which variables to
-/// compute, one after another, and which constraints to check in the end.
+/// The consequences of a recurring pattern of edits in a basis, compiled to straight-line code: the
+/// variables to compute, in order, and the constraints to check at the end.
 ///
-/// Following a basis means to look for what hangs on each changed variable. Where the same constants
-/// are edited again, the same is found again, and this is it, once and for all.
+/// Propagation along a basis searches for the dependents of each changed variable. If the same
+/// constants are edited again, the search finds the same dependents, so its result is recorded
+/// here.
 final class CompiledUpdate {
-  /// Variables and constraints are told by how far their records lie from the first, in bytes.
+  /// A coefficient and the variable it applies to; records are identified by byte offset.
   struct Term {
     var coefficient: Double
     var variable: Int
   }
 
-  /// A variable and what it is computed from: a constraint, or −1 for its parent.
+  /// A variable and the row from which it is computed: a constraint, or −1 for its parent.
   ///
-  /// Its terms come after those of the step before.
+  /// Its terms follow those of the previous step.
   struct Step {
-    /// What the constraint's constant is multiplied by.
+    /// The factor of the constraint's constant.
     var factor: Double
-    /// What the sum is divided by; 1 where the coefficients are divided already, which is as exact
+    /// The divisor of the sum; 1 if the coefficients are already divided, which is equally exact
     /// for powers of two.
     var divisor: Double
     var variable: Int
@@ -28,7 +29,7 @@ final class CompiledUpdate {
   }
 
   struct Check {
-    /// Where the left side of the constraint, everything brought there, has to lie.
+    /// The bounds for the left side of the constraint, with all terms moved there.
     var lowest: Double
     var highest: Double
     var row: Int32
@@ -42,24 +43,24 @@ final class CompiledUpdate {
     }
   }
 
-  /// How far the checks were gone through.
+  /// The position reached in the list of checks.
   struct Cursor {
     var check: Int
     var term: Int
   }
 
-  /// The sides of zero, for the left side of a constraint.
+  /// The side of zero on which the left side of a constraint must be.
   enum Side {
     case zero, above, below
   }
 
-  /// The version of the lists that it was made for.
+  /// The version of the edit pattern for which it was compiled.
   let version: Int
-  /// False where the basis cannot be followed along straight lists.
+  /// Whether the basis can be followed along straight lists.
   let isUsable: Bool
   private let steps: Storage<Step>
   private let checks: Storage<Check>
-  /// Those of the steps come first.
+  /// The terms, those of the steps first.
   private let terms: Storage<Term>
   private let stepTerms: Int
 
@@ -75,7 +76,7 @@ final class CompiledUpdate {
     self.terms = terms
   }
 
-  /// A update that there is none.
+  /// Creates a placeholder: no update can be compiled.
   init(unusableIn version: Int) {
     self.version = version
     isUsable = false
@@ -87,12 +88,12 @@ final class CompiledUpdate {
 
   var checkCount: Int { checks.count }
 
-  /// The memory it takes, in bytes.
+  /// The memory usage in bytes.
   var size: Int { 96 + steps.count * 40 + checks.count * 24 + terms.count * 16 }
 
   /// Computes the variables.
   ///
-  /// Answers false where one has no value.
+  /// Returns `false` if a value is not finite.
   func compute(
     _ variables: Elements<VariableRecord>,
     _ constraints: Elements<ConstraintRecord>
@@ -102,7 +103,7 @@ final class CompiledUpdate {
     var step = steps.elements + 0
     let end = step + steps.count
     var term = terms.elements + 0
-    // Stays zero as long as all values are finite.
+    // Remains zero if all values are finite.
     var nought = 0.0
     while step < end {
       let row = step.pointee.row
@@ -118,7 +119,7 @@ final class CompiledUpdate {
       if step.pointee.divisor != 1 { sum /= step.pointee.divisor }
       let value = sum + 0
       nought += value * 0
-      // Rows and variables are those that there were when the steps were made.
+      // The rows and variables existed when the steps were compiled.
       variables.check(step.pointee.variable / MemoryLayout<VariableRecord>.stride)
       let place = values + step.pointee.variable
       let before = place.load(as: Double.self)
@@ -129,10 +130,10 @@ final class CompiledUpdate {
     return nought == 0
   }
 
-  /// Where to begin with the checks.
+  /// The position of the first check.
   var firstCheck: Cursor { Cursor(check: 0, term: stepTerms) }
 
-  /// The next constraint that is not what it was known as.
+  /// Returns the next constraint that does not keep its status.
   @inline(__always)
   func nextBreak(
     _ cursor: inout Cursor, _ variables: Elements<VariableRecord>,
@@ -162,7 +163,7 @@ final class CompiledUpdate {
     return nil
   }
 
-  /// Whether only rounding is in the way of what is checked.
+  /// Returns whether a check fails only because of rounding.
   private func isNearlyMet(
     _ check: Check, _ first: Int, _ sum: Double, _ values: UnsafeRawPointer, _ constant: Double,
     _ floor: Double
@@ -177,8 +178,8 @@ final class CompiledUpdate {
     return sum >= check.lowest - slack && sum <= check.highest + slack
   }
 
-  /// What there is to compute and to check when all variables have the values of another update for
-  /// the same edits: those that it computes otherwise, and those that follow from them.
+  /// Returns the update that remains after another update for the same edits: the variables that
+  /// are computed differently and their dependents, with all checks.
   func rest(after other: CompiledUpdate) -> CompiledUpdate {
     var rows: [Int: Int] = [:]
     for place in other.steps.indices { rows[other.steps[place].variable] = other.steps[place].row }

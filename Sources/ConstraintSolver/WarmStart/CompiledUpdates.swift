@@ -1,23 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Takes edits of the same constants that come again and again by updates worked out once.
+/// A fast path for recurring edits of the same constants, by compiled updates.
 struct CompiledUpdates: ~Copyable {
-  /// The values of the variables of an update before it was taken.
+  /// The values of an update's variables before it ran.
   private var befores = Storage<Double>()
-  /// How many constraints the last run checked.
+  /// The number of constraints that the last run checked.
   private(set) var checkCount = 0
 
-  /// How many bases of before are tried.
+  /// The largest number of basis changes to attempt.
   private static var switchLimit: Int { 8 }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int { befores.capacity }
 
-  /// Takes the update that is known for edits like these, changing over to bases of before where it
-  /// breaks.
+  /// Runs the compiled update for the current edits, switching to cached bases where it breaks.
   ///
-  /// Answers false, with all values as they were, where none is known that holds.
+  /// Returns `false` and restores all values if no known basis holds.
   mutating func run(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal
   ) -> Bool {
@@ -43,7 +42,7 @@ struct CompiledUpdates: ~Copyable {
       var place = update.firstCheck
       var edge: Int32 = -1
       var isBroken = false
-      // Whichever of the constraints that broke leads on.
+      // Any of the constraints that broke may have an edge.
       while edge < 0, let cause = update.nextBreak(&place, variables, constraints, floor) {
         isBroken = true
         edge = basis.cache.edgeIndex(from: state, at: cause)
@@ -61,7 +60,7 @@ struct CompiledUpdates: ~Copyable {
       state = basis.cache.edges[Int(edge)].to
       update = next
     }
-    // Watching edges may have moved the list; what was in it is still in front.
+    // Watching edges may have reallocated the list; its previous elements remain at the front.
     let restored = basis.cache.pattern.variables.places.elements
     for position in 0..<count {
       variables[Int(restored[position])].value = before[position]
@@ -69,7 +68,7 @@ struct CompiledUpdates: ~Copyable {
     return false
   }
 
-  /// Takes note of the values that an update led to, and of the basis that they are by.
+  /// Records the values that an update led to, and the basis that they belong to.
   private func arrive(
     in state: Int32, after switches: Int, _ basis: inout Basis,
     _ variables: Elements<VariableRecord>, _ journal: inout ValueJournal
@@ -93,11 +92,11 @@ struct CompiledUpdates: ~Copyable {
       own.appendWithinCapacity(Change(variable: variable, before: before))
     }
     journal = own
-    // What moves with a constant that is edited alone is taken note of in the end.
+    // The variables affected by a constant that is edited alone are recorded at the end.
     journal.holdsEachOnce = isFirst && basis.cache.affected.place < 0
   }
 
-  /// Works out the update of the edits just made, if they come again and again.
+  /// Compiles an update for the current edits if they recur.
   func learn(_ basis: inout Basis, _ store: inout Store) {
     guard basis.cache.current >= 0, basis.cache.pattern.isWorthACourse else { return }
     basis.cache.keep(basis.propagator(in: &store).update(for: &basis.cache.pattern))

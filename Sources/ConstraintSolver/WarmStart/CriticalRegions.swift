@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The constants that the known rays of a constant hold for, to find one by a constant.
+/// The critical regions of the known rays, to find a basis by the value of a constant.
 struct CriticalRegions {
   struct CriticalRegion {
     var lowest: Double
     var highest: Double
     var state: Int32
-    /// The number of the state's kinds.
+    /// The index of the state's outcome kinds.
     var kinds: Int32
-    /// Whether the basis drops no constraint: which are dropped is more than a basis knows.
+    /// Whether the basis drops no constraint: a basis does not determine which are dropped.
     var dropsNone: Bool
 
     init(_ ray: ParametricRay, of state: Int32, kinds: Int32, dropsNone: Bool) {
@@ -18,43 +18,43 @@ struct CriticalRegions {
     }
   }
 
-  /// By where they begin.
+  /// The regions by lower bound.
   private var regions: ContiguousArray<CriticalRegion> = []
-  /// The stamp of the edits that all of them are for.
+  /// The stamp of the edits to which they belong.
   private(set) var stamp = -1
 
-  /// How many are looked at that begin before a constant.
+  /// The largest number of regions to examine that start before a constant.
   ///
-  /// The bases of one system hold side by side and share no more than their ends; other kinds may
-  /// lie in between.
+  /// The regions of one system adjoin and share only their ends; those of other kinds may come in
+  /// between.
   private static var lookLimit: Int { 16 }
 
-  /// How many there is memory for.
+  /// The number of regions for which memory is allocated.
   var capacity: Int { regions.capacity }
 
-  /// Forgets those of other edits.
+  /// Removes the regions of other edits.
   mutating func begin(_ stamp: Int) {
     if self.stamp == stamp { return }
     self.stamp = stamp
     regions.removeAll(keepingCapacity: true)
   }
 
-  /// Takes the place of what was known of the state.
+  /// Adds a region, replacing any of the same state.
   mutating func keep(_ criticalRegion: CriticalRegion) {
     regions.removeAll { $0.state == criticalRegion.state }
     let place = regions.withUnsafeBufferPointer { Self.count(upTo: criticalRegion.lowest, in: $0) }
     regions.insert(criticalRegion, at: place)
   }
 
-  /// The state of one that a constant lies in and that may be gone over to: any of the same kinds,
-  /// unless it would change which constraints are dropped.
+  /// Returns the state of a region that contains a constant and can be entered: one of the same
+  /// kinds, unless it would change which constraints are dropped.
   ///
-  /// −1 where there is none.
+  /// Returns −1 if there is none.
   @inline(__always)
   func find(_ constant: Double, from state: Int32, kinds: Int32, dropsNone: Bool) -> Int32 {
     regions.withUnsafeBufferPointer { reaches in
       let limit = Self.lookLimit
-      // A few are gone through faster than searched.
+      // For few regions, a linear scan is faster than a binary search.
       let end = regions.count > limit ? Self.count(upTo: constant, in: reaches) : regions.count
       for place in max(0, end - limit)..<end
       where regions[place].lowest <= constant && constant <= regions[place].highest
@@ -69,7 +69,7 @@ struct CriticalRegions {
     }
   }
 
-  /// How many begin at a constant or below it.
+  /// Returns the number of regions that start at or below a constant.
   @inline(__always)
   private static func count(
     upTo constant: Double, in regions: UnsafeBufferPointer<CriticalRegion>

@@ -1,27 +1,27 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The constraints whose constants are edited together again and again, the sizes of a cell's contents
-/// for example, and what is known of what follows from them.
+/// A set of constraints whose constants are repeatedly edited together, such as the sizes of a
+/// cell's contents, with what is known of their consequences.
 struct EditPattern: ~Copyable {
-  /// The constraints that were edited.
+  /// The edited constraints.
   private(set) var edited = SparseSet()
-  /// The variables that may get other values, in any basis.
+  /// The variables that may change in any basis.
   private(set) var variables = SparseSet()
-  /// The constraints to check beside those that such variables are in.
+  /// The constraints to check besides those that contain such variables.
   private(set) var rows = SparseSet()
 
-  /// Counts up with the lists: what was made for other lists is no good any more.
+  /// A counter that changes with the lists and invalidates what was compiled for earlier ones.
   private(set) var version = 0
-  /// Counts up when the lists are begun anew.
+  /// A counter that changes when the lists are cleared.
   private(set) var stamp: Int32 = 0
-  /// How often these constraints were edited, and how many updates were made for them.
+  /// The number of solves with these edits, and the number of updates compiled for them.
   private(set) var solves = 0
   private(set) var updates = 0
 
-  /// Takes note of edits.
+  /// Records edits.
   ///
-  /// Some more constraints join those from before; a good many begin anew.
+  /// A few new constraints are added to the pattern; many start a new one.
   mutating func note(_ edits: borrowing Storage<ConstantEdit>) {
     var added = 0
     for index in edits.indices where !edited.contains(edits[index].place) { added += 1 }
@@ -33,8 +33,8 @@ struct EditPattern: ~Copyable {
     (solves, updates) = (0, 0)
   }
 
-  /// Whether it pays to make another update: not for edits that come once, and not forever for such
-  /// as meet ever other bases.
+  /// Whether compiling another update pays: not for edits that do not recur, and not endlessly for
+  /// edits that keep reaching new bases.
   var isWorthACourse: Bool { solves >= 2 && updates < 8 + solves / 2 }
 
   mutating func noteCourse() { updates += 1 }
@@ -57,7 +57,7 @@ struct EditPattern: ~Copyable {
     (solves, updates) = (0, 0)
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var capacity: Int { edited.capacity + variables.capacity + rows.capacity }
 
 }

@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How values move with one constant, a width that is dragged for example, as long as a basis holds.
+/// The linear motion of all values with one constant, such as a width that is dragged, while a
+/// basis holds.
 struct ParametricRay {
   struct Entry {
     var slope: Double
@@ -18,19 +19,20 @@ struct ParametricRay {
 
   /// The constraint whose constant moves.
   var place: Int32
-  /// What else was edited before, as the bases count it.
+  /// A count of all other edits before the ray was computed.
   var stamp: Int
   var origin: Double
-  /// The constants for which the basis holds, and what breaks it beyond them.
+  /// The range of constants for which the basis holds, and what breaks it at either end.
   var lowest = -Double.infinity
   var highest = Double.infinity
   var lowestBreak = BasisCache.Break.none
   var highestBreak = BasisCache.Break.none
-  /// The first ``AffectedVariables/variables``: those known when this was worked out.
+  /// The entries of the first ``AffectedVariables/variables``: those known when the ray was
+  /// computed.
   ///
-  /// What was found to move later stands still here, at its ``AffectedVariables/values``.
+  /// Variables found to move later are constant here, at their ``AffectedVariables/values``.
   var entries: ContiguousArray<Entry> = []
-  /// Those of them that do not stand still.
+  /// The entries that are not constant.
   var steps: ContiguousArray<Step> = []
 
   init(place: Int32, stamp: Int, origin: Double) {
@@ -39,7 +41,7 @@ struct ParametricRay {
     self.origin = origin
   }
 
-  /// The memory that the variables take, in bytes.
+  /// The memory usage of the variables in bytes.
   var size: Int { entries.count * 16 + steps.count * 24 }
 
   mutating func append(_ variable: Int32, slope: Double, base: Double) {
@@ -47,8 +49,8 @@ struct ParametricRay {
     if slope != 0 { steps.append(Step(slope: slope, base: base, variable: variable)) }
   }
 
-  /// Narrows the range: the left side of `row`, which is `value` now and grows by `slope` with the
-  /// constant, must not fall below zero (`isAbove`) or not rise above it.
+  /// Narrows the range so that the left side of `row`, which is `value` now and grows by `slope`
+  /// with the constant, does not fall below zero (`isAbove`) or does not rise above it.
   mutating func keep(_ value: Double, _ slope: Double, _ row: Int32, isAbove: Bool) {
     let end = origin - value / slope
     let cause = BasisCache.Break(row: row, isAbove: !isAbove)
@@ -64,18 +66,18 @@ struct ParametricRay {
   }
 }
 
-/// The variables that move with one constant, over all bases.
+/// The variables that move with one constant in any basis.
 struct AffectedVariables {
-  /// The constraint whose constant was edited alone the last times, −1 for none.
+  /// The constraint whose constant was recently edited alone, −1 for none.
   var place: Int32 = -1
-  /// Counts what else was edited.
+  /// A counter of all other edits.
   var stamp = 0
   private(set) var variables: ContiguousArray<Int32> = []
-  /// What each of them was before it moved for the first time.
+  /// The value of each variable before it first moved.
   private(set) var values: ContiguousArray<Double> = []
   private var isMember: ContiguousArray<Bool> = []
 
-  /// Forgets what moved, for edits of another constant, or −1 for several.
+  /// Clears the variables, for edits of another constant, or −1 for several.
   mutating func startAnew(with place: Int32) {
     self.place = place
     stamp += 1

@@ -1,22 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Moves values along the parametric ray of the one constant that is edited.
+/// A fast path for edits of a single constant, which moves values along its parametric ray.
 struct ParametricWalk: ~Copyable {
-  /// The state along whose ray the last values were found, so that rounding has its part in
-  /// them; −1 when they were not.
+  /// The state along whose ray the last values were computed, and so include rounding errors; −1
+  /// for none.
   private var state: Int32 = -1
-  /// By variable: zero, but while a ray is worked out.
+  /// The slopes by variable; zero except while a ray is computed.
   private var slopes = Storage<Double>()
 
   var isUnderWay: Bool { state >= 0 }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int { slopes.capacity }
 
-  /// Moves along what is known of the way that values take with the constant.
+  /// Moves the values along a known ray of the constant.
   ///
-  /// Answers false, having done nothing, where that does not reach.
+  /// Returns `false` and changes nothing if no ray covers the new constant.
   mutating func follow(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
@@ -27,7 +27,7 @@ struct ParametricWalk: ~Copyable {
       let ray = basis.cache.ray(of: basis.cache.current)
     else { return false }
     let distance = constant - ray.origin
-    // Nothing else changes in this solve, unless something has already.
+    // Nothing else changes in this solve, unless something already has.
     journal.holdsEachOnce = journal.isEmpty
     if journal.holdsEachOnce, state == basis.cache.current {
       moveOn(ray, distance, store.variables.elements, &journal)
@@ -38,7 +38,7 @@ struct ParametricWalk: ~Copyable {
     return true
   }
 
-  /// Moves the variables that are on their places along the ray already.
+  /// Moves the variables that are already on the ray.
   private func moveOn(
     _ ray: ParametricRay, _ distance: Double, _ records: Elements<VariableRecord>,
     _ journal: inout ValueJournal
@@ -54,7 +54,7 @@ struct ParametricWalk: ~Copyable {
     journal = own
   }
 
-  /// Moves all variables that have other values in any basis.
+  /// Moves all variables whose values differ in any basis.
   private func moveAll(
     _ ray: ParametricRay, _ distance: Double, _ affected: AffectedVariables,
     _ records: Elements<VariableRecord>, _ journal: inout ValueJournal
@@ -79,7 +79,7 @@ struct ParametricWalk: ~Copyable {
     journal = own
   }
 
-  /// Makes values that were moved along a ray exact again, before anything is measured by them.
+  /// Recomputes values that were moved along a ray exactly, before anything depends on them.
   mutating func leave(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal
   ) {
@@ -100,10 +100,10 @@ struct ParametricWalk: ~Copyable {
     store.swapConstants()
   }
 
-  /// Works out the way that values take with the one constant edited, by the basis as it is and
-  /// from where it was made.
+  /// Computes the ray of the single edited constant in the current basis, starting from where the
+  /// basis was built.
   ///
-  /// Answers false where that is known or cannot be.
+  /// Returns `false` if the ray is known or does not exist.
   mutating func learn(
     _ basis: inout Basis, _ store: inout Store, _ journal: borrowing ValueJournal, dropsNone: Bool
   ) -> Bool {
@@ -117,7 +117,7 @@ struct ParametricWalk: ~Copyable {
     return true
   }
 
-  /// Works out the way that values take with the one constant edited, from where they are.
+  /// Computes the ray of the single edited constant from the current values.
   mutating func learn(
     _ basis: inout Basis, _ propagator: inout ActiveSetPropagator, _ store: inout Store,
     _ journal: borrowing ValueJournal, dropsNone: Bool
@@ -133,20 +133,20 @@ struct ParametricWalk: ~Copyable {
 }
 
 extension ParametricRay {
-  /// Where a value is at a distance from the ray's origin.
+  /// Returns the value at a distance from the origin of the ray.
   @inline(__always)
   fileprivate static func value(_ base: Double, _ slope: Double, _ distance: Double) -> Double {
     let way = slope * distance
     let value = base + way
-    // What is left of two numbers that cancel out is no number.
+    // Treat the remainder of two numbers that cancel out as zero.
     return abs(value) <= 1e-14 * abs(way) ? 0 : value
   }
 }
 
 extension VariableRecord {
-  /// Takes a value and adds that to the journal, which has room for it.
+  /// Sets a value and appends the change to the journal, which must have room for it.
   ///
-  /// With `isMixed`, the variable may be in it already.
+  /// With `isMixed`, the journal may already contain the variable.
   @inline(__always)
   fileprivate mutating func move(
     to value: Double, _ variable: Int32, _ isMixed: Bool, _ journal: inout ValueJournal

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Tight rows of which all variables but one are known: required ones first, then soft ones, strong
-/// before weak, and of one priority in the order in which they became ready.
+/// A priority queue of active rows of which all variables but one are known: required ones first,
+/// then soft ones, strong before weak, and by insertion among equals.
 ///
-/// At a degenerate optimum more rows are tight than variables are to be computed. Those that are left
-/// over hold by chance, and a required row that does so breaks with the next change.
+/// At a degenerate optimum, more rows are active than there are variables to compute. The rest are
+/// active by coincidence, and a required row that is breaks with the next change.
 struct ReadyRows {
   private struct Entry {
     var priority: Double
@@ -19,7 +19,7 @@ struct ReadyRows {
 
   private var required: ContiguousArray<Int32> = []
   private var nextRequired = 0
-  /// A heap, the first on top.
+  /// The soft rows as a heap, the first on top.
   private var soft: ContiguousArray<Entry> = []
   private var softNumber: Int32 = 0
 

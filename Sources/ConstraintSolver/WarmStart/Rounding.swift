@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What counts as zero where values follow from others.
+// Rounding tolerances for values computed from others.
 
-/// On which side of the value that it prefers a variable is held.
+/// The side of its preferred value on which a variable is held.
 enum PreferredSide {
   case at, above, below
 
   /// - Parameters:
-  ///   - distance: the value less the preferred one.
-  ///   - floor: what rounding leaves of a zero, ``Basis/floor``.
+  ///   - distance: the value minus the preferred one.
+  ///   - floor: the rounding tolerance around zero, ``Basis/floor``.
   @inline(__always)
   init(of distance: Double, _ floor: Double) {
     self = abs(distance) <= floor ? .at : distance > 0 ? .above : .below
@@ -17,7 +17,8 @@ enum PreferredSide {
 }
 
 extension ConstraintRecord {
-  /// Whether an inequality holds when its left side has a value, everything brought there.
+  /// Returns whether an inequality holds when its left side, with all terms moved there, has a
+  /// value.
   func isMet(_ value: Double) -> Bool {
     switch relation {
     case .equal: false
@@ -26,7 +27,7 @@ extension ConstraintRecord {
     }
   }
 
-  /// The value of the left side, everything brought there, and how much rounding it may be off.
+  /// Returns the value of the left side, with all terms moved there, and its rounding tolerance.
   @inline(__always)
   func measure(
     _ cells: Elements<Cell>, _ variables: Elements<VariableRecord>,
@@ -44,9 +45,9 @@ extension ConstraintRecord {
     return (sum, ConstraintRecord.slack(size, floor))
   }
 
-  /// How much rounding a sum may be off whose parts have this size together.
+  /// Returns the rounding tolerance of a sum whose parts have the given total magnitude.
   ///
-  /// `floor` is what rounding leaves of a zero, ``Basis/floor``.
+  /// `floor` is the rounding tolerance around zero, ``Basis/floor``.
   @inline(__always)
   static func slack(_ size: Double, _ floor: Double) -> Double {
     1e-9 * min(1, size) + 1e-11 * size + floor

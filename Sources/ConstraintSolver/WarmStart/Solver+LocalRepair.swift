@@ -1,18 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Solving again only what hangs on the constraints that broke.
+// Local repair: solving again only what is affected by the constraints that broke.
 
 extension Solver {
-  /// Solves again what hangs on the constraints that no longer are what they were known as, up to
-  /// the one variable whose preferred value is edited.
+  /// Solves again what is connected to the constraints that broke, up to the one variable whose
+  /// preferred value is edited.
   ///
-  /// Everything else has followed the basis. Answers false where that may not be the best answer;
-  /// then values may be any.
+  /// Everything else was updated along the basis. Returns `false` if the result may not be optimal;
+  /// the values are then invalid.
   ///
-  /// As long as no soft row of the edited one's level or of one above is missed, the variable has its
-  /// preferred value in every best answer. So it may be taken for given, and what hangs together only
-  /// over it is solved by itself.
+  /// If no soft row of at least the edited one's level is violated, the variable has its preferred
+  /// value in every optimal solution. So it can be treated as a constant, and the parts that it
+  /// separates can be solved independently.
   func repairLocally() -> Bool {
     let edited = store.constraints[Int(store.edits[0].place)]
     guard edited.cellCount == 1, edited.relation == .equal, edited.priority < 1000 else {
@@ -33,7 +33,7 @@ extension Solver {
     guard presolver.isDecided, presolver.broken.isEmpty, presolver.lateClashes.isEmpty else {
       return false
     }
-    // What required constraints fix is the same as before.
+    // What required constraints fix has not changed.
     for variable in subproblem.variables {
       journal.set(
         presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark, in: &store)
@@ -49,14 +49,14 @@ extension Solver {
     return true
   }
 
-  /// Makes the subproblem what hangs on the constraints that broke.
+  /// Collects the subproblem around the constraints that broke.
   ///
-  /// Answers false where that is too much to be worth it.
+  /// Returns `false` if it is too large to be worthwhile.
   private func collectBroken(upTo held: Int) -> Bool {
     let mark = store.nextMark()
     subproblem.removeAll()
     store.variables[held].mark = mark
-    // Only searches that run look at marks; the held variable is none of the subproblem's.
+    // Only the current search reads the marks; the held variable is not part of the subproblem.
     defer { store.variables[held].mark = 0 }
     for place in warmStart.brokenRows(in: store) {
       let record = store.constraints[Int(place)]
@@ -65,7 +65,7 @@ extension Solver {
         if store.variables[Int(variable)].isFixedByRequired { continue }
         store.collect(from: variable, reach: .open, mark: mark, into: &subproblem)
       }
-      // What is about nothing else speaks against the preferred value.
+      // A constraint on nothing else contradicts the preferred value.
       if store.constraints[Int(place)].mark != mark { return false }
       if subproblem.variables.count > max(16, store.variables.count / 2) { return false }
     }
@@ -76,7 +76,7 @@ extension Solver {
 }
 
 extension Basis {
-  /// Whether a soft row of at least this priority is missed.
+  /// Returns whether a soft row of at least this priority is violated.
   func violatesSoftRow(from priority: Double, _ store: borrowing Store) -> Bool {
     for place in 0..<constraintCount {
       switch status[place] {

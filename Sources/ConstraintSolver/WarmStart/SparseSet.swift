@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A list of places in a table, each in it once.
+/// A set of indices into a table, in order of insertion.
 struct SparseSet: ~Copyable {
   private(set) var places = Storage<Int32>()
   private var isMember = Storage<Bool>()
@@ -17,7 +17,7 @@ struct SparseSet: ~Copyable {
     Int(place) < isMember.count && isMember[Int(place)]
   }
 
-  /// Answers whether the place is new in the list.
+  /// Returns whether the index is newly inserted.
   @discardableResult
   mutating func insert(_ place: Int32) -> Bool {
     if contains(place) { return false }
@@ -32,6 +32,6 @@ struct SparseSet: ~Copyable {
     places.removeAll()
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var capacity: Int { places.capacity + isMember.capacity }
 }

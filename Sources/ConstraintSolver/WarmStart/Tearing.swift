@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Loops of tight rows, each torn at one of its variables.
+/// Loops of active rows, each torn at one of its variables.
 ///
-/// Views of equal widths that fill a row have no width that one row gives: each follows from the
-/// others, and only all rows together determine them. With one of them taken for known, the rows
-/// determine the others one after another, until a row is left over that closes the loop. The sum of
-/// these rows in which all others cancel out is an equation for the torn variable alone. It holds as
-/// long as all of its rows are tight.
+/// If views of equal widths fill a row, no single row determines their width: each follows from the
+/// others, and only all rows together determine them. If one variable is assumed to be known, the
+/// rows determine the others one after another, until a row is left that closes the loop. The
+/// linear combination of these rows in which all others cancel is an equation for the torn variable
+/// alone. It holds while all of its rows are active.
 struct Tearing: ~Copyable {
   struct Loop {
-    /// The torn variable, −1 for a loop that is gone.
+    /// The torn variable, −1 for a removed loop.
     var variable: Int32
-    /// Its coefficient in the sum.
+    /// The coefficient of the variable in the sum.
     var slope: Double
     fileprivate var firstPart: Int32
     fileprivate var partCount: Int32
 
-    /// The places of its parts.
+    /// The range of its parts.
     var parts: Range<Int> { Int(firstPart)..<Int(firstPart + partCount) }
   }
 
@@ -29,12 +29,12 @@ struct Tearing: ~Copyable {
 
   private(set) var loops = Storage<Loop>()
   private(set) var parts = Storage<Part>()
-  /// By constraint: the loop that it is a part of, or −1.
+  /// The loop to which each constraint belongs, or −1.
   private(set) var loopOfRow = Storage<Int32>()
-  /// By variable: the loop in whose sum it cancels out or is left over, or −1.
+  /// The loop in whose sum each variable cancels or remains, or −1.
   private(set) var loopOfVariable = Storage<Int32>()
 
-  // The loop that is being looked for.
+  // The loop under construction.
   private var slopes = Storage<Double>()
   private var followers: ContiguousArray<(variable: Int32, row: Int32)> = []
   private var closing: ContiguousArray<Int32> = []
@@ -55,9 +55,9 @@ struct Tearing: ~Copyable {
     for index in loopOfVariable.indices { loopOfVariable[index] = -1 }
   }
 
-  /// Forgets the loop that a row is a part of.
+  /// Removes the loop to which a row belongs.
   ///
-  /// Answers its torn variable, −1 where there is none.
+  /// Returns its torn variable, or −1 if there is none.
   mutating func untie(_ row: Int32) -> Int32 {
     let loop = loopOfRow[row]
     if loop < 0 { return -1 }
@@ -71,7 +71,7 @@ struct Tearing: ~Copyable {
 
   // MARK: Looking for a loop
 
-  /// Takes a variable for known.
+  /// Starts a search, assuming that a variable is known.
   mutating func begin(at variable: Int32) {
     slopes.resize(to: loopOfVariable.count, filling: 0)
     followers.removeAll(keepingCapacity: true)
@@ -80,18 +80,18 @@ struct Tearing: ~Copyable {
     slopes[variable] = 1
   }
 
-  /// Takes note of a variable that a row determines.
+  /// Records a variable that a row determines.
   mutating func follow(_ variable: Int32, _ row: Int32, in store: borrowing Store) {
     let (sum, own) = slope(of: row, without: variable, in: store)
     slopes[variable] = -sum / own
     followers.append((variable, row))
   }
 
-  /// Takes note of a tight row that has no variable left to determine.
+  /// Records an active row that has no variable left to determine.
   mutating func close(_ row: Int32) { closing.append(row) }
 
-  /// Ends the search; answers the variables that nothing determines, with the rows they were to be
-  /// computed from, where no row closes the loop.
+  /// Finishes the search; if no row closes the loop, returns the variables that remain
+  /// undetermined, with the rows from which they were to be computed.
   mutating func finish(
     in store: borrowing Store
   ) -> ContiguousArray<(variable: Int32, row: Int32)> {
@@ -110,11 +110,11 @@ struct Tearing: ~Copyable {
     return []
   }
 
-  /// Makes the loop of the search one that a row closes.
+  /// Creates a loop from the search, closed by a row.
   private mutating func tie(_ row: Int32, in store: borrowing Store) {
     let loop = Int32(truncatingIfNeeded: loops.count)
     let first = parts.count
-    // From here on slopes are the coefficients of the sum.
+    // From here on, the slopes are the coefficients of the sum.
     for follower in followers { slopes[follower.variable] = 0 }
     slopes[torn] = 0
     add(row, factor: 1, loop, in: store)
@@ -165,7 +165,7 @@ struct Tearing: ~Copyable {
     return (sum, own)
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int {
     loops.capacity + parts.capacity + loopOfRow.capacity + loopOfVariable.capacity
       + slopes.capacity

@@ -1,41 +1,41 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Carries changed constants along the basis of the last solve, or one of before.
+/// A warm start after changed constants, along the basis of the last solve or a cached one.
 ///
-/// The store is lent for changes wherever that is done often: tables this large are copied when they
-/// are lent for reading.
+/// The store is passed as `inout` wherever this is called often, because passing tables this large
+/// for reading copies them.
 struct WarmStart: ~Copyable {
   private(set) var basis = Basis()
   private var walk = ParametricWalk()
   private var updates = CompiledUpdates()
-  /// How often in a row no basis held, and how many solves to leave them alone.
+  /// The number of consecutive failures, and the number of solves to skip.
   private var failures = 0
   private var pause = 0
-  /// The constraints that the last try checked, the bases it changed over to, and the variables that
-  /// those compute from other constraints.
+  /// The constraints that the last attempt checked, the number of basis changes, and the variables
+  /// whose defining rows those changed.
   private var checks: ContiguousArray<Int32> = []
   private var switches = 0
   private var switched: ContiguousArray<Int32> = []
-  /// How many constraints and variables the last try looked at.
+  /// The number of constraints and variables that the last attempt visited.
   private(set) var visits = 0
 
-  /// How many bases of before are tried.
+  /// The largest number of basis changes to attempt.
   private static var switchLimit: Int { 8 }
 
-  /// What came of a try.
+  /// The result of an attempt.
   enum Outcome {
     case holds
-    /// All values are as they were.
+    /// All values are unchanged.
     case fails
-    /// The basis does not hold, and values are by it: what hangs on the constraints that broke may be
-    /// repaired. ``endRepair(isRepaired:_:_:)`` has to follow.
+    /// The basis does not hold, and the values are computed from it: the affected subproblem may be
+    /// repaired locally. The caller must call ``endRepair(isRepaired:_:_:)``.
     case broken
   }
 
   // MARK: Edits
 
-  /// Carries the constants that were edited along, unless there are other edits or `isOff`.
+  /// Propagates the edited constants, unless there are other edits or `isOff`.
   mutating func run(
     _ store: inout Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet,
     isOff: Bool
@@ -45,7 +45,7 @@ struct WarmStart: ~Copyable {
     if isOff || store.isDirty { return .fails }
     if isSingle, follow(&store, &journal, conflicts) { return .holds }
     walk.leave(&basis, &store, &journal)
-    // Where one change after another turns things over, a plan is not worth making each time.
+    // If one change after another breaks the basis, it is not worth updating each time.
     if pause > 0 {
       pause -= 1
       return .fails
@@ -59,7 +59,7 @@ struct WarmStart: ~Copyable {
     return outcome
   }
 
-  /// Ends a try that was to be repaired; where it was not, everything is as before.
+  /// Finishes an attempted repair; if it failed, restores the previous state.
   mutating func endRepair(
     isRepaired: Bool, _ store: inout Store, _ journal: inout ValueJournal
   ) {
@@ -70,12 +70,12 @@ struct WarmStart: ~Copyable {
 
   private mutating func note(isDone: Bool) {
     failures = isDone ? 0 : failures + 1
-    // What breaks a plan is learnt from where plans are kept, so backoff pays there.
+    // Breaks add edges to the cache, so it is worth waiting longer before backing off.
     let backoff = basis.cache.isEmpty ? 1 : 24
     pause = failures < backoff ? 0 : min(failures - backoff + 1, 7)
   }
 
-  /// Answers whether this edit and those before are all of one and the same constant.
+  /// Returns whether this edit and the previous ones all concern the same single constant.
   private mutating func noteEdits(
     _ store: inout Store, _ journal: inout ValueJournal
   ) -> Bool {
@@ -95,7 +95,7 @@ struct WarmStart: ~Copyable {
     return true
   }
 
-  /// Carries changed constants along the basis, changing over to bases of before where it breaks.
+  /// Propagates changed constants along the basis, switching to cached bases where it breaks.
   private mutating func tryBases(
     isSingle: Bool, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
@@ -171,7 +171,7 @@ struct WarmStart: ~Copyable {
     return outcome
   }
 
-  /// Puts the values back, and has everything known anew that other bases had taken over.
+  /// Restores the values, and invalidates everything that other bases changed.
   private mutating func rollBack(_ store: inout Store, _ journal: inout ValueJournal) {
     basis.forgetPending()
     journal.rollBack(in: &store)
@@ -186,7 +186,7 @@ struct WarmStart: ~Copyable {
     basis.forget(members, of: store.variables.count)
   }
 
-  /// The constraints that were checked last and no longer are what they were known as.
+  /// Returns the constraints checked last that did not keep their status.
   func brokenRows(in store: borrowing Store) -> ContiguousArray<Int32> {
     let propagator = ActiveSetPropagator(
       variables: store.variables.elements, constraints: store.constraints.elements,
@@ -196,27 +196,28 @@ struct WarmStart: ~Copyable {
 
   // MARK: Other solves
 
-  /// Forgets the bases of a structure that is edited.
+  /// Clears the bases when the structure is edited.
   mutating func forgetStructure(_ store: inout Store, _ journal: inout ValueJournal) {
     walk.leave(&basis, &store, &journal)
     basis.cache.forgetAll()
   }
 
-  /// Takes note that variables were solved anew.
+  /// Records that variables were solved again.
   mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
     basis.forget(variables, of: count)
   }
 
-  /// Leaves the bases alone for the next solve.
+  /// Skips warm starts for the next solve.
   mutating func skipOnce() { pause = max(pause, 1) }
 
-  /// Ends a solve: whatever changed while one constant is edited moves with it, or has another value in
-  /// other bases.
+  /// Finishes a solve: the variables that changed while one constant is edited are recorded as
+  /// affected by it.
   mutating func finish(_ journal: borrowing ValueJournal) {
     if !journal.holdsEachOnce, !walk.isUnderWay { basis.cache.noteAffected(journal) }
   }
 
-  /// The rows that determine the value of a variable; see ``Basis/definingRows(around:in:)``.
+  /// Returns the rows that determine the value of a variable; see
+  /// ``Basis/definingRows(around:in:)``.
   mutating func definingRows(
     around variable: Int32, in store: inout Store
   ) -> ContiguousArray<Int32> {
@@ -224,6 +225,6 @@ struct WarmStart: ~Copyable {
     return basis.definingRows(around: variable, in: &store)
   }
 
-  /// How many numbers there is memory for.
+  /// The number of elements for which memory is allocated.
   var room: Int { basis.room + basis.cache.room + walk.room + updates.room + checks.capacity }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What those hear of a view who do not see it.
+/// The accessibility attributes of a view.
 struct Speech: Equatable {
   var label: String?
   var value: String?
@@ -20,7 +20,7 @@ struct Speech: Equatable {
   }
 }
 
-/// What is said about views for those who do not see them.
+/// A change to the accessibility attributes of views.
 struct SpeechChange {
   var label: String?
   var value: String?
@@ -41,7 +41,7 @@ struct SpeechChange {
   }
 }
 
-/// Says something about the views in it for those who do not see them.
+/// Changes the accessibility attributes of its descendants.
 struct SpeechElement: UnaryElement {
   let change: SpeechChange
 
@@ -49,7 +49,7 @@ struct SpeechElement: UnaryElement {
   var speechChange: SpeechChange? { change }
 }
 
-/// A node that those hear who do not see it, in the place of something that is drawn.
+/// An accessibility element in the place of something that is drawn.
 final class SpokenNode: ViewNode {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,7 +66,7 @@ final class SpokenNode: ViewNode {
   }
 }
 
-/// A node around views that are heard as one, or not at all.
+/// A node around views that form one accessibility element, or none.
 final class SpokenGroupNode: ViewNode, SpeechCollecting {
   var collectsSpeech = false
 
@@ -82,7 +82,7 @@ protocol SpeechCollecting: ViewNode {
   func collect(_ words: [String])
 }
 
-/// How what is in an element of a tree of views is heard.
+/// The way in which an accessibility element treats its children.
 ///
 /// SwiftUI: `AccessibilityChildBehavior`.
 public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -92,10 +92,10 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Each view in it is heard by itself.
+  /// Each descendant is an accessibility element of its own.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are heard as one, called what they are called.
+  /// The descendants are combined into one element with their labels.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
-  /// They are not heard; the element is called what is said about it.
+  /// The descendants are ignored; the element has only its own attributes.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
 }

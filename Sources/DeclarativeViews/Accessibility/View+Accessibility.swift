@@ -4,7 +4,7 @@
 public import ViewNodes
 
 extension View {
-  /// Says what the view is called for those who do not see it.
+  /// Sets the accessibility label of the view.
   ///
   /// - Parameter label: A word or two.
   /// - Returns: The view.
@@ -12,7 +12,7 @@ extension View {
     spoken(SpeechChange(label: String(label)))
   }
 
-  /// Says what the view is called for those who do not see it.
+  /// Sets the accessibility label of the view.
   ///
   /// - Parameter label: Text of a word or two.
   /// - Returns: The view.
@@ -20,7 +20,7 @@ extension View {
     spoken(SpeechChange(label: label.string))
   }
 
-  /// Says what the view's value is for those who do not see it.
+  /// Sets the accessibility value of the view.
   ///
   /// - Parameter value: The value in words.
   /// - Returns: The view.
@@ -28,7 +28,7 @@ extension View {
     spoken(SpeechChange(value: String(value)))
   }
 
-  /// Says what the view's value is for those who do not see it.
+  /// Sets the accessibility value of the view.
   ///
   /// - Parameter value: The value as text.
   /// - Returns: The view.
@@ -76,9 +76,9 @@ extension View {
     spoken(SpeechChange(removed: traits))
   }
 
-  /// Says whether nothing of the view is told to those who do not see it.
+  /// Sets whether the view is hidden from VoiceOver.
   ///
-  /// - Parameter hidden: Whether it is not told of.
+  /// - Parameter hidden: Whether the view is hidden.
   /// - Returns: The view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     NodeHolder(content: self, name: "accessibilityHidden(\(hidden))") {
@@ -88,9 +88,9 @@ extension View {
     }
   }
 
-  /// Makes the view one thing for those who do not see it.
+  /// Turns the view into one accessibility element.
   ///
-  /// - Parameter children: What becomes of what is in it.
+  /// - Parameter children: The treatment of its descendants.
   /// - Returns: The view.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore

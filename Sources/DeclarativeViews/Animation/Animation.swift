@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a change would be shown over time.
+/// The animation with which a change would be shown over time.
 ///
 /// SwiftUI: `Animation`.
 ///
-/// Trees of nodes are static: a change is there at once, as it is where a person has asked for reduced
-/// motion. Animations say how it came about and change nothing.
+/// Trees of nodes are static: a change takes effect at once, as it does when a person has turned on
+/// Reduce Motion. Animations describe the change and have no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
   /// The pace of a change.
   private nonisolated enum Curve: Hashable, Sendable {
@@ -119,11 +119,11 @@ extension View {
   /// - Returns: The view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Says how the view would come and go over time.
+  /// Sets the transition with which the view would be inserted and removed.
   ///
-  /// It does so at once.
+  /// Both happen at once.
   ///
-  /// - Parameter transition: How it would come and go.
+  /// - Parameter transition: The transition.
   /// - Returns: The view.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }

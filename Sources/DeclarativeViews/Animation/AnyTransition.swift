@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a view would come and go over time; it does so at once.
+/// The transition with which a view would be inserted and removed over time; both happen at once.
 ///
 /// SwiftUI: `AnyTransition`.
 public nonisolated struct AnyTransition: Hashable, Sendable {

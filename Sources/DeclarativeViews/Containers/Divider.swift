@@ -5,7 +5,7 @@
 ///
 /// SwiftUI: `Divider`.
 public struct Divider: View {
-  /// Makes a line.
+  /// Creates a line.
   public init() {}
 
   /// The line itself.

@@ -3,17 +3,18 @@
 
 public import Foundation
 
-/// Takes all the room that it is offered and makes its content for it.
+/// A container that takes all the space that it is offered and creates its content from its size.
 ///
 /// SwiftUI: `GeometryReader`.
 ///
-/// The content lies at the top leading corner. Offered nothing in particular it takes 10 points.
+/// The content is at the top leading corner. Without a particular proposal, the container takes 10
+/// points.
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
-  /// - Parameter content: Makes the content; it is asked again for each size.
+  /// - Parameter content: A closure that creates the content; it is called again for each size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -27,13 +28,13 @@ public struct GeometryReader<Content: View>: View {
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
-/// What a ``GeometryReader`` knows when it makes its content.
+/// The size and coordinate spaces of a ``GeometryReader``, passed to its content closure.
 ///
 /// SwiftUI: `GeometryProxy`.
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
-  /// How far the unsafe parts of the screen reach into the reader, in points.
+  /// The safe area insets of the reader, in points.
   public let safeAreaInsets: EdgeInsets
   private let place: (CoordinateSpace) -> CGPoint
 
@@ -60,11 +61,11 @@ public struct GeometryProxy {
 ///
 /// SwiftUI: `CoordinateSpace`.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// Those of the screen, or of the outermost node where there is none.
+  /// The coordinate space of the screen, or of the outermost node if there is no screen.
   case global
-  /// Those of the view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// Those of a view around it that was given a name; the host's if there is no such view.
+  /// A named coordinate space of an ancestor, or the host's if no ancestor has that name.
   case named(AnyHashable)
 }
 

@@ -14,13 +14,13 @@ public struct ScrollView<Content: View>: View {
   @State private var state = ScrollState()
   @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
 
-  /// Makes contents that scroll.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which they scroll.
-  ///   - showsIndicators: Whether it shows how far they are scrolled.
-  ///   - content: The contents; several views lie one below the other, or in a row if they scroll
-  ///     across only.
+  ///   - axes: The directions in which the contents scroll.
+  ///   - showsIndicators: Whether it shows scroll indicators.
+  ///   - content: The contents; several views are stacked vertically, or horizontally if they
+  ///     scroll only horizontally.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

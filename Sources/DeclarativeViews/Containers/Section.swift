@@ -18,14 +18,14 @@ public struct Section: View {
     self.content = content
   }
 
-  /// Makes a section without header and footer.
+  /// Creates a section without header and footer.
   ///
   /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> some View) {
     self.init(header: nil, footer: nil, content: content())
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -34,7 +34,7 @@ public struct Section: View {
     self.init(header: AnyView(Text(title)), footer: nil, content: content())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -43,7 +43,7 @@ public struct Section: View {
     self.init(header: AnyView(header()), footer: nil, content: content())
   }
 
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -52,7 +52,7 @@ public struct Section: View {
     self.init(header: nil, footer: AnyView(footer()), content: content())
   }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -65,7 +65,7 @@ public struct Section: View {
     self.init(header: AnyView(header()), footer: AnyView(footer()), content: content())
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   ///
   /// - Parameters:
   ///   - header: What is above the views.
@@ -74,7 +74,7 @@ public struct Section: View {
     self.init(header: AnyView(header), footer: nil, content: content())
   }
 
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
   ///   - header: What is above the views.
@@ -99,7 +99,7 @@ public struct LabeledContent: View {
   private let label: AnyView
   private let content: AnyView
 
-  /// Makes a value with its name.
+  /// Creates a value with its name.
   ///
   /// - Parameters:
   ///   - content: The value.
@@ -109,7 +109,7 @@ public struct LabeledContent: View {
     self.label = AnyView(label())
   }
 
-  /// Makes a value with its name.
+  /// Creates a value with its name.
   ///
   /// - Parameters:
   ///   - title: The name.
@@ -119,7 +119,7 @@ public struct LabeledContent: View {
     label = AnyView(Text(title))
   }
 
-  /// Makes a value in words with its name.
+  /// Creates a value in words with its name.
   ///
   /// - Parameters:
   ///   - title: The name.

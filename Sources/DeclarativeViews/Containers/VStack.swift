@@ -16,12 +16,12 @@ public struct VStack<Content: View>: View {
   private let content: Content
   private let place: CodePlace
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them, which is 8
-  ///     unless they say otherwise.
+  ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
+  ///     they have preferences.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   ///   - content: The views, from top to bottom.

@@ -8,7 +8,7 @@ public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Makes a choice of views.
+  /// Creates a choice of views.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the ideal size of a view has to fit.

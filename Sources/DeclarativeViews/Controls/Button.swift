@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Something to tap.
+/// A control that initiates an action.
 ///
 /// SwiftUI: `Button`.
 public struct Button: View {
@@ -13,7 +13,7 @@ public struct Button: View {
   private let action: () -> Void
   private let label: AnyView
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - role: What kind of thing it does.
@@ -27,7 +27,7 @@ public struct Button: View {
     self.label = AnyView(label())
   }
 
-  /// Makes a button of a title.
+  /// Creates a button of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -39,7 +39,7 @@ public struct Button: View {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Makes a button of a title and a symbol.
+  /// Creates a button of a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -70,7 +70,7 @@ public struct Button: View {
   }
 }
 
-/// What kind of thing a button does.
+/// The purpose of a button.
 ///
 /// SwiftUI: `ButtonRole`.
 public nonisolated struct ButtonRole: Hashable, Sendable {
@@ -82,23 +82,23 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// What a button is made of.
+/// The properties of a button, passed to its style.
 ///
 /// SwiftUI: `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-  /// What kind of thing it does.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// What it shows.
+  /// The label of the button.
   public let label: AnyView
   /// Whether a finger is on it.
   public let isPressed: Bool
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 ///
 /// SwiftUI: `ButtonStyle`.
 public protocol ButtonStyle: ControlStyle where Parts == ButtonStyleConfiguration {
-  /// What a button is made of.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 

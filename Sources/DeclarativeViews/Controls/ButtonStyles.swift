@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The label in the colour of what can be touched, fading below a finger.
+/// The label in the color of what can be touched, fading below a finger.
 public struct DefaultButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.
@@ -17,12 +17,12 @@ public struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the colour of what can be touched, fading below a finger.
+/// The label in the color of what can be touched, fading below a finger.
 public typealias BorderlessButtonStyle = DefaultButtonStyle
 
 /// The label as it is, fading below a finger.
 public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.
@@ -35,7 +35,7 @@ public struct PlainButtonStyle: ButtonStyle {
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
 
-  /// Makes the style: the label in the colour of what can be touched, on a pale ground.
+  /// Creates the style: the label in the color of what can be touched, on a pale ground.
   public init() {
     isProminent = false
   }
@@ -51,9 +51,9 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a ground in the colour of what can be touched.
+/// The label in white on a ground in the color of what can be touched.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The button in this style.
@@ -62,7 +62,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   }
 }
 
-/// A label in a colour, paler while it is pressed or disabled.
+/// A label in a color, paler while it is pressed or disabled.
 private struct ButtonLabel: View {
   let configuration: ButtonStyleConfiguration
   let color: (EnvironmentValues) -> Color?
@@ -94,9 +94,9 @@ private struct BorderedButton: View {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The label in the colour of what can be touched.
+  /// The label in the color of what can be touched.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// The label in the colour of what can be touched.
+  /// The label in the color of what can be touched.
   public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -111,7 +111,7 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a ground in the colour of what can be touched.
+  /// The label in white on a ground in the color of what can be touched.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

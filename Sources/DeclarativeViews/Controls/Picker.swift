@@ -17,7 +17,7 @@ public struct Picker<Selection: Hashable>: View {
   private let content: any View
   @Environment(\.pickerStyle) private var style
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -33,7 +33,7 @@ public struct Picker<Selection: Hashable>: View {
     self.content = content()
   }
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
   ///   - selection: The chosen value.
@@ -90,7 +90,7 @@ public struct Picker<Selection: Hashable>: View {
   }
 }
 
-/// How pickers look.
+/// The appearance of pickers.
 ///
 /// SwiftUI: `PickerStyle`.
 public nonisolated struct PickerStyle: Hashable, Sendable {
@@ -121,7 +121,7 @@ struct Choice: Equatable {
   let title: String
 }
 
-/// Says which value a view stands for.
+/// Sets the value that a view represents.
 struct TagElement: UnaryElement {
   let tag: AnyHashable
 
@@ -143,7 +143,7 @@ private struct ChoiceReader: View {
 }
 
 extension ViewList {
-  /// The choices that views say they are: what they are tagged with, and their texts.
+  /// Returns the choices of the views: their tags and their texts.
   static func choices(in content: any View, step: _ViewStep) -> [Choice] {
     let tree = LayoutTree(
       AnyView(content), environment: step.expansion.environment(of: step.item),
@@ -164,7 +164,7 @@ extension ViewList {
 }
 
 extension View {
-  /// Says which value the view stands for in a ``Picker``.
+  /// Sets the value that the view represents in a ``Picker``.
   ///
   /// - Parameter tag: The value.
   /// - Returns: The view.

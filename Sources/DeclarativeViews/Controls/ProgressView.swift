@@ -1,20 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, determinate or indeterminate.
 ///
 /// SwiftUI: `ProgressView`.
 public struct ProgressView: View {
   private let label: String?
   private let share: Float?
 
-  /// Makes a sign that something goes on.
+  /// Creates a sign that something goes on.
   public init() {
     label = nil
     share = nil
   }
 
-  /// Makes a sign that something goes on, with words below it.
+  /// Creates a sign that something goes on, with words below it.
   ///
   /// - Parameter title: The words.
   public init(_ title: some StringProtocol) {
@@ -22,7 +22,7 @@ public struct ProgressView: View {
     share = nil
   }
 
-  /// Makes a bar that shows how far something has come.
+  /// Creates a bar that shows how far something has come.
   ///
   /// - Parameters:
   ///   - value: How far; nil if that is not known.
@@ -32,7 +32,7 @@ public struct ProgressView: View {
     share = value.map { total > 0 ? Float($0 / total) : 0 }
   }
 
-  /// Makes a bar that shows how far something has come, with words above it.
+  /// Creates a bar that shows how far something has come, with words above it.
   ///
   /// - Parameters:
   ///   - title: The words.

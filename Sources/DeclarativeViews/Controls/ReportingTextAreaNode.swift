@@ -4,11 +4,11 @@
 import Foundation
 import ViewNodes
 
-/// A text area that says what was typed, and as a field grows up to a number of lines.
+/// A text area that reports edits and, as a field, grows up to a number of lines.
 final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingNode {
   var onChange: ((String) -> Void)?
-  /// For how many lines there is room, whatever the text; nil for one that scrolls in the room it is
-  /// given.
+  /// The number of lines for which there is space regardless of the text; nil if it scrolls in the
+  /// space that it is given.
   private var lines: (least: Int, most: Int?)?
 
   func textViewDidChange(_ textView: TextAreaNode) {
@@ -38,7 +38,7 @@ final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingN
 
   override func layoutSubviews() {
     if lines != nil {
-      // What the limit leaves no room for can be scrolled to.
+      // Text beyond the line limit can be scrolled to.
       let overflows = sizeThatFits(bounds.size).height > bounds.height + 1
       if isScrollEnabled != overflows { isScrollEnabled = overflows }
     }

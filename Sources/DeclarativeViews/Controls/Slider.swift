@@ -10,7 +10,7 @@ public struct Slider: View {
   private let step: Float?
   private let title: String?
 
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -21,7 +21,7 @@ public struct Slider: View {
     self.init(value, bounds, step: nil, title: nil)
   }
 
-  /// Makes a slider that moves in steps.
+  /// Creates a slider that moves in steps.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -33,12 +33,12 @@ public struct Slider: View {
     self.init(value, bounds, step: Float(step), title: nil)
   }
 
-  /// Makes a slider that is called something for those who do not see it.
+  /// Creates a slider with an accessibility label.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bounds: Where it ends.
-  ///   - label: What it is called; it is not shown.
+  ///   - bounds: The range of the value.
+  ///   - label: The accessibility label; it is not shown.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, label: () -> Text
   ) {

@@ -11,7 +11,7 @@ public struct Stepper: View {
   private let lower: () -> Void
   private let position: (canRaise: Bool, canLower: Bool)
 
-  /// Makes a stepper with a title.
+  /// Creates a stepper with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -27,7 +27,7 @@ public struct Stepper: View {
       bounds: bounds, step: step)
   }
 
-  /// Makes a stepper with a title and a value without ends.
+  /// Creates a stepper with a title and a value without ends.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -41,7 +41,7 @@ public struct Stepper: View {
       bounds: nil, step: step)
   }
 
-  /// Makes a stepper.
+  /// Creates a stepper.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -56,7 +56,7 @@ public struct Stepper: View {
       label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step)
   }
 
-  /// Makes a stepper of two things to do.
+  /// Creates a stepper of two things to do.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -98,7 +98,7 @@ public struct Stepper: View {
       content: ControlView { _ in
         StepperNode(frame: .zero)
       } update: { node, values in
-        // The node's own value only tells which of its buttons was tapped.
+        // The node's own value only reveals which of its buttons was tapped.
         node.minimumValue = position.canLower ? -1 : 0
         node.maximumValue = position.canRaise ? 1 : 0
         node.value = 0

@@ -9,7 +9,7 @@ import ViewNodes
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Makes an editor.
+  /// Creates an editor.
   ///
   /// - Parameter text: The text.
   public init(text: Binding<String>) {

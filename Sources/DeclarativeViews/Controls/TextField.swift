@@ -15,7 +15,7 @@ public struct TextField: View {
   /// Whether the text is taken over when typing is done, not with each letter.
   private var isTakenAtEnd = false
 
-  /// Makes a field that grows along an axis with its text.
+  /// Creates a field that grows along an axis with its text.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.
@@ -29,7 +29,7 @@ public struct TextField: View {
     growsDownward = axis == .vertical
   }
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.
@@ -39,15 +39,15 @@ public struct TextField: View {
     self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
   }
 
-  /// Makes a field of a value that is typed as text.
+  /// Creates a field for a value that is entered as text.
   ///
-  /// The value is taken over when typing ends; text that says none is put back.
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
   ///
   /// - Parameters:
-  ///   - title: What it shows while it is empty.
+  ///   - title: The placeholder.
   ///   - value: The value.
-  ///   - format: How the value is written and read.
-  ///   - prompt: What it shows while it is empty, in place of the title.
+  ///   - format: The format of the value.
+  ///   - prompt: The placeholder, in place of the title.
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
@@ -99,20 +99,20 @@ public struct TextField: View {
       node.setAction(for: isTakenAtEnd ? .editingDidEnd : .editingChanged) { [weak node] in
         guard let node else { return }
         text.wrappedValue = node.text ?? ""
-        // What was typed may stand for no value, or for one that is written in another way.
+        // The text may not represent a value, or its value may be formatted differently.
         if isTakenAtEnd { node.text = text.wrappedValue }
       }
     }
   }
 }
 
-/// A line of text to type that nobody is to read.
+/// A single-line text field that hides its text.
 ///
 /// SwiftUI: `SecureField`.
 public struct SecureField: View {
   private let field: TextField
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: What it shows while it is empty.
@@ -126,7 +126,7 @@ public struct SecureField: View {
   public var body: some View { field }
 }
 
-/// An input that says when it is done.
+/// An input that reports when editing ends.
 final class SubmittingInputNode: InputNode, InputNodeDelegate {
   var onSubmit: (() -> Void)?
 
@@ -137,7 +137,7 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate {
   }
 }
 
-/// How text fields look.
+/// The appearance of text fields.
 ///
 /// SwiftUI: `TextFieldStyle`.
 public nonisolated struct TextFieldStyle: Hashable, Sendable {

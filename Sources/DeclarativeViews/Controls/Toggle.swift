@@ -35,7 +35,7 @@ public struct Toggle: View {
   private let label: AnyView
   private let title: String?
 
-  /// Makes a toggle.
+  /// Creates a toggle.
   ///
   /// - Parameters:
   ///   - isOn: What it turns on and off.
@@ -46,7 +46,7 @@ public struct Toggle: View {
     title = nil
   }
 
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// What a keyboard does with letters.
+/// The kind of automatic capitalization that a keyboard applies.
 ///
 /// SwiftUI: `TextInputAutocapitalization`.
 public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
@@ -20,9 +20,9 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets which letters typed into fields in the view become capitals.
+  /// Sets the automatic capitalization in text fields in the view.
   ///
-  /// - Parameter autocapitalization: Which; nil leaves it to the keyboard.
+  /// - Parameter autocapitalization: The kind of capitalization; nil leaves it to the keyboard.
   /// - Returns: The view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
@@ -30,9 +30,9 @@ extension View {
     environment(\.capitalization, autocapitalization?.type ?? .sentences)
   }
 
-  /// Sets which letters typed into fields in the view become capitals.
+  /// Sets the automatic capitalization in text fields in the view.
   ///
-  /// - Parameter style: Which.
+  /// - Parameter style: The kind of capitalization.
   /// - Returns: The view.
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
     environment(\.capitalization, style)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A container of one's own: how large it is for what it is offered, and where its views go.
+/// A custom container: its size for a proposal, and the places of its subviews.
 ///
 /// SwiftUI: `Layout`.
 ///
@@ -29,37 +29,37 @@ public import Foundation
 /// Diagonal() { Text("a"); Text("b") }
 /// ```
 ///
-/// x is measured from the leading side: in a right-to-left environment the whole is mirrored. What a
-/// layout asks is remembered, so asking twice costs nothing. Layouts call each other on the call
-/// stack; at most 500 may be inside each other.
+/// x is measured from the leading edge: in a right-to-left environment, the whole container is
+/// mirrored. Sizes are cached, so requesting one twice costs nothing. Layouts call each other
+/// recursively, at most 500 levels deep.
 public protocol Layout {
-  /// What the layout keeps from one question to the next.
+  /// The data that the layout caches between calls.
   associatedtype Cache = Void
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// How spacers and dividers in the container behave.
+  /// The properties of the container, such as the axis for spacers and dividers.
   static var layoutProperties: LayoutProperties { get }
 
-  /// How large the container is.
+  /// Returns the size of the container.
   ///
   /// - Parameters:
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
   /// - Returns: The size in points; a side that is negative or not a number is reported and counts
   ///   as 0.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places the views; one that is not placed lies in the middle.
+  /// Places the subviews; one that is not placed is centered.
   ///
   /// - Parameters:
-  ///   - bounds: The container's rectangle, in the coordinates that places are given in.
-  ///   - proposal: What the container was offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
+  ///   - bounds: The container's rectangle, in the coordinates of the places.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -69,14 +69,14 @@ public protocol Layout {
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date when the views have changed. By default it is made anew.
+  /// Updates the cache when the subviews have changed. By default, it is created again.
   ///
   /// - Parameters:
-  ///   - cache: What is kept.
-  ///   - subviews: The views in the container as they are now.
+  ///   - cache: The cached data.
+  ///   - subviews: The current views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container wants to its neighbours. By default they are all that its views
+  /// The distances that the container wants to its neighbors. By default they are all that its views
   /// want.
   ///
   /// - Parameters:
@@ -85,29 +85,31 @@ public protocol Layout {
   /// - Returns: The distances.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where the container has a vertical line. By default it is where its views have it.
+  /// Returns the position of a vertical alignment guide in the container. By default it is derived
+  /// from the subviews.
   ///
   /// - Parameters:
-  ///   - guide: The line.
+  ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
-  /// - Returns: The distance from the leading side in points; nil if the container says nothing.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
+  /// - Returns: The distance from the leading edge in points, or `nil` for the default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container has a horizontal line. By default it is where its views have it.
+  /// Returns the position of a horizontal alignment guide in the container. By default it is
+  /// derived from the subviews.
   ///
   /// - Parameters:
-  ///   - guide: The line.
+  ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: What the container is offered.
-  ///   - subviews: The views in it.
-  ///   - cache: What is kept.
-  /// - Returns: The distance from the top in points; nil if the container says nothing.
+  ///   - proposal: The size that the container is offered.
+  ///   - subviews: The views in the container.
+  ///   - cache: The cached data.
+  /// - Returns: The distance from the top in points, or `nil` for the default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -125,11 +127,11 @@ extension Layout {
   /// Spacers and dividers behave as they do outside of stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Creates the cached data again.
   ///
   /// - Parameters:
-  ///   - cache: What is kept.
-  ///   - subviews: The views in the container as they are now.
+  ///   - cache: The cached data.
+  ///   - subviews: The current views in the container.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -144,13 +146,13 @@ extension Layout {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Where the views have the line.
+  /// Returns the position that the subviews give the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide }
 
-  /// Where the views have the line.
+  /// Returns the position that the subviews give the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// What kind of container a ``Layout`` is.
+/// The properties of a ``Layout`` container.
 ///
 /// SwiftUI: `LayoutProperties`.
 public nonisolated struct LayoutProperties: Hashable, Sendable {
@@ -11,6 +11,6 @@ public nonisolated struct LayoutProperties: Hashable, Sendable {
   /// none in particular.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a container without a direction.
+  /// Creates the properties of a container without a direction.
   public init() {}
 }

@@ -17,18 +17,18 @@ public struct LayoutSubview: Equatable {
     self.precision = precision
   }
 
-  /// What the view answers to an offer.
+  /// Returns the size that the view chooses for a proposal.
   ///
-  /// - Parameter proposal: The offer.
-  /// - Returns: The size in points; infinite at most for an infinite offer.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size in points; infinite at most for an infinite proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     tree.resolvedSize(question(proposal))
   }
 
-  /// What the view answers to an offer, with its guides.
+  /// Returns the size that the view chooses for a proposal, with its alignment guides.
   ///
-  /// - Parameter proposal: The offer.
-  /// - Returns: The size and guides.
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size and alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(
       size: sizeThatFits(proposal), tree: tree, question: question(proposal))
@@ -37,7 +37,7 @@ public struct LayoutSubview: Equatable {
   /// The view's ``View/layoutPriority(_:)``.
   public var priority: Double { tree.nodes[node].priority }
 
-  /// The distances that the view wants to its neighbours.
+  /// The distances that the view wants to its neighbors.
   public var spacing: ViewSpacing { ViewSpacing(tree.nodes[node].spacing) }
 
   /// Whether both are the same view of the same layout.
@@ -66,10 +66,10 @@ public struct LayoutSubview: Equatable {
   /// Outside of ``Layout/placeSubviews(in:proposal:subviews:cache:)`` it has no effect.
   ///
   /// - Parameters:
-  ///   - position: A point in the coordinates of the container's bounds; what is not finite counts
-  ///     as 0.
-  ///   - anchor: The point of the view that comes to lie there.
-  ///   - proposal: What the view is offered.
+  ///   - position: A point in the coordinates of the container's bounds; a coordinate that is not
+  ///     finite counts as 0.
+  ///   - anchor: The point of the view to place there.
+  ///   - proposal: The size proposed to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize = .unspecified

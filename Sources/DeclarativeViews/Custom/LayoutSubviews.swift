@@ -23,7 +23,7 @@ public struct LayoutSubviews: Equatable {
   public let startIndex: Int
   /// One more than the last place.
   public let endIndex: Int
-  /// Where the views have the guide that is being asked for.
+  /// The position of the requested guide, combined from the subviews.
   var combinedGuide: CGFloat?
 
   init(tree: LayoutTree, container: Int, nodes: [Int], precision: Precision) {

@@ -4,16 +4,16 @@
 public import Foundation
 public import ViewNodes
 
-/// The distances that a view wants to its neighbours.
+/// The distances that a view wants to its neighbors.
 ///
 /// SwiftUI: `ViewSpacing`.
 public nonisolated struct ViewSpacing: Hashable, Sendable {
   var preferences: SpacingPreferences
 
-  /// No distance to any neighbour.
+  /// No distance to any neighbor.
   public static let zero = ViewSpacing(.none)
 
-  /// The distances of a view that says nothing about them.
+  /// Creates spacing without preferences.
   public init() {
     preferences = SpacingPreferences()
   }
@@ -33,12 +33,12 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// What this view and another want together.
+  /// Returns the combined spacing preferences of this view and another.
   ///
   /// - Parameters:
-  ///   - other: What the other view wants.
-  ///   - edges: At which sides it counts.
-  /// - Returns: The distances.
+  ///   - other: The preferences of the other view.
+  ///   - edges: The edges at which the other preferences count.
+  /// - Returns: The combined preferences.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

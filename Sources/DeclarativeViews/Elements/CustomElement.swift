@@ -51,7 +51,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
     }
   }
 
-  /// What the layout says, which by default is what those in it say together.
+  /// Returns the layout's guide, which by default combines those of its subviews.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {

@@ -39,7 +39,7 @@ struct DecorationElement: LayoutElement {
     return isInFront ? [primary, secondary] : [secondary, primary]
   }
 
-  /// What decorates a view has no say in where its lines are.
+  /// Returns the guide of the decorated view; the decoration does not affect alignment.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {

@@ -37,7 +37,7 @@ struct FixedFrameElement: AligningElement {
 
 /// A frame with limits.
 struct FlexibleFrameElement: AligningElement {
-  /// What is stated of one side.
+  /// The constraints on one dimension.
   struct Side: Equatable {
     var least: CGFloat?
     var ideal: CGFloat?
@@ -49,15 +49,15 @@ struct FlexibleFrameElement: AligningElement {
       min(max(length, least ?? 0), most ?? .infinity)
     }
 
-    /// What the child is offered.
+    /// Returns the length proposed to the child.
     func offer(for proposal: CGFloat?) -> CGFloat? {
       (proposal ?? ideal).map(clamped)
     }
 
-    /// What the child is offered in a frame of some length.
+    /// Returns the length proposed to the child in a frame of a known length.
     ///
-    /// That is the length, unless nobody has asked for one: then the child has what it likes best,
-    /// if that is within the limits.
+    /// That is the length of the frame, unless none was requested: then the child gets its ideal
+    /// length, if that is within the limits.
     func placedOffer(for proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
       let isOpen =
         proposal == nil && ideal == nil && (least ?? -.infinity) < length
@@ -65,7 +65,7 @@ struct FlexibleFrameElement: AligningElement {
       return isOpen ? nil : length
     }
 
-    /// The length of the frame when the child has answered.
+    /// Returns the length of the frame, given that of the child.
     func length(for proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return ideal ?? clamped(child) }
       switch (least, most) {

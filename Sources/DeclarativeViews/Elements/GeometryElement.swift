@@ -7,8 +7,8 @@ import Foundation
 final class GeometryElement: LayoutElement {
   private let content: (GeometryProxy) -> any View
   private let memory: ViewMemory
-  /// The size that the present content was made for, the node that holds it, and the place that it
-  /// has asked for.
+  /// The size for which the present content was created, the node that holds it, and the place that
+  /// it has read.
   private var made: (size: CGSize, layers: Int, places: [CoordinateSpace: CGPoint])?
 
   init(memory: ViewMemory, content: @escaping (GeometryProxy) -> any View) {
@@ -28,14 +28,14 @@ final class GeometryElement: LayoutElement {
     return [Placement(child: layers, origin: .zero, proposal: ProposedViewSize(size))]
   }
 
-  /// What is in it is not known before its size is, so it has no guides.
+  /// Returns no guide, because the content is unknown until the size is.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 
-  /// Content that has asked where it is is made again when it is elsewhere.
+  /// Recreates content that depends on its place when that has changed.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard let made, made.size == tree.nodes[node].frame.size else { return }
     for (space, place) in made.places where tree.place(of: node, in: space) != place {
@@ -90,7 +90,7 @@ struct OnDemandView: View {
 }
 
 extension LayoutTree {
-  /// Where a view is.
+  /// Returns the origin of a view in a coordinate space.
   func place(of node: Int, in space: CoordinateSpace) -> CGPoint {
     let origin = nodes[node].frame.origin
     switch space {
@@ -111,7 +111,7 @@ extension LayoutTree {
     }
   }
 
-  /// How far the unsafe parts of the screen reach into a view.
+  /// Returns the safe area insets of a view.
   func safeAreaInsets(of node: Int) -> EdgeInsets {
     let frame = nodes[node].frame
     let isMirrored = environment(of: node).layoutDirection == .rightToLeft

@@ -5,8 +5,8 @@ import Foundation
 
 /// Views on top of each other.
 ///
-/// One that stands around the contents of another view only exists for several of them: a single view
-/// is what it is.
+/// An implicit one around the contents of another view exists only for several views; a single view
+/// stands alone.
 struct LayeringElement: LayoutElement {
   let alignment: Alignment
   var isImplicit = false
@@ -35,7 +35,7 @@ struct LayeringElement: LayoutElement {
     guard let size = tree.size(task.question) else { return nil }
     let proposal = ProposedViewSize(size)
     guard let union = union(for: proposal, in: tree, task) else { return nil }
-    // What does not fill the size that was found, now that it is offered it, lies in it by its sides.
+    // Align children that do not fill the resolved size when it is proposed to them.
     let origin = CGPoint(
       x: shift(alignment.horizontal.key, size, union.size) - union.low.x,
       y: shift(alignment.vertical.key, size, union.size) - union.low.y)

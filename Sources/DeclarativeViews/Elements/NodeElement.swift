@@ -7,7 +7,7 @@ import ViewNodes
 /// A node among declarative views.
 struct NodeElement: LeafElement {
   let view: ViewNode
-  /// The node, if it says by itself how high it is in a width.
+  /// The node, if its height depends on its width.
   private let wrapping: (any WrappingNode)?
 
   init(view: ViewNode) {
@@ -30,7 +30,7 @@ struct NodeElement: LeafElement {
     var height = ideal.height
     if ideal.width > 0, stated.width == nil {
       let offer = proposal.width ?? .infinity
-      // Text makes up for width by height.
+      // Text that becomes narrower becomes higher.
       let narrowed = min(width, max(offer, 1))
       let own = wrapping?.wrappedHeight(forWidth: narrowed)
       if let wrapped = own ?? view.intrinsicHeight(forWidth: narrowed) {
@@ -53,8 +53,8 @@ struct NodeElement: LeafElement {
     return priority.rawValue < 500 ? offer : ideal
   }
 
-  /// A length that a constraint of the node's own says, if it is stronger than offers, which stand
-  /// at 500, and than what the content asks for.
+  /// Returns a length that one of the node's own constraints sets, if the constraint is stronger
+  /// than proposals, which have priority 500, and than the content's.
   private func statedLength(_ axis: Axis, ideal: CGFloat) -> CGFloat? {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var strongest: LayoutConstraint?
@@ -73,7 +73,7 @@ struct NodeElement: LeafElement {
     return content.rawValue > strongest.priority.rawValue ? nil : length
   }
 
-  /// What is taken without an offer and without a natural length.
+  /// Returns the length used when there is neither a proposal nor an intrinsic length.
   private func fittingLength(_ axis: Axis) -> CGFloat {
     guard !view.subviews.isEmpty else { return 10 }
     let size = view.systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
@@ -93,7 +93,7 @@ struct NodeElement: LeafElement {
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
-    // A length that constraints say is not to be rounded: it would contradict them.
+    // A length that constraints set must not be rounded, because that would contradict them.
     var frame = tree.drawnFrame(of: node)
     let ideal = view.intrinsicContentSize
     if let width = statedLength(.horizontal, ideal: ideal.width) { frame.size.width = width }

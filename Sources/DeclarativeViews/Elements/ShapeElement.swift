@@ -13,7 +13,7 @@ struct ShapeElement: LeafElement {
   let shape: any Shape
   /// Nil means the foreground.
   let paint: Paint?
-  /// What it is called unless by its figure; made when somebody asks.
+  /// A closure that returns the name if it is not that of the shape, called on demand.
   private let ownName: (() -> String)?
 
   init(shape: any Shape, paint: Paint?, name: (() -> String)? = nil) {
@@ -24,7 +24,8 @@ struct ShapeElement: LeafElement {
 
   var name: String { ownName?() ?? String(describing: type(of: shape)) }
 
-  /// Rectangles take what they are offered, side by side; nobody knows of other figures.
+  /// Returns both axes for rectangles, which take what they are offered in each direction; nothing
+  /// is known about other shapes.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     shape is Rectangle || shape is RoundedRectangle || shape is Capsule ? .both : []
   }

@@ -19,7 +19,7 @@ struct SpacerElement: LeafElement {
     return CGSize(axis, along: length(proposal[axis]), across: 0)
   }
 
-  /// Served last, and without distance to its neighbours.
+  /// Served last, and without distance to its neighbors.
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.nodes[node].priority = -.infinity
     guard let axis = tree.nodes[node].stackAxis else { return }

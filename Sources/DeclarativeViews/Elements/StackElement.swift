@@ -7,7 +7,7 @@ import Foundation
 struct StackElement: LayoutElement {
   let axis: Axis
   let alignment: GuideKey
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   let spacing: CGFloat?
 
   var name: String { axis == .horizontal ? "HStack" : "VStack" }
@@ -15,7 +15,7 @@ struct StackElement: LayoutElement {
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     let division = task.division ?? task.divide(self, task.question, in: tree)
     guard division.advance(in: tree) else { return nil }
-    // What is offered nothing or everything is only being probed.
+    // A zero or infinite proposal is only a probe.
     if task.question.precision == .exact, let length = task.proposal[axis], length > 0,
       length < .infinity, let across = task.proposal[axis.crossing], across > 0, across < .infinity
     {
@@ -24,7 +24,8 @@ struct StackElement: LayoutElement {
     return division.size
   }
 
-  /// At placing, a side across that nobody stated is the one that the stack has found.
+  /// Returns the placements, for which the cross length, unless it was proposed, is the one that
+  /// the stack has found.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     if task.division == nil {
       var question = task.question

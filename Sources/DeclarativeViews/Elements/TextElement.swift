@@ -39,7 +39,7 @@ struct TextElement: LeafElement {
       let sizing = sizing(of: node, style, in: tree)
       let free = sizing.block(width: width, height: .infinity).size(
         displayScale: style.displayScale)
-      // One line stays whatever the height is.
+      // A single line remains unchanged whatever the height is.
       if style.numberOfLines == 0, free.height <= height || isOneLine(free, style) { return free }
       var block = sizing.block(width: width, height: height)
       if block.isTruncated, block.width > proposal.width ?? .infinity {
@@ -57,7 +57,7 @@ struct TextElement: LeafElement {
     return shrinks || text.hasLineBreak ? [] : .horizontal
   }
 
-  /// The size of text whose letters become smaller in a room.
+  /// Returns the size of text whose letters shrink to fit.
   private func shrunkSize(
     _ room: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
   ) -> CGSize {
@@ -84,8 +84,8 @@ struct TextElement: LeafElement {
     return made
   }
 
-  /// Whether a height has no room for a second line; of the smallest fonts nobody knows, as heights
-  /// are in whole pixels.
+  /// Returns whether a height has no space for a second line; for the smallest fonts this is
+  /// unreliable because heights are in whole pixels.
   private func isOneLine(_ size: CGSize, _ style: TextLayout.Style) -> Bool {
     let line = style.font.lineHeight
     return line >= 2 && size.height <= line + 1
@@ -122,7 +122,7 @@ struct TextElement: LeafElement {
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.map { line in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
-      // Runs say the space between letters that the line was measured with.
+      // Runs contain the letter spacing with which the line was measured.
       let runs = TextLine.runs(
         of: line.text, width: line.width, font: layout.font, color: values.resolvedForeground,
         measurer: tree.measurer)
@@ -136,7 +136,8 @@ struct TextElement: LeafElement {
     }
   }
 
-  /// The lines in the size that the text has answered with, which are those it was measured by.
+  /// Returns the layout for the resolved size of the text, with the lines with which it was
+  /// measured.
   private func layout(in size: CGSize, node: Int, tree: LayoutTree) -> TextLayout {
     var bounds = size
     if reservedHeight(of: node, in: tree) > 0 {

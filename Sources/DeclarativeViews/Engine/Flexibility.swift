@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// How far a length can be moved, in the order in which lengths are served: the less flexible comes
-/// first, and of two that take any length the one that needs more.
+/// The range of lengths that a child accepts, ordered as a stack serves its children: the less
+/// flexible first and, among fully flexible ones, the one with the larger minimum.
 ///
-/// Lengths that are equal may differ in their last bits when they were added up in another order, so
-/// a millionth of a point is no difference.
+/// Equal lengths may differ in their last bits if they were summed in another order, so a
+/// difference of a millionth of a point is ignored.
 struct Flexibility: Comparable {
   private let range: CGFloat
   /// Counts only where there is no greatest length.

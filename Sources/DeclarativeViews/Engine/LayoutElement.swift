@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// The rule by which a view answers a proposal and places what is in it.
+/// The rule by which a view chooses its size for a proposal and places its children.
 ///
-/// A rule that needs to know something of a child asks the tree for it; if the tree does not know it
-/// yet, the rule returns nil, the child is asked, and the rule is called again. So no depth of tree
-/// exhausts the call stack.
+/// A rule that depends on a child asks the tree for the child's size. If the tree does not have it
+/// yet, the rule returns nil, the child is measured, and the rule is called again. So no depth of
+/// the tree can overflow the call stack.
 protocol LayoutElement {
-  /// What the view is called in traces.
+  /// The name of the view in traces.
   var name: String { get }
 
-  /// Whether the view has no children, so that it answers at once.
+  /// Whether the view has no children, so that its size is known at once.
   var isLeaf: Bool { get }
 
   /// The size of a view without children for what it is offered; nil for others.
@@ -21,10 +21,11 @@ protocol LayoutElement {
   /// The view's size for what it is offered.
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize?
 
-  /// Where the children go, in order of drawing.
+  /// Returns the placements of the children, in drawing order.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]?
 
-  /// Where the view has a guide: nil while waiting, and nil inside if it says nothing about it.
+  /// Returns the position of an alignment guide: `nil` while waiting, and a nested `nil` if the
+  /// view does not define it.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat??
@@ -35,20 +36,20 @@ protocol LayoutElement {
   /// Whether the view is around one other, of which it is a variation.
   var isModifier: Bool { get }
 
-  /// Whether the view may say something about any guide at all.
+  /// Whether the view may define any alignment guides.
   var mayStateAnyGuide: Bool { get }
 
-  /// What the view makes of the number of different offers.
+  /// The effect of the view on the number of different proposals.
   var effectOnOffers: OfferEffect { get }
 
   /// The direction in which the view lines up those in it, if it is that kind of container.
   var stackAxis: Axis? { get }
 
-  /// The directions in which the least and the greatest length of the view do not depend on what it
-  /// is offered across.
+  /// Returns the directions in which the least and the greatest length of the view do not depend on
+  /// the proposal for the other axis.
   ///
-  /// Least is what it answers to an offer of nothing, greatest what it answers to one without end. Stacks ask
-  /// for them once in these directions. Called when the children are known.
+  /// The least length is the response to a proposal of zero, the greatest that to an infinite one.
+  /// Stacks request them once in these directions. Called when the children are known.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set
 
   /// Called once the children are known: sets priority, spacing and guides of the node.
@@ -57,32 +58,32 @@ protocol LayoutElement {
   /// Called when the frame of the view is known, before it places what is in it.
   func willPlace(_ node: Int, in tree: LayoutTree)
 
-  /// What those hear of the view itself who do not see it.
+  /// Returns the accessibility attributes of the view itself.
   func speech(of node: Int, in tree: LayoutTree) -> Speech?
 
-  /// What the view says of those in it for those who do not see them.
+  /// The change that the view makes to the accessibility attributes of its descendants.
   var speechChange: SpeechChange? { get }
 
-  /// What the view is drawn by besides its marks.
+  /// The way in which the view is drawn, apart from its marks.
   var drawing: ElementDrawing { get }
 
-  /// What is drawn for the view itself.
+  /// Returns the marks that draw the view itself.
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark]
 
-  /// What drawing does to all that is in the view.
+  /// Returns the effect that applies to the view and its descendants.
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect?
 }
 
-/// What an element makes of the number of different offers that those in it have to answer.
+/// The effect of an element on the number of different proposals to its descendants.
 enum OfferEffect {
   case none, adds, multiplies, ends
 }
 
-/// What a view is drawn by besides marks.
+/// The way in which a view is drawn, apart from its marks.
 enum ElementDrawing {
   /// Nothing.
   case marks
-  /// Something that is done to all that is in it.
+  /// The view applies an effect to its descendants.
   case effect
   /// A node.
   case node
@@ -146,17 +147,17 @@ extension LeafElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-/// A view around one other: most modifiers.
+/// A view around a single child: most modifiers.
 ///
-/// What it does not state it passes on, and the view in it lies at its corner.
+/// It forwards everything that it does not define, and places the child at its corner.
 protocol UnaryElement: LayoutElement {
-  /// What the child is offered.
+  /// Returns the size proposed to the child.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// The view's size when the child has answered.
+  /// Returns the view's size, given that of the child.
   func size(for proposal: ProposedViewSize, child: CGSize) -> CGSize
 
-  /// The sides at which the view says nothing about the distance that it wants.
+  /// The sides on which the view has no spacing preference.
   var sidesWithoutSpacing: Edge.Set { get }
 }
 
@@ -191,10 +192,10 @@ extension UnaryElement {
 
 /// A view around one other that lines it up by guides.
 protocol AligningElement: UnaryElement {
-  /// How the child lies in the view.
+  /// The alignment of the child in the view.
   var alignment: Alignment { get }
 
-  /// What the child is offered once the size of the view is known.
+  /// Returns the size proposed to the child once the size of the view is known.
   func placedProposal(for proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize
 }
 

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// A view that takes part in layout: its rule, its place in the tree, and what it has answered.
+/// A view that takes part in layout: its rule, its place in the tree, and its cached sizes.
 struct LayoutNode {
-  /// What a view answered when it was offered something.
+  /// The size that a view chose for a proposal.
   struct Answer {
     let proposal: ProposedViewSize
     let precision: Precision
     let size: CGSize
     var arrangement: [Placement]?
-    /// The next answer of the same view, among those of the tree; −1 after the last.
+    /// The next cached size of the same view in the tree's list; −1 after the last.
     var next = -1
   }
 
-  /// Where a view has a guide when it is offered something; nil if it says nothing about it.
+  /// The position of an alignment guide for a proposal, or `nil` if the view does not define it.
   struct GuideAnswer {
     let key: GuideKey
     let proposal: ProposedViewSize
@@ -45,18 +45,18 @@ struct LayoutNode {
   }
 
   var element: any LayoutElement
-  /// Whether the element answers by itself, without asking children.
+  /// Whether the element computes its size without children.
   let isLeaf: Bool
   let parent: Int
   let depth: Int
   let environment: Int
   /// The direction of the stack that the view is in, if it is in one.
   let stackAxis: Axis?
-  /// Where it is among the places of the tree, if it is the outermost node of a view.
+  /// The index of its place in the tree, if it is the outermost node of a view.
   var place = -1
   /// The node of the view around it that can be made again by itself; −1 if there is none.
   let scope: Int
-  /// Whether it stands for such a view and takes no part in layout.
+  /// Whether it is a placeholder for such a view and takes no part in layout.
   var isScope = false
   var firstChild = -1
   var lastChild = -1
@@ -69,28 +69,29 @@ struct LayoutNode {
   /// The guides that something in the view may set, one bit each.
   var guides: UInt64 = 0
 
-  /// The directions in which its least and its greatest length are steady, and these lengths where a
-  /// stack has asked for them.
+  /// The directions in which its least and greatest lengths are steady, and those lengths once a
+  /// stack has requested them.
   var steadyAxes: Axis.Set = []
   var limits = SteadyLimits()
-  /// The first and the last of its answers, among those of the tree; −1 if there is none.
+  /// The first and the last of its cached sizes in the tree's list; −1 if there is none.
   var firstAnswer = -1
   var lastAnswer = -1
   var guideAnswers: [GuideAnswer] = []
   /// The sizes of its text.
   var textSizing: TextSizing?
-  /// How many different finite offers the view may have to answer, as an estimate.
+  /// An estimate of the number of different finite proposals to the view.
   var expectedOffers = 1.0
   /// Whether a stack around the view makes offers that a limit would turn into others.
   var multipliesOffers = false
-  /// How often the view was measured since the tree was made, without what it remembered.
+  /// The number of times that the view was measured since the tree was made, not counting cached
+  /// results.
   var measurements = 0
 
   /// The frame in the host's coordinates, in points from the left, not rounded.
   var frame = CGRect.zero
   /// Whether all in the view has its frame for the view's own frame and offer.
   var isSettled = false
-  /// What the view was offered in the end.
+  /// The size that was finally proposed to the view.
   var finalProposal = ProposedViewSize.unspecified
 
   init(

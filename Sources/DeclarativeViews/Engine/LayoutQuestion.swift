@@ -3,19 +3,20 @@
 
 import Foundation
 
-/// How faithfully a question is answered in a tree in which not all questions can be followed.
+/// The precision with which a question is resolved in a tree that is too deep to follow all
+/// questions.
 ///
-/// What a view is finally offered is followed to the letter. What a stack asks only to find out how
-/// flexible its children are is followed through so many further stacks that divide a length, and
-/// below them each view is taken at its ideal length: otherwise every level of nesting would
-/// multiply the questions, and deep trees would take for ever.
+/// The final proposal to a view is resolved exactly. Questions with which a stack only probes the
+/// flexibility of its children are followed through a limited number of further stacks, below which
+/// each view counts with its ideal length. Otherwise every level of nesting would multiply the
+/// questions, and the time for deep trees would grow exponentially.
 struct Precision: Comparable {
   private let steps: Int8
 
   static let exact = Precision(steps: 2)
   static let least = Precision(steps: 0)
 
-  /// What the questions of a stack are asked with that is itself only being probed.
+  /// The precision for the questions of a stack that is itself only being probed.
   var lowered: Precision { Precision(steps: max(steps - 1, 0)) }
 
   static func < (first: Precision, second: Precision) -> Bool { first.steps < second.steps }
@@ -28,24 +29,25 @@ struct LayoutQuestion {
   var precision: Precision
 }
 
-/// Where a child goes.
+/// The placement of a child.
 struct Placement {
   var child: Int
   /// The top leading corner, in the container's coordinates, in points.
   var origin: CGPoint
-  /// What it is offered there.
+  /// The size proposed to the child.
   var proposal: ProposedViewSize
-  /// When a stack asked it, 0 first.
+  /// The position of the child in the order in which a stack measured its children, starting at 0.
   var turn = 0
-  /// What a stack had left to give away after it had answered, in points.
+  /// The length that the stack had left after the child's response, in points.
   var rest: CGFloat?
 }
 
-/// A question that is being worked on.
+/// A question in progress.
 ///
-/// Where questions lie too deep inside each other for calls, it waits while another question is
-/// answered, and is then taken up where it stopped. It is used again for other questions, one after the other, so that
-/// asking allocates nothing; only who is answering it looks at it, so accesses need no checks.
+/// If questions are nested too deep for recursion, it waits while another question is resolved, and
+/// then resumes where it stopped. It is reused for other questions, one after another, so that
+/// asking allocates nothing; only the code that resolves it accesses it, so accesses need no
+/// checks.
 final class LayoutTask {
   enum Goal {
     case size
@@ -56,18 +58,18 @@ final class LayoutTask {
   @exclusivity(unchecked) private(set) var goal = Goal.size
   @exclusivity(unchecked) private(set) var question = LayoutQuestion(
     node: -1, proposal: .unspecified, precision: .exact)
-  /// How many children are done with, for tasks that go through them one by one.
+  /// The number of finished children, for tasks that visit them one by one.
   @exclusivity(unchecked) var progress = 0
   /// The room taken so far around lines that several views share.
   @exclusivity(unchecked) var reach = SharedReach()
   /// The guide found so far, as a sum where children are averaged.
   @exclusivity(unchecked) var guide: CGFloat = 0
-  /// How many children had it.
+  /// The number of children that define it.
   @exclusivity(unchecked) var guideCount: CGFloat = 0
-  /// Where children go, as far as it is known.
+  /// The placements of the children, as far as they are known.
   ///
-  /// A rule that finds out about places while it looks for the size leaves them here, and they are
-  /// remembered as well.
+  /// A layout that determines placements while it computes its size stores them here, so that they
+  /// are cached as well.
   @exclusivity(unchecked) var placements: [Placement] = []
   /// The dividing of a stack's length, once it has begun.
   @exclusivity(unchecked) private(set) var division: StackDivision?

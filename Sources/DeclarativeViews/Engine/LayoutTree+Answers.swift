@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// What views have answered: one list for the whole tree, through which the answers of each view are
-/// linked, so that remembering one allocates nothing.
+/// The cached sizes of views: one list for the whole tree, with links between the entries of each
+/// view, so that caching allocates no memory per view.
 extension LayoutTree {
-  /// The place of the answer to a question that was asked before.
+  /// Returns the index of the cached answer to a question.
   @inline(__always)
   func answer(to question: LayoutQuestion) -> Int? {
     var next = nodes[question.node].firstAnswer
@@ -48,7 +48,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Forgets what a view has answered.
+  /// Invalidates the cached sizes of a view.
   func forgetAnswers(of node: Int) {
     nodes[node].guideAnswers = []
     nodes[node].limits = LayoutNode.SteadyLimits()
@@ -70,7 +70,7 @@ extension LayoutTree {
     }
   }
 
-  /// How many answers of a view are remembered.
+  /// Returns the number of cached sizes of a view.
   func answerCount(of node: Int) -> Int {
     var count = 0
     var next = nodes[node].firstAnswer

@@ -66,7 +66,7 @@ extension LayoutTree {
     expansion.run()
     complete(expansion)
     own.sweep(round: round)
-    // What is around it has other views in it now, and none of its answers hold.
+    // The ancestors have different descendants now, so their caches are invalid.
     var next = nodes[node].parent
     while next >= 0 {
       forgetAnswers(of: next)
@@ -96,7 +96,7 @@ extension LayoutTree {
     if element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
   }
 
-  /// The views in a node, those in views that stand for others among them.
+  /// Returns the children of a node, looking through placeholder views.
   func childIndices(of node: Int) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(nodes[node].childCount)
@@ -104,7 +104,7 @@ extension LayoutTree {
     return result
   }
 
-  /// Goes through the views in a node, those in views that stand for others among them.
+  /// Calls a closure for each child of a node, looking through placeholder views.
   @inline(__always)
   func forEachChild(of node: Int, _ body: (Int) -> Void) {
     var child = nodes[node].firstChild
@@ -123,7 +123,7 @@ extension LayoutTree {
     }
   }
 
-  /// Takes content out of a node that is made anew, and keeps the nodes for other views.
+  /// Removes the content of a node that is rebuilt, and keeps the nodes for other views.
   func removeContents(of node: Int) {
     var pending: [Int] = []
     func takeChildren(of node: Int) {
@@ -156,10 +156,10 @@ extension LayoutTree {
     forgetAnswers(of: node)
   }
 
-  /// Notes how many different offers a node may have to answer.
+  /// Estimates the number of different proposals to a node.
   ///
-  /// A stack adds its probes, which end at the next stack in the same direction; a limit makes
-  /// finite offers of them, which do not.
+  /// A stack adds its probes, which end at the next stack in the same direction; a limit turns them
+  /// into finite proposals, which do not.
   private func expectOffers(_ element: any LayoutElement, at node: Int) {
     let parent = nodes[node].parent
     if parent >= 0 {

@@ -7,7 +7,7 @@ extension LayoutTree {
   /// More effects inside each other than this are left out: drawing nests calls.
   static let effectLimit = 200
 
-  /// Whether so many effects may lie inside each other that some are left out.
+  /// Whether effects may be nested so deep that some are omitted.
   var mayNestTooDeep: Bool { effectCount > LayoutTree.effectLimit }
 
   /// All that is drawn, in order, with effects around what they apply to.
@@ -22,7 +22,7 @@ extension LayoutTree {
     var pending: [Visit] = [.enter(0)]
     var changes: [SpeechChange] = []
     var collectors: [(open: Int, node: any SpeechCollecting, words: [String])] = []
-    // What is said about an element is not said about what is in it.
+    // The attributes of an element do not apply to its children.
     var outerChanges: [(open: Int, changes: [SpeechChange])] = []
     var spokenCount = 0
     func speak(_ speech: Speech, at node: Int) {
@@ -55,7 +55,7 @@ extension LayoutTree {
         }
         steps.append(.close)
       case .endSpeech(let node, let count):
-        // What nothing is heard of is heard once something is said about it.
+        // A hidden view becomes an accessibility element if it is given a label.
         if spokenCount == count, let label = changes.last?.label {
           speak(Speech(label: label, traits: traits(of: node)), at: node)
         }
@@ -113,7 +113,7 @@ extension LayoutTree {
     return steps
   }
 
-  /// What kind of thing a view is of which nothing is heard by itself.
+  /// Returns the traits of a view that is not an accessibility element by itself.
   private func traits(of node: Int) -> AccessibilityTraits {
     var next = node
     while next >= 0, nodes[next].element.isModifier { next = nodes[next].firstChild }

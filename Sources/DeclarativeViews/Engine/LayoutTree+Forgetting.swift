@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// Forgets all answers of the views in one.
+  /// Invalidates all cached sizes of the views in a node.
   func forgetAnswers(in node: Int) {
     var pending = childIndices(of: node)
     while let next = pending.popLast() {
@@ -14,12 +14,12 @@ extension LayoutTree {
     }
   }
 
-  /// Forgets all answers if there are those for many sizes.
+  /// Invalidates all cached sizes if there are those of many proposals to the root.
   func forgetOldSizes() {
     if answerCount(of: 0) > 32 { forgetAnswers() }
   }
 
-  /// Forgets all answers, for when their number gets out of proportion.
+  /// Invalidates all cached sizes, for when there are disproportionately many.
   func forgetAnswers() {
     for index in nodes.indices {
       nodes[index].firstAnswer = -1

@@ -4,12 +4,12 @@
 import Foundation
 
 extension LayoutTree {
-  /// What the tree as a whole answers to an offer.
+  /// Returns the size that the whole tree chooses for a proposal.
   func fittingSize(for proposal: ProposedViewSize) -> CGSize {
     resolvedSize(LayoutQuestion(node: 0, proposal: proposal, precision: .exact))
   }
 
-  /// Gives every view its frame within bounds, in which the tree is centred.
+  /// Gives every view its frame within bounds, in which the tree is centered.
   ///
   /// - Parameters:
   ///   - bounds: What the tree is offered.
@@ -32,7 +32,7 @@ extension LayoutTree {
     }
   }
 
-  /// How often lengths that were estimated may be put right in one layout.
+  /// The number of times that estimated lengths may be corrected in one layout.
   private static let placementLimit = 8
 
   /// The frame of a view with its sides on whole pixels.
@@ -47,10 +47,10 @@ extension LayoutTree {
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
-  /// Gives frames to all that is in a node which has one.
+  /// Sets the frames of all descendants of a node that has one.
   ///
-  /// What lies where it lay, was offered what it was offered, and has not changed since, keeps what
-  /// is in it.
+  /// The contents of a view are kept if it has the same frame and proposal as before and has not
+  /// changed.
   private func placeContents(of top: Int) {
     var pending = [top]
     while let node = pending.popLast() {

@@ -26,7 +26,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// What is remembered in a place, and is from now on.
+  /// Returns the memory of a place, creating it if necessary.
   func memory(at place: Int) -> ViewMemory {
     var way: [Int] = []
     var next = place

@@ -6,7 +6,7 @@ import Foundation
 extension LayoutTree {
   // MARK: Within a rule: nil means that the answer is not known yet
 
-  /// What a view answers to an offer.
+  /// Returns the size that a view chooses for a proposal.
   func size(_ question: LayoutQuestion) -> CGSize? {
     guard question.node >= 0 else { return .zero }
     if let known = answer(to: question) { return answers[known].size }
@@ -19,7 +19,7 @@ extension LayoutTree {
     return answer(.size, question) { advanceSize($0) }
   }
 
-  /// Where a view puts what is in it.
+  /// Returns the placements of a view's children.
   func arrangement(_ question: LayoutQuestion) -> [Placement]? {
     if nodes[question.node].isLeaf { return [] }
     var known = answer(to: question)
@@ -31,7 +31,8 @@ extension LayoutTree {
     return answer(.arrangement, question) { advanceArrangement($0) }
   }
 
-  /// Where a view has a guide, nil inside if it says nothing about it.
+  /// Returns the position of an explicit alignment guide, or a nested `nil` if the view does not
+  /// define it.
   func explicitGuide(_ key: GuideKey, _ question: LayoutQuestion) -> CGFloat?? {
     guard mayHave(key, in: question.node) else { return .some(nil) }
     let known = nodes[question.node].guideAnswers.first {
@@ -41,7 +42,7 @@ extension LayoutTree {
     return answer(.guide(key), question) { advanceGuide(key, $0) }
   }
 
-  /// Where a view has a guide, what it says itself or what such a guide is by default.
+  /// Returns the position of an alignment guide, explicit or default.
   func guide(_ key: GuideKey, _ question: LayoutQuestion) -> CGFloat? {
     guard let explicit = explicitGuide(key, question) else { return nil }
     if let explicit { return explicit }
@@ -49,7 +50,7 @@ extension LayoutTree {
     return key.defaultValue(in: size)
   }
 
-  /// Where a view's corner goes for its guides to meet those of a container.
+  /// Returns the origin at which the guides of a view meet those of its container.
   func origin(
     of question: LayoutQuestion, alignedBy alignment: Alignment, in size: CGSize
   ) -> CGPoint? {
@@ -61,7 +62,7 @@ extension LayoutTree {
       y: finite(alignment.vertical.key.defaultValue(in: size) - y))
   }
 
-  /// What a container says of a guide, from what those in it say.
+  /// Returns a container's guide, combined from those of its children.
   func combinedGuide(
     _ key: GuideKey, _ task: LayoutTask
   ) -> CGFloat?? {
@@ -88,7 +89,7 @@ extension LayoutTree {
 
   // MARK: From outside: the answer is found before these return
 
-  /// What a view answers to an offer.
+  /// Returns the resolved size of a view for a proposal.
   func resolvedSize(_ question: LayoutQuestion) -> CGSize {
     while true {
       let start = tasks.count
@@ -97,7 +98,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where a view puts what is in it.
+  /// Returns the resolved placements of a view's children.
   func resolvedArrangement(_ question: LayoutQuestion) -> [Placement] {
     while true {
       let start = tasks.count
@@ -106,7 +107,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where a view has a guide; nil if it says nothing about it.
+  /// Returns the resolved position of an explicit guide, or `nil` if the view does not define it.
   func explicitGuide(_ key: GuideKey, of question: LayoutQuestion) -> CGFloat? {
     while true {
       let start = tasks.count
@@ -142,8 +143,8 @@ extension LayoutTree {
 
   /// Answers a question.
   ///
-  /// Questions inside each other are calls inside each other up to a depth that no call stack minds.
-  /// Those beyond wait in a list, and whoever asked for them is called again.
+  /// Nested questions are recursive calls up to a depth that every call stack supports. Deeper ones
+  /// wait in a list, and the rules that need them are called again.
   @inline(__always)
   private func answer<Answer>(
     _ goal: LayoutTask.Goal, _ question: LayoutQuestion, by advance: (LayoutTask) -> Answer?
@@ -189,7 +190,7 @@ extension LayoutTree {
     }
   }
 
-  /// Goes on with a question until it is answered or waits for another (nil).
+  /// Advances a question until it is answered or waits for another (nil).
   private func advanceSize(_ task: LayoutTask) -> CGSize? {
     let element = nodes[task.node].element
     guard let size = element.size(in: self, task) else { return nil }
@@ -223,7 +224,7 @@ extension LayoutTree {
   }
 }
 
-/// A number that can be drawn at: what is not finite becomes 0.
+/// Returns a number that can be drawn with: a value that is not finite becomes 0.
 func finite(_ value: CGFloat) -> CGFloat {
   value.isFinite ? value : 0
 }

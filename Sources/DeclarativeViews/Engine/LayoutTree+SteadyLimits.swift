@@ -17,7 +17,7 @@ extension LayoutTree {
     return axes
   }
 
-  /// Whether the views in a container lie on lines that are at fixed shares of their sides.
+  /// Returns whether the views in a container are aligned at fixed fractions of their sides.
   func lieByShares(in node: Int, _ key: GuideKey) -> Bool {
     guard key.isShare else { return false }
     var isStated = false
@@ -25,7 +25,7 @@ extension LayoutTree {
     return !isStated
   }
 
-  /// Whether views in a container ask for distances below zero on a side of a kind.
+  /// Returns whether views in a container prefer negative distances on a side of a kind.
   func wantDistances(in node: Int) -> Bool {
     var areDistances = true
     forEachChild(of: node) { child in
@@ -45,7 +45,7 @@ extension Axis.Set {
 }
 
 extension GuideKey {
-  /// Whether the line lies at a fixed share of a side where nobody states it.
+  /// Whether the line is at a fixed fraction of a side by default.
   var isShare: Bool {
     type == WidthShare.Leading.self || type == WidthShare.Center.self
       || type == WidthShare.Trailing.self || type == HeightShare.Top.self

@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// Makes a node ask for the same place in a stack as one in it.
+  /// Copies the traits of a child to a node.
   func takeTraits(of child: Int, for node: Int, without sides: Edge.Set) {
     guard child >= 0 else { return }
     nodes[node].priority = nodes[child].priority
@@ -18,7 +18,7 @@ extension LayoutTree {
     if sides.contains(.trailing) { nodes[node].spacing.trailing = none }
   }
 
-  /// Gives a node all the wishes and guides of those in it.
+  /// Combines the spacing preferences and guides of a node's children.
   func uniteTraits(ofChildrenOf node: Int) {
     for child in childIndices(of: node) {
       nodes[node].guides |= nodes[child].guides
@@ -51,6 +51,6 @@ extension LayoutTree {
     return guides != 0 && guides & ((knownBit(of: key) ?? 0) | LayoutTree.anyGuide) != 0
   }
 
-  /// The bit of views that may set whatever guide they are asked for.
+  /// The bit of views that may define any guide.
   static let anyGuide = UInt64(1) << 63
 }

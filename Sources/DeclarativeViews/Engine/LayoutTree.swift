@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A declarative view taken apart into a flat list of views that are laid out, and the work of
-/// laying them out.
+/// The tree of a declarative view, expanded into a flat list of views that take part in layout, and
+/// the layout algorithm.
 ///
-/// Parents stand before their children in the list. Every answer is remembered, so that a view is
-/// measured once for each different offer, and stacks ask in such a way that the number of different
-/// offers does not grow with the depth of the tree.
+/// Parents come before their children in the list. Every size is cached, so that a view is measured
+/// once for each different proposal, and stacks ask in such a way that the number of different
+/// proposals does not grow with the depth of the tree.
 final class LayoutTree {
   // Layout looks at these for every question. No access to them is under way while a rule from
   // outside is called, so checking that none overlap would only cost: a sixth of a layout. Debug builds check the
@@ -21,10 +21,10 @@ final class LayoutTree {
     @exclusivity(unchecked)
   #endif
   var environments: [EnvironmentValues]
-  /// How text is set in each environment that has been asked for.
+  /// The cached text styles of the environments.
   @exclusivity(unchecked) private var textStyles: [TextLayout.Style?] = []
   let measurer: any TextMeasurer
-  /// What is remembered of the views.
+  /// The persistent memory of the views.
   let memory: TreeMemory
   /// The places of views, each further in than its parent.
   @exclusivity(unchecked) var places: [ViewPlace]
@@ -48,27 +48,27 @@ final class LayoutTree {
     @exclusivity(unchecked)
   #endif
   var spareTasks: [LayoutTask] = []
-  /// How many questions are being answered inside each other by calls.
+  /// The current depth of recursive questions.
   @exclusivity(unchecked) var nesting = 0
-  /// What views have answered, each view's in order by `next`.
+  /// The cached sizes of all views, linked in order by `next`.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var answers: [LayoutNode.Answer] = []
   /// The first of the places there that can be used again; −1 if there is none.
   @exclusivity(unchecked) var freeAnswers = -1
-  /// How many calls of layouts from outside are inside each other just now.
+  /// The current depth of calls to custom layouts.
   var callDepth = 0
   /// The guides that something in the tree sets, in the order of their bits.
   @exclusivity(unchecked) var knownGuides: [GuideKey] = []
-  /// What layouts from outside keep, by their nodes.
+  /// The caches of custom layouts, by node.
   var customCaches: [Int: Any] = [:]
-  /// Where layouts from outside have put views, until they have put all of them.
+  /// The placements made by a custom layout so far, until it is finished.
   var customPlaces: [Int: Placement] = [:]
-  /// Nodes that stand for nothing just now and can be used again.
+  /// The unused nodes, which can be used again.
   @exclusivity(unchecked) var free: [Int] = []
   @exclusivity(unchecked) var scopeCount = 0
-  /// How many views show nodes, and how many change how others are drawn.
+  /// The number of views that show nodes, and of those that change how others are drawn.
   @exclusivity(unchecked) var shownNodeCount = 0
   @exclusivity(unchecked) var effectCount = 0
   /// The rectangle that the tree is laid out for, and the part of it that nothing covers.
@@ -80,9 +80,9 @@ final class LayoutTree {
   var containerSizes: [Int: CGSize] = [:]
   /// Whether something turned out longer or shorter at its place than it was thought to be.
   var needsAnotherPlacement = false
-  /// How often views were measured since the tree was made.
+  /// The number of measurements since the tree was made.
   @exclusivity(unchecked) var measurementCount = 0
-  /// How many views were given a place in the last layout.
+  /// The number of views placed in the last layout.
   var placementCount = 0
 
   /// A modifier around views that are still to come, which takes part in layout once for each of
@@ -90,7 +90,7 @@ final class LayoutTree {
   struct Modifier {
     let element: any LayoutElement
     let environment: Int
-    /// What is laid out beside the view, and the places of both.
+    /// The view that is laid out beside this one, and the alignment of both.
     let companion: (view: any View, alignment: Alignment)?
     /// The next modifier outward.
     let outer: Int
@@ -119,8 +119,7 @@ final class LayoutTree {
     followsExactly = expectedMeasurements <= 16 * Double(nodes.count) + 4000
   }
 
-  /// The views that a layout goes through, the host's own and those that only stand for others not
-  /// counted.
+  /// The number of views that take part in a layout, excluding the host's own and placeholders.
   var viewCount: Int { nodes.count - 1 - free.count - scopeCount }
 
   /// Whether so much has been left behind that it is better to begin again.
@@ -130,7 +129,7 @@ final class LayoutTree {
 
   func environment(of node: Int) -> EnvironmentValues { environments[nodes[node].environment] }
 
-  /// How text is set in the environment of a node.
+  /// Returns the text style in the environment of a node.
   func textStyle(of node: Int) -> TextLayout.Style { withTextStyle(of: node) { $0 } }
 
   /// Calls something with how text is set in the environment of a node.

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The room that views take together whose guides lie on each other.
+/// The joint extent of views whose guides are aligned.
 struct SharedReach {
-  /// How far they reach toward the leading and upper side, as coordinates from the guides.
+  /// The extent toward the leading and top edges, as coordinates relative to the guides.
   private(set) var low = CGPoint.zero
   private var high = CGPoint.zero
   private var isEndless = (width: false, height: false)

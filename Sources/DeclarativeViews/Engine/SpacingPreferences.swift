@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The distances that a view wants to its neighbours, side by side.
+/// The distances that a view wants to its neighbors, side by side.
 nonisolated struct SpacingPreferences: Hashable {
-  /// What is wanted at one side.
+  /// The spacing preference at one side.
   ///
-  /// Nothing stated means the distance of the system.
+  /// Without a value, the system spacing applies.
   struct Side: Hashable {
-    /// The distance to whatever comes next.
+    /// The distance to any kind of neighbor.
     var plain: CGFloat? {
       get { storedPlain.isNaN ? nil : storedPlain }
       set { storedPlain = newValue ?? .nan }
@@ -20,7 +20,7 @@ nonisolated struct SpacingPreferences: Hashable {
       set { storedText = newValue ?? .nan }
     }
 
-    // Not a number stands for nil: each view that is laid out has four of these.
+    // NaN represents nil: each view in a layout has four of these.
     private var storedPlain: CGFloat
     private var storedText: CGFloat
 
@@ -38,7 +38,7 @@ nonisolated struct SpacingPreferences: Hashable {
       hasher.combine(text)
     }
 
-    /// The wishes of two views that share a side.
+    /// Returns the combined preferences of two views that share a side.
     func union(_ other: Side) -> Side {
       Side(plain: larger(plain, other.plain), text: larger(text, other.text))
     }
@@ -54,7 +54,7 @@ nonisolated struct SpacingPreferences: Hashable {
     top: Side(plain: 0), leading: Side(plain: 0), bottom: Side(plain: 0),
     trailing: Side(plain: 0))
 
-  /// The distance between views that say nothing, in points.
+  /// The default distance between views, in points.
   static let systemSpacing: CGFloat = 8
 
   subscript(edge: Edge) -> Side {
@@ -76,8 +76,8 @@ nonisolated struct SpacingPreferences: Hashable {
     }
   }
 
-  /// The distance between two sides that meet: what both say of text if both are text, else the
-  /// larger of what they say, else the system's.
+  /// Returns the distance between two adjacent sides: the larger of their text preferences if both
+  /// have one, else the larger preference, else the system's.
   static func distance(_ first: Side, _ second: Side) -> CGFloat {
     if let one = first.text, let other = second.text { return max(one, other) }
     return larger(first.plain, second.plain) ?? systemSpacing

@@ -16,16 +16,16 @@ final class StackDivision {
     /// The distance to the next child.
     var gap: CGFloat = 0
     var least: CGFloat = 0
-    /// How far the child's length can be moved.
+    /// The flexibility of the child's length.
     var flexibility = Flexibility(least: 0, most: 0)
     var offer: CGFloat?
     var size = CGSize.zero
     var guide: CGFloat = 0
     var turn = 0
     var rest: CGFloat?
-    /// How many of its priority are not served yet when it is its turn, itself among them.
+    /// The number of children of its priority not served before it, including itself.
     var left = 0
-    /// What is given back before it is served.
+    /// The reserved length that is released before the child is served.
     var returned: CGFloat = 0
   }
 
@@ -42,7 +42,7 @@ final class StackDivision {
   @exclusivity(unchecked) private var index = 0
   /// The order of asking, as places in `shares`; empty where it is theirs.
   @exclusivity(unchecked) private var order: [Int] = []
-  /// What is left to give away, in points; nil if nothing in particular was offered.
+  /// The remaining length in points, or `nil` if no particular length was proposed.
   @exclusivity(unchecked) private(set) var available: CGFloat?
   @exclusivity(unchecked) private var isEven = true
   @exclusivity(unchecked) private var precision = Precision.exact
@@ -67,11 +67,11 @@ final class StackDivision {
     }
     var length = proposal[axis]
     let divides = shares.count > 1 && (length ?? 0) > 0 && (length ?? 0) < .infinity
-    // Somebody only wants to know how flexible this is, and has been followed far enough.
+    // This is only a probe of the flexibility, which has been followed far enough.
     if divides, question.precision == .least, !tree.followsExactly { length = nil }
     available = length.map { $0 - gapLength }
-    // Nothing, all there is and nothing in particular are offered to every child alike, whatever the
-    // order: there is nothing to find out before.
+    // Proposals of zero, infinity, and nil are the same for every child, regardless of the order,
+    // so no flexibility is needed.
     let left = available ?? .infinity
     isEven = shares.count < 2 || left <= 0 || left == .infinity
     let asksLowered = !isEven && question.precision != .exact && !tree.followsExactly
@@ -83,7 +83,7 @@ final class StackDivision {
     }
   }
 
-  /// Goes on until everything is known (true) or a child has to be asked first (false).
+  /// Advances until everything is known (true) or a child must be measured first (false).
   func advance(in tree: LayoutTree) -> Bool {
     while stage != .done {
       guard index < shares.count else {
@@ -234,7 +234,7 @@ final class StackDivision {
     shares.reduce(0) { $0 + $1.size[axis] } + gapLength
   }
 
-  /// How far the children reach on either side of the line that they are aligned by.
+  /// The extent of the children on either side of their alignment line.
   private var reach: (low: CGFloat, high: CGFloat) {
     guard let first = shares.first else { return (0, 0) }
     var low = -first.guide
@@ -254,7 +254,7 @@ final class StackDivision {
     return CGSize(axis, along: max(length, 0), across: isEndless ? .infinity : high - low)
   }
 
-  /// Where the children go.
+  /// The placements of the children.
   var placements: [Placement] {
     let low = reach.low
     var position: CGFloat = 0

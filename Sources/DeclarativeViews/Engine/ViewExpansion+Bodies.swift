@@ -21,7 +21,7 @@ extension ViewExpansion {
     replace(item, by: body, inScope: own)
   }
 
-  /// What is remembered of a view of some type in the place of an item.
+  /// Returns the memory of a view of some type in the place of an item.
   func remember(_ item: Item, as type: Any.Type) -> ViewMemory {
     let own = tree.memory(at: item.place)
     own.belong(to: type)

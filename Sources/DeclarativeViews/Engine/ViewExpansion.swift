@@ -19,9 +19,9 @@ final class ViewExpansion {
     /// The node that it goes into.
     let parent: Int
     let environment: Int
-    /// The innermost modifier that lies around it, among those of the tree; −1 for none.
+    /// The innermost modifier around it, in the tree's list; −1 for none.
     let modifiers: Int
-    /// Where it is among all views, among the places of the tree.
+    /// The index among the places of the tree.
     var place = 0
   }
 
@@ -31,11 +31,12 @@ final class ViewExpansion {
   let tree: LayoutTree
   // Nothing but a view being taken apart looks at these, one after the other.
   @exclusivity(unchecked) private var pending: [Item]
-  /// How many views may still be replaced by their bodies without anything coming of it.
+  /// The number of views that may still be replaced by their bodies before the expansion is
+  /// considered infinite.
   @exclusivity(unchecked) private var patience = ViewExpansion.depthLimit
   /// The nodes that were made, parents before their children.
   @exclusivity(unchecked) private(set) var made: [Int] = []
-  /// What remembers the state of the views being taken apart.
+  /// The memory of the views that are expanded.
   var memory: TreeMemory { tree.memory }
 
   init(tree: LayoutTree, items: [Item]) {
@@ -86,7 +87,7 @@ final class ViewExpansion {
     }
   }
 
-  /// Puts a view in the place of one, told apart from others there by a key.
+  /// Replaces a view with another, which a key distinguishes from others in its place.
   func replace(_ item: Item, by view: any View, keyedBy key: PlaceKey) {
     pending.append(
       Item(
@@ -116,7 +117,7 @@ final class ViewExpansion {
       LayoutTree.Modifier(
         element: element, environment: item.environment, companion: companion,
         outer: item.modifiers, place: item.place))
-    // What decorates a view is told apart from the view.
+    // A decoration needs a key that differs from the view's.
     let key = key ?? (companion == nil ? nil : .index(0))
     let place = key.map { tree.place($0, in: item.place) } ?? item.place
     pending.append(
@@ -125,7 +126,7 @@ final class ViewExpansion {
         modifiers: tree.modifiers.count - 1, place: place))
   }
 
-  /// Goes on to a view in a part of the tree that can be made anew by itself.
+  /// Continues with a view in a part of the tree that can be updated independently.
   func replace(_ item: Item, by view: any View, inScope scope: ViewMemory) {
     let node = append(ScopeElement(memory: scope), to: item.parent, environment: item.environment)
     tree.nodes[node].isScope = true
@@ -136,7 +137,7 @@ final class ViewExpansion {
         place: tree.place(.body, in: item.place)))
   }
 
-  /// Goes on to the views of a row, which have the modifiers that lie around it.
+  /// Continues with the views of a row, which share its modifiers.
   func replace(_ item: Item, by view: any View, inRow row: any LayoutElement) {
     let node = append(row, to: item.parent, environment: item.environment)
     tree.nodes[node].place = item.place
@@ -168,7 +169,8 @@ final class ViewExpansion {
         place: item.place))
   }
 
-  /// Ends at a view that takes part in layout itself; its node, or −1 if it lies too deep.
+  /// Finishes at a view that takes part in layout itself and returns its node, or −1 if it is
+  /// nested too deep.
   @discardableResult
   func end(_ item: Item, at element: any LayoutElement) -> Int {
     var around: [LayoutTree.Modifier] = []

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The environment of the view whose body is being asked for, for ``Environment`` to read.
+/// The environment of the view whose body is being evaluated, for ``Environment`` to read.
 ///
-/// Unchecked, because a palette or a value of one's own need not be sendable: the values are set
-/// for the length of one synchronous call, in the task that makes it, and are read in that call.
+/// Unchecked, because a palette or a custom value need not be sendable: the values are set during
+/// one synchronous call, in the task that makes it, and are read in that call.
 nonisolated struct CurrentEnvironment: @unchecked Sendable {
   @TaskLocal private static var current: CurrentEnvironment?
 
   private let values: EnvironmentValues
 
-  /// The values of the view whose body is being asked for; nil outside of one.
+  /// The values of the view whose body is being evaluated, or nil outside a body.
   static var values: EnvironmentValues? { current?.values }
 
   /// Calls something that reads the environment.

@@ -13,7 +13,7 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, Ca
   case small
   /// A size between small and large.
   case medium
-  /// The size of those who have chosen none.
+  /// The default size.
   case large
   /// A larger size.
   case xLarge

@@ -5,20 +5,20 @@
 ///
 /// SwiftUI: `Environment`.
 ///
-/// Before the view is shown the value is the one that a view has that nobody has told anything.
+/// Before the view is shown, it has the default value.
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
   private let read: (EnvironmentValues) -> Value
   private let link = EnvironmentLink()
 
-  /// Makes a property that reads a value.
+  /// Creates a property that reads a value.
   ///
   /// - Parameter keyPath: Which value, for example `\.font`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Makes a property that reads an observed object given with ``View/environment(_:)``.
+  /// Creates a property that reads an observed object given with ``View/environment(_:)``.
   ///
   /// It is nil where there is none.
   ///

@@ -7,6 +7,6 @@
 public protocol EnvironmentKey {
   /// The value's type.
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// How text is set.
+  /// The text style of the environment.
   var textStyle: TextLayout.Style {
     let factor = minimumScaleFactor
     let shrinks = factor > 0 && factor < 1

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// What views take from those around them: font, colours, direction, text size, theme, and values
-/// of your own.
+/// A collection of environment values that propagate to descendant views: font, colors, direction,
+/// text size, theme, and custom values.
 ///
 /// SwiftUI: `EnvironmentValues`.
 public struct EnvironmentValues {
   /// The font of text; nil means body.
   public var font: Font?
-  /// The weight of text, whatever the font says; nil leaves it to the font.
+  /// The weight of text, which overrides that of the font; nil leaves it to the font.
   public var fontWeight: Font.Weight?
-  /// The colour of text, shapes and symbols; nil takes the theme's, or black without a theme.
+  /// The color of text, shapes and symbols; nil takes the theme's, or black without a theme.
   public var foregroundColor: Color?
   /// The direction in which contents follow each other.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
@@ -24,9 +24,9 @@ public struct EnvironmentValues {
   var leastLines = 0
   /// The smallest share of its size that text may be shrunk to before it is cut off; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
-  /// How lines of the same text lie to each other.
+  /// The alignment of the lines of multiline text.
   public var multilineTextAlignment: MultilineTextAlignment = .leading
-  /// What becomes of text that does not fit.
+  /// The way in which text that does not fit is truncated.
   public var truncationMode: LineBreakMode = .byTruncatingTail
   /// Pixels in a point.
   public var displayScale: CGFloat = 3
@@ -37,23 +37,23 @@ public struct EnvironmentValues {
 
   /// Whether controls take touches.
   public var isEnabled = true
-  /// The colour of what can be touched; nil takes the system's.
+  /// The color of what can be touched; nil takes the system's.
   public var tint: Color?
-  /// The style of backgrounds that have none of their own; nil means the colour behind everything.
+  /// The style of backgrounds that have none of their own; nil means the color behind everything.
   public var backgroundStyle: AnyShapeStyle?
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
   /// Whether the surroundings are light or dark.
   public internal(set) var colorScheme = ColorScheme.light
-  /// Whether there is much room from side to side; nil if nobody has said.
+  /// The horizontal size class, or nil if it is not set.
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
-  /// Whether there is much room from top to bottom; nil if nobody has said.
+  /// The vertical size class, or nil if it is not set.
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
   /// The language and customs of the person, for formatters; US English by default.
   public var locale = Locale(identifier: "en_US")
   /// Whether text is set aslant.
   var isItalic = false
-  /// What paints text, shapes and symbols, if that is more than a colour.
+  /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()
@@ -77,7 +77,7 @@ public struct EnvironmentValues {
 
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// Makes the values that a view has that nobody has told anything.
+  /// Creates the default values.
   public init() {}
 
   /// A value of your own.
@@ -112,12 +112,12 @@ extension EnvironmentValues {
     return font
   }
 
-  /// The colour that text, shapes and symbols are drawn in.
+  /// The color that text, shapes and symbols are drawn in.
   var resolvedForeground: Color {
     foregroundColor ?? viewFactoryColor?.labelBody ?? .label
   }
 
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   var resolvedTint: Color {
     tint ?? .tintColor
   }

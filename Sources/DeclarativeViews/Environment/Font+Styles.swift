@@ -16,11 +16,11 @@ nonisolated extension Font {
   public static let title3 = preferredFont(forTextStyle: .title3)
   /// Headings: 17 points, semibold.
   public static let headline = preferredFont(forTextStyle: .headline)
-  /// What stands below a heading: 15 points.
+  /// The font for subheadings: 15 points.
   public static let subheadline = preferredFont(forTextStyle: .subheadline)
   /// Running text: 17 points.
   public static let body = preferredFont(forTextStyle: .body)
-  /// What is set apart from running text: 16 points.
+  /// The font for callouts: 16 points.
   public static let callout = preferredFont(forTextStyle: .callout)
   /// Notes: 13 points.
   public static let footnote = preferredFont(forTextStyle: .footnote)

@@ -3,7 +3,7 @@
 
 import ViewNodes
 
-/// How large symbols are beside text.
+/// The size of symbols relative to text.
 ///
 /// SwiftUI: `Image.Scale`.
 public nonisolated enum ImageScale: Hashable, Sendable, CaseIterable {

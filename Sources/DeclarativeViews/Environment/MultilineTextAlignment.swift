@@ -3,7 +3,7 @@
 
 import ViewNodes
 
-/// How the lines of a text lie to each other.
+/// The alignment of the lines of multiline text.
 ///
 /// SwiftUI: `TextAlignment`.
 public nonisolated enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {

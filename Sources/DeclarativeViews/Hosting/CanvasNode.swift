@@ -4,9 +4,9 @@
 import Foundation
 import ViewNodes
 
-/// Draws what lies between two nodes of a declarative view.
+/// Draws the part of a declarative view between two nodes.
 ///
-/// Touches go through it.
+/// It does not receive touches.
 final class CanvasNode: ViewNode {
   var drawing = Drawing() {
     didSet { speech.isCurrent = false }
@@ -19,15 +19,15 @@ final class CanvasNode: ViewNode {
 
   override func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? { nil }
 
-  /// Puts nodes where something is heard.
+  /// Creates the accessibility elements.
   func prepareAccessibility() {
     speech.update(drawing, in: self)
   }
 }
 
-/// The nodes that are heard in place of what one node draws.
+/// The accessibility elements for what one node draws.
 ///
-/// They are made when somebody listens.
+/// They are created on demand.
 struct SpokenContents {
   /// Whether they are those of the drawing.
   var isCurrent = false

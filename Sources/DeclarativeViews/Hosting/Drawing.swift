@@ -6,7 +6,7 @@ import Foundation
 /// A stretch of drawing steps that is drawn into one node.
 struct Drawing {
   var steps: [DrawingStep] = []
-  /// Where the node lies in the host's coordinates, which the steps are in.
+  /// The origin of the node in the host's coordinates, which the steps use.
   var origin = CGPoint.zero
 
   /// Draws all steps.

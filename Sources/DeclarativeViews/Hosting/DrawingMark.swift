@@ -12,17 +12,17 @@ enum DrawingMark {
   case image(Image, CGRect, tint: Color)
   indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
-  /// What is heard in place of what is seen.
+  /// An accessibility element with its frame.
   case spoken(Speech, CGRect)
 }
 
-/// What is done to all that is drawn for a view and those in it.
+/// An effect that applies to a view and its descendants.
 enum DrawingEffect {
   case opacity(CGFloat)
   case shadow(Shadow)
   case clip(BezierPath)
   case hidden
-  /// Drawn elsewhere than it lies, in the host's coordinates; and where it lies.
+  /// A transform in the host's coordinates, and the untransformed frame.
   case transform(Transform, CGRect)
   /// Shown in a node.
   case holder(ViewNode, CGRect)
@@ -33,7 +33,7 @@ enum DrawingEffect {
 /// The drawing of a tree in order, with effects opened and closed around what they apply to.
 enum DrawingStep {
   case mark(DrawingMark)
-  /// An effect, the place of its end, and whether a node lies in it.
+  /// An effect, the index of its end, and whether it contains a node.
   case open(DrawingEffect, end: Int, holdsNode: Bool)
   case close
 }

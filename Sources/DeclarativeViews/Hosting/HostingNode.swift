@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// Puts a declarative view into a tree of nodes.
+/// A node that hosts a declarative view.
 ///
 /// UIKit: `UIHostingController`'s view.
 ///
@@ -19,21 +19,22 @@ public import ViewNodes
 /// }
 /// ```
 ///
-/// The view is offered the node's bounds and lies in their middle. The node's natural size is the
-/// view's ideal one, and its natural height follows its width, so cells and stacks size themselves
-/// by it. Direction, text size and pixels are those of the place where the node is shown.
+/// The node's bounds are proposed to the view, which is centered in them. The node's intrinsic
+/// content size is the view's ideal size, and its height depends on its width, so cells and stacks
+/// can size themselves with it. Layout direction, text size, and display scale are those of the
+/// node's environment.
 ///
-/// The cost of a layout grows with the number of views alone; what was answered before is
-/// remembered until the view changes.
+/// The cost of a layout grows with the number of views only; sizes are cached until the view
+/// changes.
 open class HostingNode: ViewNode {
   /// The view.
   ///
-  /// Setting one lays it out anew.
+  /// Setting it updates the layout.
   public final var rootView: any View {
     didSet { contentDidChange() }
   }
 
-  /// What keeps contents away from the sides of the node; they ask to reach below it with
+  /// The safe area regions that inset the content, unless it extends into them with
   /// ``View/ignoresSafeArea(_:edges:)``.
   ///
   /// UIKit: `UIHostingController.safeAreaRegions`.
@@ -50,7 +51,7 @@ open class HostingNode: ViewNode {
   }
   private final var speech = SpokenContents()
   private final var laidOutBounds: CGRect?
-  /// Whether subviews are being placed, so that what they say about their size is no news.
+  /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
   private final var drawing = Drawing()
   /// Whether the drawing is still that of an earlier layout.
@@ -58,10 +59,10 @@ open class HostingNode: ViewNode {
   private final let assembly = NodeAssembly()
   /// Called when parts of the view were made again because something has changed.
   final var onRemaking: (() -> Void)?
-  /// The mistakes that the root knows of, and which root that is.
+  /// The problems reported to the root, and the identity of that root.
   private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
-  /// Makes a node of the views of a closure; several lie one below the other.
+  /// Creates a node for the views of a closure, which are stacked vertically.
   ///
   /// - Parameters:
   ///   - frame: The frame in the future superview's coordinates, in points.
@@ -73,7 +74,7 @@ open class HostingNode: ViewNode {
     adopt(memory)
   }
 
-  /// Makes a node of a view.
+  /// Creates a node of a view.
   ///
   /// - Parameter rootView: The view.
   public convenience init(rootView: any View) {
@@ -88,21 +89,22 @@ open class HostingNode: ViewNode {
     return currentTree.problems
   }
 
-  /// What every view was offered and what it answered, as text; see ``View/proposals(in:)``.
+  /// Returns a textual trace of the size that every view was proposed and the size that it chose;
+  /// see ``View/proposals(in:)``.
   ///
-  /// - Returns: Lines without a line end at the last one.
+  /// - Returns: Lines of text, without a trailing newline.
   public final func proposals() -> String {
     placeContents()
     return currentTree.trace()
   }
 
-  /// How much work the layout so far has been.
+  /// The statistics of the layout so far.
   public final var statistics: LayoutStatistics {
     placeContents()
     return currentTree.statistics
   }
 
-  /// What the view says about the row of a list that it is in.
+  /// The traits of the list row that contains the view.
   final var rowTraits: RowTraits {
     let tree = currentTree
     var node = tree.nodes[0].firstChild
@@ -230,7 +232,7 @@ open class HostingNode: ViewNode {
     tree.report(.endlessChange(limit: HostingNode.changeLimit))
   }
 
-  /// How often views may change each other within one layout.
+  /// The number of times that views may change each other within one layout.
   private static let changeLimit = 100
 
   private func placeContents() {
@@ -251,7 +253,7 @@ open class HostingNode: ViewNode {
             height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
         isDrawingDue = true
         speech.isCurrent = false
-        // Nodes take their places with the layout; what is only painted can wait for somebody to look.
+        // Nodes are placed with the layout; drawing can wait until it is needed.
         if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
         tellProblems(of: tree)
       }

@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How much work a layout has been.
+/// A measure of the work in a layout.
 public nonisolated struct LayoutStatistics: Hashable, Sendable {
-  /// How many views take part in it, modifiers counted.
+  /// The number of views in the layout, including modifiers.
   public let views: Int
-  /// How often a view was measured in all, since the view was set.
+  /// The number of measurements since the view was set.
   public let measurements: Int
-  /// How often the one view was measured that was measured most often.
+  /// The number of measurements of the view that was measured most often.
   public let mostForOneView: Int
-  /// How many bodies of views were made in all, by the same host.
+  /// The number of bodies evaluated so far by the same host.
   public let bodies: Int
-  /// How many views were given a place in the last layout; what lies where it lay is not.
+  /// The number of views placed in the last layout, excluding those that did not move.
   public let placements: Int
 }
 

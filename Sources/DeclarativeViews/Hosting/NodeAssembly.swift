@@ -4,10 +4,11 @@
 import Foundation
 import ViewNodes
 
-/// Turns drawing steps into a host's own drawing and, where nodes lie among them, into subviews: the
-/// nodes, canvases for what is drawn in front of them, and nodes that hold the effects around them.
+/// Turns drawing steps into a host's own drawing and, if there are nodes among them, into subviews:
+/// the nodes, canvases for what is drawn in front of them, and containers for the effects around
+/// them.
 ///
-/// Subviews are kept from one layout to the next as long as their order stays the same.
+/// Subviews are kept between layouts if their order does not change.
 final class NodeAssembly {
   /// A node that is being filled.
   private struct Container {
@@ -34,7 +35,7 @@ final class NodeAssembly {
   /// Whether it has put nodes into the host.
   var showsNodes: Bool { !subviews.isEmpty }
 
-  /// Puts everything where it belongs; the answer is what the host draws itself, behind all nodes.
+  /// Assembles the subviews and returns the host's own drawing, which is behind all nodes.
   func assemble(_ steps: [DrawingStep], in host: HostingNode) -> Drawing {
     usedCanvases = 0
     usedHolders = 0
@@ -132,7 +133,7 @@ final class NodeAssembly {
     case .transform(let transform, let frame):
       let holder = nextHolder(host)
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
-      // That of a node is about its middle.
+      // A node's transform is relative to its center.
       holder.transform = transform.about(CGPoint(x: -frame.midX, y: -frame.midY))
       inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .clip(let path):
@@ -190,7 +191,7 @@ final class NodeAssembly {
     subviews[ObjectIdentifier(node)] = wanted
   }
 
-  /// Puts nodes where something is heard.
+  /// Creates the accessibility elements.
   func prepareAccessibility() {
     for canvas in canvases.prefix(usedCanvases) { canvas.prepareAccessibility() }
   }

@@ -14,10 +14,10 @@ public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How a view lies in its cell.
+  ///   - alignment: The alignment of a view in its cell.
   ///   - horizontalSpacing: The distance between columns in points; nil means 8.
   ///   - verticalSpacing: The distance between rows in points; nil means 8.
   ///   - content: The rows.
@@ -44,17 +44,17 @@ public struct Grid<Content: View>: View {
 ///
 /// SwiftUI: `GridLayout`.
 public struct GridLayout: ElementLayout {
-  /// How a view lies in its cell.
+  /// The alignment of a view in its cell.
   public var alignment: Alignment
   /// The distance between columns in points; nil means 8.
   public var horizontalSpacing: CGFloat?
   /// The distance between rows in points; nil means 8.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How a view lies in its cell.
+  ///   - alignment: The alignment of a view in its cell.
   ///   - horizontalSpacing: The distance between columns in points; nil means 8.
   ///   - verticalSpacing: The distance between rows in points; nil means 8.
   public init(
@@ -89,10 +89,10 @@ public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: How the views lie in the height of the row; nil leaves it to the grid.
+  ///   - alignment: The vertical alignment in the row; nil leaves it to the grid.
   ///   - content: The views, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -111,7 +111,7 @@ public struct GridRow<Content: View>: View {
   }
 }
 
-/// What a view in a grid says of its cell.
+/// The attributes of a view's grid cell.
 struct GridCell {
   var columns = 1
   var alignment: HorizontalAlignment?
@@ -129,16 +129,16 @@ extension View {
       content: self, element: GridCellElement { $0.columns = min(max(count, 1), 1000) })
   }
 
-  /// States how views lie in the column of a view in a grid.
+  /// Sets the alignment of the column that contains the view in a grid.
   ///
-  /// - Parameter guide: The line that they share.
+  /// - Parameter guide: The common alignment guide.
   /// - Returns: The view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     WrappedView(content: self, element: GridCellElement { $0.alignment = guide })
   }
 
-  /// Has a point of a view in a grid lie on the same point of its cell, in place of the lines that the views of
-  /// the row and the column share.
+  /// Aligns a point of the view with the same point of its grid cell, instead of the alignment of
+  /// the row and the column.
   ///
   /// - Parameter anchor: The point.
   /// - Returns: The view.
@@ -146,7 +146,7 @@ extension View {
     WrappedView(content: self, element: GridCellElement { $0.anchor = anchor })
   }
 
-  /// Has a view in a grid not ask for room in some directions.
+  /// Excludes the view from the size of its grid cell in some directions.
   ///
   /// - Parameter axes: The directions.
   /// - Returns: The view.

@@ -82,7 +82,7 @@ struct GridElement: LayoutElement {
     }
   }
 
-  /// Where lengths begin that follow each other with gaps between them.
+  /// Returns the start positions of consecutive lengths with gaps between them.
   private func starts(_ lengths: [CGFloat], _ gap: CGFloat) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.map { length in
@@ -140,7 +140,7 @@ struct GridElement: LayoutElement {
     return about
   }
 
-  /// The lines of the columns: what the last view in it that says something says.
+  /// Returns the alignment guides of the columns: in each, that of the last view that sets one.
   private func columnKeys(_ cells: [Cell], count: Int) -> [GuideKey] {
     var keys = Array(repeating: alignment.horizontal.key, count: count)
     for cell in cells where !cell.spansGrid {
@@ -179,7 +179,7 @@ struct GridElement: LayoutElement {
         }, .horizontal, in: tree
       ) { _ in keys[column] }
     }
-    // What spans columns widens the last of them if it needs more.
+    // A view that spans columns widens the last of them if necessary.
     for cell in cells where !cell.isInOneColumn {
       guard !cell.about.unsizedAxes.contains(.horizontal), let last = cell.columns.last else {
         continue
@@ -212,7 +212,7 @@ struct GridElement: LayoutElement {
     }
   }
 
-  /// How long the views of a column or a row are together, those on a line lying on it.
+  /// Returns the joint extent of the views in a column or a row, including those aligned on a line.
   private func extent(
     _ questions: some Sequence<(cell: Cell, question: LayoutQuestion)>, _ axis: Axis,
     in tree: LayoutTree, line: (Cell) -> GuideKey
@@ -263,7 +263,7 @@ struct GridElement: LayoutElement {
   }
 }
 
-/// How far views reach on both sides of a line that they share.
+/// The extent of views on both sides of a common alignment line.
 private struct LineReach {
   private var low = CGFloat.infinity
   private var high = -CGFloat.infinity
@@ -280,7 +280,8 @@ private struct LineReach {
   /// The length of all of them together.
   var length: CGFloat { low > high ? 0 : high - low }
 
-  /// Where the line is in a room, in which the views lie together as one of them would by itself.
+  /// Returns the position of the line in a space, in which the views are aligned together as one
+  /// view would be by itself.
   func line(_ key: GuideKey, in room: CGSize) -> CGFloat {
     guard low <= high else { return key.defaultValue(in: room) }
     var own = room
@@ -290,7 +291,7 @@ private struct LineReach {
 }
 
 extension LayoutTree {
-  /// Where a view has a guide, what it says itself or what such a guide is by default.
+  /// Returns the position of an alignment guide, explicit or default.
   func resolvedGuide(_ key: GuideKey, _ question: LayoutQuestion) -> CGFloat {
     explicitGuide(key, of: question) ?? key.defaultValue(in: resolvedSize(question))
   }

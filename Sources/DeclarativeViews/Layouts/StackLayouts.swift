@@ -9,14 +9,14 @@ public import Foundation
 public struct HStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them. One that is not
+  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -41,14 +41,14 @@ public struct HStackLayout: ElementLayout {
 public struct VStackLayout: ElementLayout {
   /// The line that the views share.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil leaves it to them. One that is not
+  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -95,29 +95,29 @@ public struct ZStackLayout: ElementLayout {
 public struct AnyLayout {
   private let element: any LayoutElement
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: some Layout) {
     element = CustomElement(layout: layout)
   }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: HStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: VStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: ZStackLayout) { element = layout.element }
 
-  /// Makes a layout whose type does not show.
+  /// Creates a layout whose type does not show.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }
@@ -131,7 +131,7 @@ public struct AnyLayout {
   }
 }
 
-/// A layout that the library knows.
+/// A layout that is built into the library.
 protocol ElementLayout {
   var element: any LayoutElement { get }
 }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// SwiftUI: `GridItem`.
 public nonisolated struct GridItem: Hashable, Sendable {
-  /// How wide a column, or how high a row, is.
+  /// The width of a column, or the height of a row.
   ///
   /// SwiftUI: `GridItem.Size`.
   public nonisolated enum Size: Hashable, Sendable {
@@ -19,19 +19,19 @@ public nonisolated struct GridItem: Hashable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the column or row.
   public var size: Size
   /// The distance to the next one in points; nil means 8.
   public var spacing: CGFloat?
-  /// Where a view lies that does not fill its cell; nil leaves it to the grid.
+  /// The alignment of a view that does not fill its cell, or `nil` for that of the grid.
   public var alignment: Alignment?
 
-  /// Makes a column or a row.
+  /// Creates a column or a row.
   ///
   /// - Parameters:
-  ///   - size: How wide it is.
+  ///   - size: The size.
   ///   - spacing: The distance to the next one in points; nil means 8.
-  ///   - alignment: Where a view lies that does not fill its cell; nil leaves it to the grid.
+  ///   - alignment: The alignment of a view that does not fill its cell; nil leaves it to the grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -41,7 +41,7 @@ public nonisolated struct GridItem: Hashable, Sendable {
   }
 }
 
-/// A column of a grid where it lies.
+/// A column of a grid with its position.
 struct GridTrack: Equatable {
   var start: CGFloat = 0
   var length: CGFloat
@@ -87,7 +87,7 @@ struct GridTrack: Equatable {
         let share = max(total == nil ? 0 : left / CGFloat(sharing), 0)
         let least = max(usable(least), 1)
         let step = least + gap(after: item)
-        // Columns that lie on each other fit without end.
+        // Any number of columns without width fits.
         let fitting = step > 0 ? (share + gap(after: item)) / step : 1
         count = Int(min(max(fitting, 1), mostTracks))
         let each = (share - CGFloat(count - 1) * gap(after: item)) / CGFloat(count)

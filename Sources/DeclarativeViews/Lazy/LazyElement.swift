@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a lazy container remembers when it is made again.
+/// The persistent state of a lazy container.
 final class LazyState {
   /// The lengths of its lines, by the side across that they were measured for.
   var lengths: [CGFloat?: LineLengths] = [:]
@@ -13,7 +13,7 @@ final class LazyState {
 final class LazyElement: LayoutElement {
   private let contents: LazyContents
   private let parts: ListParts
-  /// What is remembered of the views in it.
+  /// The memory of its views.
   private let memory: ViewMemory
   /// The columns that the present lines are made for.
   private var tracks: [GridTrack] = []
@@ -59,7 +59,7 @@ final class LazyElement: LayoutElement {
   var stackAxis: Axis? { axis }
   var effectOnOffers: OfferEffect { .ends }
 
-  /// What is in it is not known before it comes into sight, so it has no guides.
+  /// Returns no guide, because views are unknown until they become visible.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }
@@ -96,7 +96,7 @@ final class LazyElement: LayoutElement {
     ProposedViewSize(axis, along: nil, across: side)
   }
 
-  /// Begins anew if another side across has other lines, or lines of other lengths.
+  /// Starts over if another cross length has other lines, or lines of other lengths.
   private func prepare(for side: CGFloat?, node: Int, in tree: LayoutTree) {
     guard side != self.side || tracks.isEmpty else { return }
     self.side = side
@@ -114,7 +114,7 @@ final class LazyElement: LayoutElement {
     }
   }
 
-  /// How many sides across lengths are kept for.
+  /// The number of widths or heights for which lengths are cached.
   private static let sidesKept = 8
 
   // MARK: Places
@@ -128,7 +128,7 @@ final class LazyElement: LayoutElement {
     let former = lengths.total
     if let scroll = tree.scrollNode(around: node, axis) {
       tree.watch(scroll, node)
-      // What is measured moves what comes after it, in or out of sight.
+      // Measuring a line moves those after it into or out of the visible range.
       for _ in 0..<LazyElement.rounds {
         let wanted = linesInSight(of: frame, node, in: tree)
         guard wanted != shown || lengths.estimate == nil else { break }

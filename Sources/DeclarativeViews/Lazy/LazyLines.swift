@@ -16,7 +16,7 @@ struct LazyLines {
   private let blocks: [Block]
   /// The first line of each block.
   private let starts: [Int]
-  /// How many views are in a line, unless one fills it.
+  /// The number of views in a line, unless one fills it.
   let columns: Int
   let count: Int
 

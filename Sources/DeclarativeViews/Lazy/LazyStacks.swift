@@ -12,11 +12,11 @@ public import Foundation
 public struct LazyVStack: View {
   private let contents: LazyContents
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil means 8.
+  ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from top to bottom; a ``ForEach`` makes its own one by one.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -39,11 +39,11 @@ public struct LazyVStack: View {
 public struct LazyHStack: View {
   private let contents: LazyContents
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The line that the views share.
-  ///   - spacing: The distance between neighbours in points; nil means 8.
+  ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from the leading to the trailing side; a ``ForEach`` makes its own one
   ///     by one.
   public init(
@@ -68,13 +68,13 @@ public struct LazyHStack: View {
 public struct LazyVGrid: View {
   private let contents: LazyContents
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the columns lie that do not fill the grid.
+  ///   - alignment: The alignment of columns that do not fill the grid.
   ///   - spacing: The distance between rows in points; nil means 8.
-  ///   - content: The views, row by row; a ``ForEach`` makes its own one by one.
+  ///   - content: The views, row by row; a ``ForEach`` creates its views on demand.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -97,13 +97,13 @@ public struct LazyVGrid: View {
 public struct LazyHGrid: View {
   private let contents: LazyContents
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the rows lie that do not fill the grid.
+  ///   - alignment: The alignment of rows that do not fill the grid.
   ///   - spacing: The distance between columns in points; nil means 8.
-  ///   - content: The views, column by column; a ``ForEach`` makes its own one by one.
+  ///   - content: The views, column by column; a ``ForEach`` creates its views on demand.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -117,7 +117,7 @@ public struct LazyHGrid: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// What a lazy container is made of.
+/// The content of a lazy container.
 struct LazyContents {
   /// The direction in which it goes on.
   let axis: Axis

@@ -6,13 +6,13 @@ import Foundation
 /// The lengths of many lines of which most have not been measured: sums and places in logarithmic
 /// time.
 final class LineLengths {
-  /// How long a line is taken to be that has not been measured.
+  /// The estimated length of a line that has not been measured.
   private(set) var estimate: CGFloat?
   private let gap: CGFloat
   let count: Int
   private var known: [Int: CGFloat] = [:]
-  /// Sums of how far measured lines differ from the estimate, each over a range that ends at its
-  /// place and is as long as the last one bit of the place says.
+  /// Sums of the differences between measured lines and the estimate (a Fenwick tree): each covers
+  /// a range that ends at its index and whose length is the lowest set bit of the index.
   private var sums: [CGFloat]
 
   init(count: Int, gap: CGFloat) {
@@ -35,7 +35,7 @@ final class LineLengths {
     }
   }
 
-  /// Where a line begins; that of the line after the last is where one more would.
+  /// Returns the start of a line; for the index after the last line, the start of a further one.
   func start(of line: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = min(line, count)

@@ -4,15 +4,15 @@
 import Foundation
 import ViewNodes
 
-/// What is remembered of a scroll view: its node, and how far it has been scrolled.
+/// The persistent state of a scroll view: its node and its content offset.
 final class ScrollState {
-  /// The node; it is the same for as long as the view is in its place.
+  /// The node, which persists while the view is in its place.
   private(set) lazy var node: ScrollNode = {
     let node = ScrollNode()
     node.delegate = self
     return node
   }()
-  /// Where the upper left corner of what is in sight lies in the content, once it has been shown.
+  /// The content offset, once the view has been shown.
   var offset: CGPoint?
   /// The lazy containers in it, as nodes of the tree.
   var lazyNodes: Set<Int> = []
@@ -40,7 +40,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Has a lazy container told of it when a scroll view is scrolled.
+  /// Notifies a lazy container when a scroll view scrolls.
   func watch(_ scroll: Int, _ node: Int) {
     (nodes[scroll].element as? ScrollElement)?.state.lazyNodes.insert(node)
   }

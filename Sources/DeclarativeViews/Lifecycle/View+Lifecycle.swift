@@ -16,9 +16,9 @@ extension View {
     }
   }
 
-  /// Does something when the view is no longer there.
+  /// Performs an action when the view is removed.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The action.
   /// - Returns: The view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { own, _ in
@@ -26,15 +26,15 @@ extension View {
     }
   }
 
-  /// Does something that takes its time when the view is laid out for the first time.
+  /// Performs an asynchronous action when the view is first laid out.
   ///
-  /// It is cancelled when the view is no longer there.
+  /// It is canceled when the view is removed.
   ///
-  /// What is done runs on the main actor, as everything that changes views.
+  /// The action runs on the main actor, like everything that changes views.
   ///
   /// - Parameters:
-  ///   - priority: How urgent it is.
-  ///   - action: What to do.
+  ///   - priority: The priority of the task.
+  ///   - action: The action.
   /// - Returns: The view.
   public func task(
     priority: TaskPriority = .userInitiated,
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Does something that takes its time when the view is laid out for the first time, and again when
-  /// a value has changed; what was begun before is cancelled.
+  /// a value has changed; what was begun before is canceled.
   ///
   /// - Parameters:
   ///   - id: The value.
@@ -141,9 +141,9 @@ extension View {
   }
 }
 
-/// Something that is done when a view appears.
+/// An action to perform when a view appears.
 ///
-/// Unchecked, because it is handed to the main actor once, where the views are.
+/// Unchecked, because it is passed to the main actor only once, where the views are.
 private final class LifeWork: @unchecked Sendable {
   private let action: nonisolated(nonsending) () async -> Void
 

@@ -4,18 +4,18 @@
 public import Foundation
 import ViewNodes
 
-/// Rows below each other that scroll, on a table.
+/// A scrolling column of rows, shown in a table.
 ///
 /// SwiftUI: `List`.
 ///
-/// Only the rows are made that can be seen: 100,000 of them cost no more than a screenful. A row keeps
-/// its state while it is out of sight. A view of one's own is one row, whatever is in it.
+/// Only visible rows are created: 100,000 of them cost no more than a screenful. A row keeps its
+/// state while it is off screen. A custom view is one row, regardless of its content.
 public struct List: View {
   private let content: any View
   private let selection: ListSelection?
   @Environment(\.tableStyle) private var style
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameter content: The rows; a ``Section`` is a section of the table.
   public init(@ViewBuilder content: () -> some View) {
@@ -23,11 +23,11 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list of elements that can be told apart.
+  /// Creates a list of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
   ) where Data.Element: Identifiable {
@@ -35,12 +35,12 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list of elements that are told apart by one of their properties.
+  /// Creates a list of elements that one of their properties identifies.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - rowContent: Makes the row of an element.
+  ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View
@@ -49,7 +49,7 @@ public struct List: View {
     selection = nil
   }
 
-  /// Makes a list one of whose elements can be chosen.
+  /// Creates a list one of whose elements can be chosen.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -84,7 +84,7 @@ public struct List: View {
 public struct Form: View {
   private let content: any View
 
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameter content: The rows and sections.
   public init(@ViewBuilder content: () -> some View) {
@@ -95,7 +95,7 @@ public struct Form: View {
   public var body: some View { List(form: content).listStyle(.insetGrouped) }
 }
 
-/// What of a list is chosen.
+/// The selection of a list.
 struct ListSelection {
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void

@@ -6,7 +6,7 @@ import Foundation
 /// Rows that are made one by one when they are needed.
 struct RowRun {
   let count: Int
-  /// What tells a row from the others.
+  /// A closure that returns the identity of a row.
   let identity: (Int) -> AnyHashable
   /// The view of a row.
   let view: (Int) -> any View
@@ -14,7 +14,7 @@ struct RowRun {
   var onDelete: ((IndexSet) -> Void)?
 }
 
-/// The parts of a list, taken apart only as far as to know how many rows there are.
+/// The parts of a list, expanded only as far as the number of rows requires.
 struct ListParts {
   struct Section {
     var header: (any View)?
@@ -28,7 +28,7 @@ struct ListParts {
 
   private(set) var sections: [Section] = []
   private var isOpen = false
-  /// What tells parts from each other that are written one after the other.
+  /// A counter that gives consecutive parts distinct identities.
   private var count: Int
 
   init(_ content: any View, count: Int = 0) {
@@ -88,7 +88,7 @@ struct ListParts {
     parts.sections = []
     let number = count
     made.runs = made.runs.map { run in
-      // Rows of different sections are told apart by theirs.
+      // Identities of rows are distinguished by those of their sections.
       RowRun(
         count: run.count, identity: { AnyHashable([AnyHashable(number), run.identity($0)]) },
         view: run.view, onDelete: run.onDelete)
@@ -180,7 +180,7 @@ extension Section: ListContent {
 extension ForEach: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
     let (data, identity, content) = (data, identity, content)
-    // Bindings to elements are to those that there are now, which may have become fewer.
+    // Bindings refer to the current elements, of which there may be fewer now.
     func element(_ index: Int) -> Data.Element? {
       let place = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
       return place.flatMap { $0 < data.endIndex ? data[$0] : nil }

@@ -3,17 +3,17 @@
 
 public import ViewNodes
 
-/// How lists look.
+/// The appearance of lists.
 ///
 /// SwiftUI: `ListStyle`.
 public protocol ListStyle {
-  /// How their tables look.
+  /// The style of their tables.
   var table: TableNode.Style { get }
 }
 
 /// Groups with round corners.
 public struct DefaultListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A table with groups that have round corners.
@@ -22,7 +22,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// Rows from side to side.
 public struct PlainListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A plain table.
@@ -31,7 +31,7 @@ public struct PlainListStyle: ListStyle {
 
 /// Rows from side to side, in groups.
 public struct GroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A table with groups.
@@ -40,7 +40,7 @@ public struct GroupedListStyle: ListStyle {
 
 /// Groups with round corners.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A table with groups that have round corners.

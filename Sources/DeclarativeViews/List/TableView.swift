@@ -39,16 +39,16 @@ struct TableView: View {
 /// Shows the rows of a list in a table.
 final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
-  /// The colour of the table by itself.
+  /// The color of the table by itself.
   private let ground: Color?
   private var parts = ListParts(EmptyView())
   private var selection: ListSelection?
   private var environment = EnvironmentValues()
   private weak var reader: ViewMemory?
   private weak var memory: TreeMemory?
-  /// What is remembered of rows that have something to remember.
+  /// The memories of rows that have state.
   private var rowMemories: [AnyHashable: TreeMemory] = [:]
-  /// The identities of all rows as the table knows them, by section, as far as they were asked for.
+  /// The identities of all rows as the table knows them, by section, as far as they were requested.
   private var shape: [Int] = []
 
   init(style: TableNode.Style) {
@@ -111,7 +111,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
     cell.takeTraits()
     guard let selection else { return }
-    // Of the table rather than the cell alone, which shows what the table knows of its row.
+    // Depends on the table rather than the cell alone, which shows the table's state of its row.
     if read({ selection.isChosen(identity) }) {
       table.selectRow(at: path, animated: false, scrollPosition: .none)
     } else {
@@ -199,7 +199,7 @@ final class RowCell: TableCellNode {
   var identity: AnyHashable?
   private lazy var ground = HostingNode { EmptyView() }
 
-  /// Looks as its view says that the row looks.
+  /// Applies the row traits of its view.
   func takeTraits() {
     let traits = host.rowTraits
     if let background = traits.background {

@@ -66,7 +66,7 @@ nonisolated extension EdgeInsets {
   }
 }
 
-/// What a view says about the row that it is in.
+/// The traits of the row that contains a view.
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
@@ -82,7 +82,7 @@ struct RowTraitElement: UnaryElement {
 
 /// The room around the contents of a row.
 struct RowInsetsElement: UnaryElement {
-  /// The room unless the row says otherwise.
+  /// The default insets of a row.
   let insets: EdgeInsets
 
   var name: String { "row" }
@@ -118,7 +118,7 @@ struct RowInsetsElement: UnaryElement {
 }
 
 extension LayoutTree {
-  /// What the view in a node says about the row that it is in; the outermost word counts.
+  /// Returns the row traits of the view in a node; the outermost modifier takes precedence.
   func rowTraits(below node: Int) -> RowTraits {
     var traits = RowTraits()
     var next = nodes[node].firstChild

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Puts a view behind this one, offered exactly its size.
+  /// Adds a view behind this one, with exactly its size as the proposal.
   ///
-  /// A colour is a style as well.
+  /// A color is a style as well.
   ///
   /// - Parameters:
-  ///   - background: What is behind.
-  ///   - alignment: How the two lie to each other.
+  ///   - background: The background.
+  ///   - alignment: The alignment of both views.
   /// - Returns: Both.
   @_disfavoredOverload
   public func background(
@@ -17,11 +17,11 @@ extension View {
     decorated(by: background, isInFront: false, alignment: alignment)
   }
 
-  /// Puts views behind this one, on top of each other, offered exactly its size.
+  /// Adds views behind this one, on top of each other, with exactly its size as the proposal.
   ///
   /// - Parameters:
-  ///   - alignment: How they lie to each other.
-  ///   - content: What is behind.
+  ///   - alignment: The alignment of the views.
+  ///   - content: The background.
   /// - Returns: All of them.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
@@ -29,22 +29,22 @@ extension View {
     decorated(by: content(), isInFront: false, alignment: alignment)
   }
 
-  /// Puts a view in front of this one, offered exactly its size.
+  /// Adds a view in front of this one, with exactly its size as the proposal.
   ///
   /// - Parameters:
-  ///   - overlay: What is in front.
-  ///   - alignment: How the two lie to each other.
+  ///   - overlay: The overlay.
+  ///   - alignment: The alignment of both views.
   /// - Returns: Both.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     decorated(by: overlay, isInFront: true, alignment: alignment)
   }
 
-  /// Puts views in front of this one, on top of each other, offered exactly its size.
+  /// Adds views in front of this one, on top of each other, with exactly its size as the proposal.
   ///
   /// - Parameters:
-  ///   - alignment: How they lie to each other.
-  ///   - content: What is in front.
+  ///   - alignment: The alignment of the views.
+  ///   - content: The overlay.
   /// - Returns: All of them.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension View {
-  /// Shows the view and all in it as one picture of some opacity.
+  /// Sets the opacity of the view and its descendants as a group.
   ///
-  /// - Parameter opacity: From 0 to 1; what lies outside is taken to the next of the two.
+  /// - Parameter opacity: The opacity, clamped to the range from 0 to 1.
   /// - Returns: The view.
   public func opacity(_ opacity: Double) -> some View {
     let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
@@ -23,7 +23,7 @@ extension View {
   /// Shows a shadow below the view.
   ///
   /// - Parameters:
-  ///   - color: The colour, black of one third opacity by default.
+  ///   - color: The color, black of one third opacity by default.
   ///   - radius: The blur in points.
   ///   - x: How far it is moved toward the trailing side, in points.
   ///   - y: How far it is moved down, in points.

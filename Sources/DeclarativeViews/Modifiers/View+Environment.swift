@@ -46,7 +46,7 @@ extension View {
     EnvironmentView(content: self) { $0.font = font }
   }
 
-  /// Sets the weight of all text in the view, whatever the font says.
+  /// Sets the weight of all text in the view, overriding that of the font.
   ///
   /// - Parameter weight: The weight; nil leaves it to the font.
   /// - Returns: The view.
@@ -59,9 +59,9 @@ extension View {
   /// - Returns: The view.
   public func bold() -> some View { fontWeight(.bold) }
 
-  /// Sets the colour of text, shapes and symbols in the view.
+  /// Sets the color of text, shapes and symbols in the view.
   ///
-  /// - Parameter color: The colour; nil takes the theme's.
+  /// - Parameter color: The color; nil takes the theme's.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { values in
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Sets the colour of text, shapes and symbols in the view by its role in the theme.
+  /// Sets the color of text, shapes and symbols in the view by its role in the theme.
   ///
   /// Without a theme the default palette is meant.
   ///
@@ -85,7 +85,7 @@ extension View {
     }
   }
 
-  /// Gives the view and all in it the palette that factories use: text takes the colour of body
+  /// Gives the view and all in it the palette that factories use: text takes the color of body
   /// text, and roles and factories in it take theirs.
   ///
   /// - Parameter palette: The palette.
@@ -111,17 +111,17 @@ extension View {
       content: self, change: { $0.minimumScaleFactor = usable }, problems: check.problems)
   }
 
-  /// Sets how lines of the same text lie to each other.
+  /// Sets the alignment of multiline text in the view.
   ///
-  /// - Parameter alignment: Where they lie.
+  /// - Parameter alignment: The alignment.
   /// - Returns: The view.
   public func multilineTextAlignment(_ alignment: MultilineTextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets what becomes of text that does not fit.
+  /// Sets how text that does not fit is truncated.
   ///
-  /// - Parameter mode: What is left out of it.
+  /// - Parameter mode: The truncation mode.
   /// - Returns: The view.
   @_disfavoredOverload
   public func truncationMode(_ mode: LineBreakMode) -> some View {
@@ -150,10 +150,10 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The colour of a role in the theme, or in the default palette without a theme.
+  /// The color of a role in the theme, or in the default palette without a theme.
   ///
   /// - Parameter role: The role.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func themeColor(_ role: KeyPath<any ViewFactoryColorProtocol, Color>) -> Color {
     (viewFactoryColor ?? DefaultViewFactoryColor())[keyPath: role]
   }

@@ -4,16 +4,16 @@
 public import Foundation
 
 extension View {
-  /// Puts the view into a frame of fixed sides.
+  /// Places the view in a frame of a fixed size.
   ///
-  /// The view is offered the sides that are given and may still be larger or smaller; the frame is
-  /// what is given.
+  /// The dimensions that are given are proposed to the view, which may still be larger or smaller;
+  /// the frame has the given size.
   ///
   /// - Parameters:
-  ///   - width: The width in points; nil takes the view's. One that is negative or not finite is
+  ///   - width: The width in points; nil uses the view's. A width that is negative or not finite is
   ///     reported and counts as nil.
   ///   - height: The height in points, likewise.
-  ///   - alignment: How the view lies in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view in its frame.
@@ -28,12 +28,11 @@ extension View {
     return WrappedView(content: self, element: element, problems: check.problems)
   }
 
-  /// Puts the view into a frame with limits.
+  /// Places the view in a frame with limits.
   ///
-  /// In each direction: a frame with both limits takes what it is offered, within them; one with a
-  /// lower limit is at least that and at most the view; one with an upper limit is at most that and
-  /// at least the view. The ideal length is what the frame takes if nothing in particular is
-  /// offered.
+  /// In each direction, a frame with both limits takes the proposal within them; one with a lower
+  /// limit is at least that and at most the view; one with an upper limit is at most that and at
+  /// least the view. Without a particular proposal, the frame has its ideal length.
   ///
   /// - Parameters:
   ///   - minWidth: The least width in points.
@@ -42,12 +41,12 @@ extension View {
   ///   - minHeight: The least height in points.
   ///   - idealHeight: The ideal height in points.
   ///   - maxHeight: The greatest height in points, which may be infinite.
-  ///   - alignment: How the view lies in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The view in its frame. Limits that are negative or not numbers are reported and count
-  ///   as if they were not given; of limits that are not in rising order, which is reported as well,
-  ///   each is raised to the one before it.
+  /// - Returns: The view in its frame. Limits that are negative or NaN are reported and ignored;
+  ///   limits that are not in ascending order are reported as well, and each is raised to the one
+  ///   before it.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -61,27 +60,27 @@ extension View {
     return WrappedView(content: self, element: element, problems: check.problems)
   }
 
-  /// Takes the view at its ideal size, whatever it is offered.
+  /// Fixes the view at its ideal size, regardless of the proposal.
   ///
   /// - Returns: The view.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Takes the view at its ideal length in some directions, whatever it is offered there.
+  /// Fixes the view at its ideal length in some directions, regardless of the proposal.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether its width is the ideal one.
-  ///   - vertical: Whether its height is the ideal one.
+  ///   - horizontal: Whether to fix its width.
+  ///   - vertical: Whether to fix its height.
   /// - Returns: The view.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     WrappedView(
       content: self, element: FixedSizeElement(horizontal: horizontal, vertical: vertical))
   }
 
-  /// States when stacks serve the view: higher first, 0 by default.
+  /// Sets the priority with which stacks allocate space to the view: higher first, 0 by default.
   ///
-  /// It says nothing about which view is in front.
+  /// It does not affect the drawing order.
   ///
   /// - Parameter value: The priority; one that is not a number counts as 0.
   /// - Returns: The view.

@@ -4,14 +4,14 @@
 public import Foundation
 public import ViewNodes
 
-/// What covers parts of the screen.
+/// The regions of the screen that obscure content.
 ///
 /// SwiftUI: `SafeAreaRegions`.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   ///
   /// - Parameter rawValue: 1 for the container, 2 for the keyboard.
   public init(rawValue: Int) {
@@ -27,11 +27,11 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Has the view reach beyond the safe area where it lies at its edges.
+  /// Extends the view beyond the safe area at edges that it touches.
   ///
   /// - Parameters:
-  ///   - regions: What it may reach below. The keyboard never takes room from a host here.
-  ///   - edges: At which sides.
+  ///   - regions: The regions to extend into. The keyboard never obscures a host here.
+  ///   - edges: The edges at which to extend.
   /// - Returns: The view.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -41,19 +41,19 @@ extension View {
       element: IgnoredSafeAreaElement(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Has the view reach beyond the safe area where it lies at its edges.
+  /// Extends the view beyond the safe area at edges that it touches.
   ///
-  /// - Parameter edges: At which sides.
+  /// - Parameter edges: The edges at which to extend.
   /// - Returns: The view.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Puts a view above or below this one, which gives it the room.
+  /// Adds a view above or below this one, which is inset accordingly.
   ///
   /// - Parameters:
-  ///   - edge: Where.
-  ///   - alignment: How it lies across.
+  ///   - edge: The edge.
+  ///   - alignment: The horizontal alignment.
   ///   - spacing: The distance between both in points; nil means none.
   ///   - content: The view.
   /// - Returns: Both.
@@ -69,11 +69,11 @@ extension View {
     }
   }
 
-  /// Takes a share of the nearest scroll view or host.
+  /// Sizes the view relative to the nearest scroll view or host.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which the view is as long as what it is in.
-  ///   - alignment: How the view lies in that room.
+  ///   - axes: The directions in which the view is as long as its container.
+  ///   - alignment: The alignment of the view in that space.
   /// - Returns: The view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -81,14 +81,14 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Takes a share of the nearest scroll view or host, made of equal parts.
+  /// Sizes the view to a number of equal parts of the nearest scroll view or host.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which this is so.
-  ///   - count: How many parts there are.
-  ///   - span: How many of them the view takes.
+  ///   - axes: The directions to which this applies.
+  ///   - count: The number of parts.
+  ///   - span: The number of parts that the view takes.
   ///   - spacing: The distance between parts in points.
-  ///   - alignment: How the view lies in that room.
+  ///   - alignment: The alignment of the view in that space.
   /// - Returns: The view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -101,13 +101,13 @@ extension View {
     }
   }
 
-  /// Takes a length that is worked out from that of the nearest scroll view or host.
+  /// Sizes the view to a length computed from that of the nearest scroll view or host.
   ///
   /// - Parameters:
-  ///   - axes: The directions in which this is so.
-  ///   - alignment: How the view lies in that room.
-  ///   - length: The length in points for that of the container; one that is negative or not finite
-  ///     counts as 0.
+  ///   - axes: The directions to which this applies.
+  ///   - alignment: The alignment of the view in that space.
+  ///   - length: A closure that returns the length in points, given that of the container; a length
+  ///     that is negative or not finite counts as 0.
   /// - Returns: The view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -133,7 +133,7 @@ public nonisolated enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   public typealias Set = Edge.Set
 }
 
-/// Reaches beyond the safe area where it lies at its edges.
+/// Extends beyond the safe area at edges that it touches.
 struct IgnoredSafeAreaElement: UnaryElement {
   let edges: Edge.Set
 
@@ -161,7 +161,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
     ]
   }
 
-  /// How far the view reaches beyond its frame depends on where that is.
+  /// Invalidates cached sizes, because the place decides how far the view extends beyond its frame.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
     tree.forgetAnswers(of: node)

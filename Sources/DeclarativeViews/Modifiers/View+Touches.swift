@@ -4,12 +4,12 @@
 import Foundation
 
 extension View {
-  /// Says where the view can be touched: a tap beside the figure goes by
+  /// Sets the shape for hit testing: a tap outside the shape is not recognized by
   /// ``View/onTapGesture(count:perform:)`` around it.
   ///
-  /// Without a figure it can be touched all over its frame.
+  /// By default, it is the frame.
   ///
-  /// - Parameter shape: The figure.
+  /// - Parameter shape: The shape.
   /// - Returns: The view.
   public func contentShape(_ shape: some Shape) -> some View {
     WrappedView(content: self, element: ContentShapeElement(shape: shape))
@@ -37,7 +37,7 @@ extension FigureTouching {
 }
 
 extension LayoutTree {
-  /// The figure that the view in a node can be touched in, if it says so.
+  /// Returns the shape for hit testing of the view in a node, if it is set.
   func contentShape(in node: Int) -> (any Shape)? {
     var next = nodes[node].firstChild
     while next >= 0, nodes[next].isScope || nodes[next].element.isModifier {

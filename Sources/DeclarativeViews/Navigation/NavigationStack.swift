@@ -13,7 +13,7 @@ import ViewNodes
 public struct NavigationStack: View {
   private let content: any View
 
-  /// Makes a stack of one view.
+  /// Creates a stack of one view.
   ///
   /// - Parameter root: The view at the bottom.
   public init(@ViewBuilder root: () -> some View) {
@@ -45,7 +45,7 @@ struct NavigationStackView: View {
 final class NavigationFlow {
   let controller: NavigationController
   let root: NavigationPage
-  /// Where values lead to, by their types.
+  /// The destinations by value type.
   var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
 
   init() {
@@ -71,7 +71,7 @@ final class NavigationFlow {
 final class NavigationPage: ViewController {
   let host = HostingNode { EmptyView() }
   weak var flow: NavigationFlow?
-  /// What views on the page put into its bar.
+  /// The toolbar parts of the views on the page.
   var bar: [BarPart] = []
 
   override func loadView() { view = host }
@@ -115,7 +115,7 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
-/// Something that leads to another view when it is tapped.
+/// A control that shows another view when it is tapped.
 ///
 /// SwiftUI: `NavigationLink`.
 public struct NavigationLink: View {
@@ -124,7 +124,7 @@ public struct NavigationLink: View {
   private let value: AnyHashable?
   @Environment(\.self) private var environment
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - destination: The view that it leads to, made when it does.
@@ -137,7 +137,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - destination: The view that it leads to.
@@ -148,7 +148,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link of a title.
+  /// Creates a link of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -161,7 +161,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link of a title.
+  /// Creates a link of a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -172,8 +172,7 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Makes a link to what a value leads to; see
-  /// ``View/navigationDestination(for:destination:)``.
+  /// Creates a link to what a value leads to; see ``View/navigationDestination(for:destination:)``.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -184,7 +183,7 @@ public struct NavigationLink: View {
     destination = nil
   }
 
-  /// Makes a link of a title to what a value leads to.
+  /// Creates a link of a title to what a value leads to.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -248,7 +247,7 @@ extension View {
   }
 }
 
-/// A view that says something of the page that it is in.
+/// A view that sets attributes of its page.
 struct PageView: View {
   let content: any View
   let change: (NavigationPage) -> Void

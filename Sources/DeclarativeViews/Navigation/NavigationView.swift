@@ -7,7 +7,7 @@
 public struct NavigationView: View {
   private let content: any View
 
-  /// Makes a stack of pages.
+  /// Creates a stack of pages.
   ///
   /// - Parameter content: The first page.
   public init(@ViewBuilder content: () -> some View) {

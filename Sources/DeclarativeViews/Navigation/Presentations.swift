@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-/// How something is shown above everything.
+/// The kind of a modal presentation.
 enum PresentationKind {
   case sheet, cover, alert
 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where something is in the bar of a page.
+/// The placement of an item in a page's toolbar.
 ///
 /// SwiftUI: `ToolbarItemPlacement`.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
@@ -37,18 +37,18 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
 ///
 /// SwiftUI: `ToolbarContent`.
 public protocol ToolbarContent {
-  /// What they are made of.
+  /// The type of the toolbar content that makes up the body.
   associatedtype Body: ToolbarContent
 
-  /// What they are made of.
+  /// The content of the toolbar.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The views one by one. The library answers this for all contents.
+  /// The items. The library implements this for all toolbar content.
   var _items: ToolbarItems { get }
 }
 
 extension ToolbarContent {
-  /// Those of the body.
+  /// The items of the body.
   public var _items: ToolbarItems { body._items }
 }
 
@@ -73,7 +73,7 @@ public struct ToolbarItems: ToolbarContent {
 public struct ToolbarItem: ToolbarContent {
   private let item: ToolbarItems.Item
 
-  /// Makes a view in a bar.
+  /// Creates a view in a bar.
   ///
   /// - Parameters:
   ///   - placement: Where it is.

@@ -62,11 +62,11 @@ extension View {
   }
 }
 
-/// What is said of the bar of a page.
+/// The namespace for the navigation bar of a page.
 ///
 /// SwiftUI: `NavigationBarItem`.
 public enum NavigationBarItem {
-  /// How large the title of a page is.
+  /// The size of a page's title.
   ///
   /// SwiftUI: `NavigationBarItem.TitleDisplayMode`.
   public nonisolated enum TitleDisplayMode: Hashable, Sendable, CaseIterable {

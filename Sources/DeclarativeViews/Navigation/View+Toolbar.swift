@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A view that puts others into the bar of its page for as long as it is there.
+/// A view that adds items to the bar of its page while it exists.
 private struct BarView: View {
   let content: any View
   let items: [ToolbarItems.Item]
@@ -72,7 +72,7 @@ private struct BarView: View {
   }
 }
 
-/// What one view puts into the bar of its page.
+/// The toolbar items of one view.
 final class BarPart {
   private(set) var items: [(side: ToolbarItemPlacement.Side, host: HostingNode)] = []
 
@@ -122,7 +122,7 @@ extension NavigationPage {
       navigationItem[keyPath: items] = nodes.map { BarButtonItem(customView: $0) }
     }
     show(nodes(.leading), at: \.leftBarButtonItems)
-    // Those of a bar are counted from its end.
+    // The right bar button items are in order from the trailing edge.
     show(nodes(.trailing).reversed(), at: \.rightBarButtonItems)
     navigationItem.leftItemsSupplementBackButton = true
     let title = nodes(.middle).last

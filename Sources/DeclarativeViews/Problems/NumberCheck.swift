@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Sorts out numbers that cannot be laid out with, and says so.
+/// Replaces invalid numbers for a layout, and reports them.
 struct NumberCheck {
   let place: CodePlace
   private(set) var problems: [ViewProblem] = []

@@ -10,7 +10,7 @@ public nonisolated enum ViewProblem: Hashable, Sendable {
   /// A least, ideal and greatest length that are not in that order; the ideal length is raised to the
   /// least, and the greatest to the ideal.
   case contradictoryFrame(axis: Axis, least: String?, ideal: String?, most: String?, CodePlace)
-  /// A layout from outside that answered with a size that is not a number.
+  /// A custom layout that returned a size that is not a number.
   case unusableSize(layout: String)
   /// An image that the environment does not have.
   case missingImage(name: String, place: CodePlace)

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A colour is a view: a rectangle of it, as large as the room it is offered.
+/// A color is a view: a rectangle of it, as large as the room it is offered.
 extension Color: View {
-  /// A rectangle of the colour.
+  /// A rectangle of the color.
   public var body: some View {
     ElementView(
       element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: { "Color \(hexName)" }))
@@ -14,21 +14,21 @@ extension Color: View {
   /// Goes on to what it is made of.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The colour with a part of its opacity.
+  /// The color with a part of its opacity.
   ///
   /// SwiftUI: `opacity(_:)`.
   ///
   /// - Parameter opacity: From 0 to 1; the opacity is multiplied with it.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func opacity(_ opacity: Double) -> Color {
     withAlphaComponent(alpha * CGFloat(opacity))
   }
 
-  /// The colour of contents of first importance: that of labels.
+  /// The color of contents of first importance: that of labels.
   public static var primary: Color { .label }
-  /// The colour of contents of second importance.
+  /// The color of contents of second importance.
   public static var secondary: Color { .secondaryLabel }
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   public static var accentColor: Color { .tintColor }
 
   private var hexName: String {

@@ -4,11 +4,11 @@
 public import ViewGraphics
 
 nonisolated extension Gradient {
-  /// Makes a gradient of colours that are evenly spread; where it lies is said with it.
+  /// Creates a gradient of evenly spaced colors, whose geometry is given where it is used.
   ///
   /// SwiftUI: `Gradient`.
   ///
-  /// - Parameter colors: The colours.
+  /// - Parameter colors: The colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     self.init(
@@ -17,9 +17,9 @@ nonisolated extension Gradient {
       })
   }
 
-  /// Makes a gradient of colours at places of their own; where it lies is said with it.
+  /// Creates a gradient of color stops, whose geometry is given where it is used.
   ///
-  /// - Parameter stops: The colours, each with its place from 0 to 1.
+  /// - Parameter stops: The colors, each with its location from 0 to 1.
   public init(stops: [Stop]) {
     self.init(
       kind: .axial, start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 0.5, y: 1), stops: stops)
@@ -27,12 +27,12 @@ nonisolated extension Gradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours that change along a line.
+  /// Colors that change along a line.
   ///
   /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the first colour is.
-  ///   - endPoint: Where the last colour is.
+  ///   - gradient: The colors.
+  ///   - startPoint: Where the first color is.
+  ///   - endPoint: Where the last color is.
   /// - Returns: The style.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
@@ -40,12 +40,12 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours that change along a line.
+  /// Colors that change along a line.
   ///
   /// - Parameters:
-  ///   - colors: The colours, evenly spread.
-  ///   - startPoint: Where the first colour is.
-  ///   - endPoint: Where the last colour is.
+  ///   - colors: The colors, evenly spread.
+  ///   - startPoint: Where the first color is.
+  ///   - endPoint: Where the last color is.
   /// - Returns: The style.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint

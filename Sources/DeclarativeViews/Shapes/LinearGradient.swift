@@ -4,41 +4,41 @@
 import Foundation
 public import ViewGraphics
 
-/// Colours that change along a line.
+/// Colors that change along a line.
 ///
 /// As a view it fills the room it is offered. SwiftUI: `LinearGradient`.
 public struct LinearGradient: View {
-  /// The colours and where they are between start and end, which are 0 and 1.
+  /// The colors and where they are between start and end, which are 0 and 1.
   let stops: [Gradient.Stop]
-  /// Where the first colour is.
+  /// The point of the first color.
   public let startPoint: UnitPoint
-  /// Where the last colour is.
+  /// The point of the last color.
   public let endPoint: UnitPoint
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours, evenly spread.
-  ///   - startPoint: Where the first colour is.
-  ///   - endPoint: Where the last colour is.
+  ///   - colors: The colors, evenly spread.
+  ///   - startPoint: Where the first color is.
+  ///   - endPoint: Where the last color is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colours and their places.
+  ///   - gradient: The colors and their places.
   ///   - startPoint: Where 0 is.
   ///   - endPoint: Where 1 is.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at places of their own.
+  /// Creates a gradient of colors at places of their own.
   ///
   /// - Parameters:
-  ///   - stops: The colours, each with its place from 0 to 1.
+  ///   - stops: The colors, each with its place from 0 to 1.
   ///   - startPoint: Where 0 is.
   ///   - endPoint: Where 1 is.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -47,7 +47,7 @@ public struct LinearGradient: View {
     self.endPoint = endPoint
   }
 
-  /// The colours, from the start to the end.
+  /// The colors, from the start to the end.
   public var colors: [Color] { stops.map(\.color) }
 
   /// A rectangle of it.

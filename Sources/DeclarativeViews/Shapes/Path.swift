@@ -10,7 +10,7 @@ public import ViewNodes
 public typealias Path = BezierPath
 
 extension BezierPath: DeclarativeViews.Shape {
-  /// Makes a path step by step.
+  /// Creates a path step by step.
   ///
   /// - Parameter build: Adds to the path, which is empty at first.
   public init(_ build: (inout BezierPath) -> Void) {
@@ -18,21 +18,21 @@ extension BezierPath: DeclarativeViews.Shape {
     build(&self)
   }
 
-  /// Makes the path of a rectangle.
+  /// Creates the path of a rectangle.
   ///
   /// - Parameter rect: The rectangle.
   public init(_ rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// Makes the path of an ellipse.
+  /// Creates the path of an ellipse.
   ///
   /// - Parameter rect: The rectangle that it touches.
   public init(ellipseIn rect: CGRect) {
     self.init(ovalIn: rect)
   }
 
-  /// Makes the path of a rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -136,7 +136,7 @@ extension BezierPath: DeclarativeViews.Shape {
   /// Closes the part of the path that was begun last.
   public mutating func closeSubpath() { close() }
 
-  /// Where the path has come to.
+  /// The current point of the path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(let point, _, _): return point

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// The figures by their names alone, where any figure is asked for.
+// The shapes by their names alone, where a shape is expected.
 
 extension Shape where Self == Circle {
   /// The largest circle in the middle.
@@ -35,7 +35,7 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 ///
 /// SwiftUI: `RoundedCornerStyle`.
 public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
@@ -46,7 +46,7 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
 }
 
 extension RoundedRectangle {
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius in points.
@@ -57,7 +57,7 @@ extension RoundedRectangle {
 }
 
 extension StrokeStyle {
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line in points.

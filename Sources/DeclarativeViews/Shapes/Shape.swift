@@ -37,22 +37,22 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The figure in a colour.
+  /// The figure in a color.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The color.
   /// - Returns: A view of it.
   public func fill(_ color: Color) -> some View { filled(color) }
 
   /// The figure in a style.
   ///
-  /// - Parameter style: A colour or a gradient, across the bounds of the figure.
+  /// - Parameter style: A color or a gradient, across the bounds of the figure.
   /// - Returns: A view of it.
   public func fill(_ style: some ShapeStyle) -> some View { filled(style) }
 
   /// The outline of the figure, half of its width inside and half outside.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - lineWidth: The width in points.
   /// - Returns: A view of it.
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
@@ -62,7 +62,7 @@ extension Shape {
   /// The outline of the figure, half of its width inside and half outside.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - style: What it is painted with; a gradient gives its first color.
   ///   - lineWidth: The width in points.
   /// - Returns: A view of it.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
@@ -72,7 +72,7 @@ extension Shape {
   /// The outline of the figure, half of its width inside and half outside.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - style: What it is painted with; a gradient gives its first color.
   ///   - strokeStyle: How the line is drawn.
   /// - Returns: A view of it.
   public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> some View {
@@ -90,7 +90,7 @@ extension Shape {
   /// The outline of the figure, all of it inside.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first colour.
+  ///   - style: What it is painted with; a gradient gives its first color.
   ///   - lineWidth: The width in points.
   /// - Returns: A view of it.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
@@ -123,9 +123,9 @@ extension Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The figure where it is drawn.
+  /// Returns the path of the shape in the frame in which it is drawn.
   ///
-  /// It is asked for in its own coordinates, which begin at its corner.
+  /// The shape itself uses coordinates relative to the frame's corner.
   func placed(in frame: CGRect) -> BezierPath {
     path(in: CGRect(origin: .zero, size: frame.size))
       .applying(Transform(translationX: frame.minX, y: frame.minY))

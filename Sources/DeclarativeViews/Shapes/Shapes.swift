@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// SwiftUI: `Rectangle`.
 public struct Rectangle: Shape {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   /// The figure in a rectangle, in points.
@@ -21,7 +21,7 @@ public struct RoundedRectangle: Shape {
   /// The radius of the corners in points; at most half of the shorter side is drawn.
   public var cornerRadius: CGFloat
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   ///
   /// - Parameter cornerRadius: The radius in points; one that is negative or not finite counts as 0.
   public init(cornerRadius: CGFloat) {
@@ -38,7 +38,7 @@ public struct RoundedRectangle: Shape {
 ///
 /// SwiftUI: `Capsule`.
 public struct Capsule: Shape {
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init() {}
 
   /// The figure in a rectangle, in points.
@@ -51,7 +51,7 @@ public struct Capsule: Shape {
 ///
 /// SwiftUI: `Circle`.
 public struct Circle: Shape {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 
   /// The figure in a rectangle, in points.
@@ -67,7 +67,7 @@ public struct Circle: Shape {
 ///
 /// SwiftUI: `Ellipse`.
 public struct Ellipse: Shape {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
 
   /// The figure in a rectangle, in points.

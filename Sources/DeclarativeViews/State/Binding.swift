@@ -10,7 +10,7 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding of its two halves.
+  /// Creates a binding of its two halves.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
@@ -20,7 +20,7 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
-  /// Makes a binding to what another one is bound to.
+  /// Creates a binding to what another one is bound to.
   ///
   /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) {
@@ -92,7 +92,7 @@ extension Binding where Value: MutableCollection {
   /// When the collection has no such place any more, the binding has the value that it had last, and
   /// changes to it are lost.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    // Not read before somebody asks, as whoever makes a binding does not depend on the value.
+    // Read lazily, because creating a binding does not depend on the value.
     var last: Value.Element?
     return Binding<Value.Element>(
       get: {

@@ -35,7 +35,7 @@ struct PropertyConnection {
     self.environment = environment
   }
 
-  /// What was kept for the property that asks, or what it makes now.
+  /// Returns the object kept for the current property, creating it if necessary.
   mutating func kept<Value: AnyObject>(_ make: () -> Value) -> Value {
     defer { next += 1 }
     if next < memory.values.count, let known = memory.values[next] as? Value { return known }

@@ -6,20 +6,20 @@
 /// SwiftUI: `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What makes bindings to properties of the object.
+  /// The type that creates bindings to properties of the object.
   public typealias Wrapper = Bindable<ObjectType>
 
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Makes a property with an object.
+  /// Creates a property with an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a property with an object.
+  /// Creates a property with an object.
   ///
   /// - Parameter initialValue: The object.
   public init(initialValue: ObjectType) {

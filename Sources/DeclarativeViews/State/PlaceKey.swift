@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What tells a view from the others in the same place.
+/// A key that distinguishes a view from others in the same place.
 enum PlaceKey: Hashable {
   /// The order in a block.
   case index(Int)
@@ -17,6 +17,6 @@ enum PlaceKey: Hashable {
 struct ViewPlace {
   let parent: Int
   let key: PlaceKey
-  /// What is remembered there, once something has been.
+  /// The memory of the place, once there is one.
   var memory: ViewMemory?
 }

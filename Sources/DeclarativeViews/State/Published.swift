@@ -10,14 +10,14 @@ import Observation
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {
@@ -31,7 +31,7 @@ public struct Published<Value> {
   }
 }
 
-/// Where a published value is kept; whoever reads it is told of its next change.
+/// The storage of a published value, which notifies its readers of the next change.
 @Observable
 private nonisolated final class PublishedStorage<Value> {
   var value: Value

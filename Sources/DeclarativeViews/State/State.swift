@@ -1,24 +1,24 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns and that lasts as long as the view is in its place.
+/// A value that a view owns and that persists while the view is in its place.
 ///
 /// SwiftUI: `State`.
 ///
-/// Bodies that read the value are made again when it changes, and no others. Where views are told
-/// apart by their place in a block or by an identity, each has a value of its own.
+/// Only bodies that read the value are evaluated again when it changes. If views are distinguished
+/// by their position in a builder or by an identity, each has a value of its own.
 @propertyWrapper
 public struct State<Value>: ConnectedProperty {
   private let link: StateLink<Value>
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
     link = StateLink(wrappedValue)
   }
 
-  /// Makes a property with the value that it begins with.
+  /// Creates a property with the value that it begins with.
   ///
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {
@@ -50,7 +50,7 @@ public struct State<Value>: ConnectedProperty {
 
 // In an extension, as a property without a value is not to be taken for one that begins with nothing.
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a property that begins with nothing.
+  /// Creates a property that begins with nothing.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that a view owns and that lasts as long as the view is in its place.
+/// An object that a view owns and that persists while the view is in its place.
 ///
-/// It is made when the view is shown for the first time, and not again. SwiftUI: `StateObject`.
+/// It is created only once, when the view is first shown. SwiftUI: `StateObject`.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let link: StateObjectLink<ObjectType>
 
-  /// Makes a property with what makes the object.
+  /// Creates a property with what makes the object.
   ///
   /// - Parameter thunk: Makes it, once.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -38,7 +38,7 @@ private final class StateObjectLink<ObjectType: ObservableObject> {
   }
 }
 
-/// An object that a view keeps while it is out of sight, since nobody can tell whether it has changed.
+/// An object that a view keeps while it is off screen, because changes cannot be observed then.
 private final class KeptObject<ObjectType: ObservableObject>: ChangeSource {
   let object: ObjectType
   var isWritten: Bool { true }

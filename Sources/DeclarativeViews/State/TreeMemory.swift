@@ -4,25 +4,24 @@
 import Foundation
 import Observation
 
-/// What a host remembers of its views from one making of the tree to the next, and what has changed
-/// since.
+/// The state a host keeps for its views between updates of the tree.
 final class TreeMemory {
   let root: ViewMemory
   /// The view whose body is being made.
   private(set) var reader: ViewMemory?
   /// The views whose bodies have to be made again.
   private(set) var changed: [ViewMemory] = []
-  /// What is to be called when the views are made and laid out.
+  /// The actions to perform after the views are made and laid out.
   private var actions: [() -> Void] = []
   /// Counts the makings of views.
   private(set) var round = 0
   /// Whether a view has changed a state, so that there is something to remember.
   var isWritten = false
-  /// How many bodies were made so far.
+  /// The number of bodies evaluated so far.
   var bodyCount = 0
   /// Called when something has changed.
   var onChange: (() -> Void)?
-  /// Where the tree is shown, for what takes part in the tree of nodes.
+  /// The host that shows the tree, for views that take part in the node tree.
   weak var host: HostingNode?
   private var kinds: [ObjectIdentifier: ViewKind] = [:]
 
@@ -79,7 +78,7 @@ final class TreeMemory {
 
   // MARK: Properties
 
-  /// What is to know of a type of views.
+  /// Returns the metadata of a view type.
   func kind(of view: some View) -> ViewKind {
     let type = ObjectIdentifier(type(of: view))
     if let known = kinds[type] { return known }
@@ -121,7 +120,7 @@ private final class MemoryReference: @unchecked Sendable {
   }
 }
 
-/// What is to know of a type of views: which of its properties take part in what goes on.
+/// The metadata of a view type: which of its properties are dynamic.
 struct ViewKind {
   /// Whether views of the type have such properties.
   let isDynamic: Bool

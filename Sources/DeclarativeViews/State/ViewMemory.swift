@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is remembered of the view in a place for as long as there is one: its state, and the nodes of
-/// its controls.
+/// The state that persists while there is a view in a place: its properties, and the nodes of its
+/// controls.
 final class ViewMemory {
   /// The type of the view that it belongs to.
   var type: ObjectIdentifier?
   private(set) var name = ""
-  /// What the view keeps, in the order of its properties.
+  /// The persistent values of the view, in the order of its properties.
   var values: [AnyObject] = []
   /// The view as it was made last, with all that is needed to make its body again.
   var item: ViewExpansion.Item?
@@ -17,14 +17,15 @@ final class ViewMemory {
   var isChanged = false
   /// Which making of views it was part of last.
   var round = 0
-  /// Whether what is in it is made on demand, so that not having been made says nothing.
+  /// Whether its content is created on demand, so that a missing view does not mean that it was
+  /// removed.
   var isOnDemand = false
   /// Called when there is no such view any more.
   var onRemoval: [() -> Void] = []
 
   private weak var parent: ViewMemory?
   private var children: [PlaceKey: ViewMemory] = [:]
-  /// What its body has read.
+  /// The sources that its body has read.
   private var sources: [ObjectIdentifier: any ChangeSource] = [:]
 
   init(parent: ViewMemory?) {
@@ -64,7 +65,7 @@ final class ViewMemory {
     }
   }
 
-  /// What is remembered of a view in it.
+  /// Returns the memory of a child view.
   func child(_ key: PlaceKey) -> ViewMemory {
     if let known = children[key] { return known }
     let made = ViewMemory(parent: self)
@@ -137,7 +138,7 @@ final class ViewMemory {
   }
 }
 
-/// Something that bodies read and that changes.
+/// An observable source that bodies can read.
 protocol ChangeSource: AnyObject {
   /// Whether it has changed since it was made.
   var isWritten: Bool { get }

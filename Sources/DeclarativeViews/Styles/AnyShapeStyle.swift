@@ -7,7 +7,7 @@
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Makes a style whose type does not show.
+  /// Creates a style whose type does not show.
   ///
   /// - Parameter style: The style.
   public init(_ style: some ShapeStyle) {
@@ -19,10 +19,10 @@ public struct AnyShapeStyle: ShapeStyle {
 ///
 /// SwiftUI: `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// The style of the environment, the colour behind everything if there is none.
+  /// The style of the environment, the color behind everything if there is none.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -62,7 +62,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of backgrounds, by default the colour behind everything.
+  /// The style of backgrounds, by default the color behind everything.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -4,10 +4,10 @@
 import Foundation
 public import ViewNodes
 
-// SwiftUI's ways to make colours.
+// SwiftUI's ways to make colors.
 
 nonisolated extension Color {
-  /// A colour of three parts and an opacity.
+  /// A color of three parts and an opacity.
   ///
   /// SwiftUI: `Color(red:green:blue:opacity:)`.
   ///
@@ -21,7 +21,7 @@ nonisolated extension Color {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 
-  /// A grey.
+  /// A gray.
   ///
   /// SwiftUI: `Color(white:opacity:)`.
   ///
@@ -32,13 +32,13 @@ nonisolated extension Color {
     self.init(white: CGFloat(white), alpha: CGFloat(opacity))
   }
 
-  /// A colour by hue.
+  /// A color by hue.
   ///
   /// SwiftUI: `Color(hue:saturation:brightness:opacity:)`.
   ///
   /// - Parameters:
-  ///   - hue: From 0 to 1, around the circle of colours.
-  ///   - saturation: From 0, which is grey, to 1.
+  ///   - hue: From 0 to 1, around the circle of colors.
+  ///   - saturation: From 0, which is gray, to 1.
   ///   - brightness: From 0, which is black, to 1.
   ///   - opacity: From 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -47,20 +47,20 @@ nonisolated extension Color {
       alpha: CGFloat(opacity))
   }
 
-  /// A colour of nodes, which is the same.
+  /// A color of nodes, which is the same.
   ///
   /// SwiftUI: `Color(_:)` of a `UIColor`.
   ///
-  /// - Parameter color: The colour, for example `.systemBackground`.
+  /// - Parameter color: The color, for example `.systemBackground`.
   public init(_ color: Color) {
     self = color
   }
 
-  /// A colour of nodes, which is the same.
+  /// A color of nodes, which is the same.
   ///
   /// SwiftUI: `Color(uiColor:)`.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The color.
   public init(uiColor color: Color) {
     self = color
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How views of some kind look: what ``ButtonStyle`` and ``LabelStyle`` have in common.
+/// A style for views of some kind: the common requirements of ``ButtonStyle`` and ``LabelStyle``.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -14,7 +14,7 @@
   @MainActor
 #endif
 public protocol ControlStyle {
-  /// What such a view is made of.
+  /// The properties of a view of this kind.
   associatedtype Parts
   /// The view as it looks.
   associatedtype Body: View

@@ -3,41 +3,41 @@
 
 public import ViewNodes
 
-// The colours by their names alone, where any style is asked for.
+// The colors by their names alone, where a style is expected.
 
 extension ShapeStyle where Self == Color {
-  /// The colour black.
+  /// The color black.
   public static var black: Color { Color.black }
-  /// The colour white.
+  /// The color white.
   public static var white: Color { Color.white }
-  /// The colour gray.
+  /// The color gray.
   public static var gray: Color { Color.gray }
-  /// The colour red.
+  /// The color red.
   public static var red: Color { Color.red }
-  /// The colour green.
+  /// The color green.
   public static var green: Color { Color.green }
-  /// The colour blue.
+  /// The color blue.
   public static var blue: Color { Color.blue }
-  /// The colour cyan.
+  /// The color cyan.
   public static var cyan: Color { Color.cyan }
-  /// The colour yellow.
+  /// The color yellow.
   public static var yellow: Color { Color.yellow }
-  /// The colour orange.
+  /// The color orange.
   public static var orange: Color { Color.orange }
-  /// The colour purple.
+  /// The color purple.
   public static var purple: Color { Color.purple }
-  /// The colour brown.
+  /// The color brown.
   public static var brown: Color { Color.brown }
-  /// The colour clear.
+  /// The color clear.
   public static var clear: Color { Color.clear }
-  /// The colour pink.
+  /// The color pink.
   public static var pink: Color { Color.pink }
-  /// The colour teal.
+  /// The color teal.
   public static var teal: Color { Color.teal }
-  /// The colour indigo.
+  /// The color indigo.
   public static var indigo: Color { Color.indigo }
-  /// The colour mint.
+  /// The color mint.
   public static var mint: Color { Color.mint }
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   public static var accentColor: Color { Color.accentColor }
 }

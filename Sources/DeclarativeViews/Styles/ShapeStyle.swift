@@ -3,11 +3,11 @@
 
 public import ViewNodes
 
-/// What figures and text are painted with.
+/// A style with which to paint shapes and text.
 ///
 /// SwiftUI: `ShapeStyle`.
 ///
-/// Colours and gradients are styles. A style of your own says which of them it is in an environment.
+/// Colors and gradients are styles. A custom style resolves to one of them in an environment.
 public protocol ShapeStyle {
   /// The style that it comes to.
   associatedtype Resolved: ShapeStyle = Self
@@ -31,13 +31,13 @@ nonisolated extension Color: ShapeStyle {}
 
 extension LinearGradient: ShapeStyle {}
 
-/// The importance of what is painted, as a share of the foreground colour.
+/// The importance of what is painted, as a share of the foreground color.
 ///
 /// SwiftUI: `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   private let share: CGFloat
 
-  /// First importance: the foreground colour.
+  /// First importance: the foreground color.
   public static let primary = HierarchicalShapeStyle(share: 1)
   /// Second importance.
   public static let secondary = HierarchicalShapeStyle(share: 0.6)
@@ -50,38 +50,38 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable
     self.share = share
   }
 
-  /// The colour.
+  /// The color.
   ///
   /// - Parameter environment: The environment.
-  /// - Returns: The foreground colour in a part of its opacity.
+  /// - Returns: The foreground color in a part of its opacity.
   public func resolve(in environment: EnvironmentValues) -> Color {
     let color = environment.resolvedForeground
     guard share < 1 else { return color }
-    // The system's colours for words of lesser importance are not those for words made thinner.
+    // The system's colors for words of lesser importance are not those for words made thinner.
     let base = color == .label ? Color.secondaryLabel : color
     return base.withAlphaComponent(color.alpha * share)
   }
 }
 
-/// The colour of what can be touched.
+/// The color of what can be touched.
 ///
 /// SwiftUI: `TintShapeStyle`.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The colour of the environment.
+  /// The color of the environment.
   ///
   /// - Parameter environment: The environment.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func resolve(in environment: EnvironmentValues) -> Color { environment.resolvedTint }
 }
 
-/// What something is painted with once everything is known.
+/// A paint after resolving a style in its environment.
 enum ResolvedPaint {
   case color(Color)
   case gradient(LinearGradient)
 
   init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
     var style: any ShapeStyle = style
-    // A style that never comes to a colour paints nothing.
+    // A style that never comes to a color paints nothing.
     for _ in 0..<16 {
       if let color = style as? Color {
         self = .color(color)
@@ -106,7 +106,7 @@ enum ResolvedPaint {
     style.resolve(in: environment)
   }
 
-  /// The colour for what can only have one: the first of a gradient.
+  /// The color for what can only have one: the first of a gradient.
   var color: Color {
     switch self {
     case .color(let color): color
@@ -116,7 +116,7 @@ enum ResolvedPaint {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// First importance: the foreground colour.
+  /// First importance: the foreground color.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// Second importance.
   public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -127,6 +127,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what can be touched.
+  /// The color of what can be touched.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -6,7 +6,7 @@ public import Foundation
 extension View {
   /// Sets what text, shapes and symbols in the view are painted with.
   ///
-  /// - Parameter style: A colour or a gradient; text in a gradient has its first colour.
+  /// - Parameter style: A color or a gradient; text in a gradient has its first color.
   /// - Returns: The view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { values in
@@ -58,7 +58,7 @@ extension View {
     overlay(alignment: .center) { filling(style) }
   }
 
-  /// A rectangle of a style; colours and gradients are views themselves.
+  /// A rectangle of a style; colors and gradients are views themselves.
   private func filling(_ style: some ShapeStyle) -> AnyView {
     AnyView((style as? any View) ?? Rectangle().fill(style))
   }
@@ -73,15 +73,15 @@ extension View {
     overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
-  /// Sets the colour of what can be touched in the view.
+  /// Sets the color of what can be touched in the view.
   ///
-  /// - Parameter tint: The colour; nil takes the system's.
+  /// - Parameter tint: The color; nil takes the system's.
   /// - Returns: The view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// Sets the colour of what can be touched in the view.
+  /// Sets the color of what can be touched in the view.
   ///
-  /// - Parameter color: The colour; nil takes the system's.
+  /// - Parameter color: The color; nil takes the system's.
   /// - Returns: The view.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 

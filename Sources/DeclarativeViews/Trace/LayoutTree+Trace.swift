@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// What every view was offered and what it answered, in the layout as it is, as text.
+  /// Returns a textual trace of the proposal and the size of every view in the current layout.
   func trace() -> String {
     proposals().flatMap { proposal in
       let indentation = String(repeating: "  ", count: proposal.level)
@@ -12,7 +12,7 @@ extension LayoutTree {
     }.joined(separator: "\n")
   }
 
-  /// What every view was offered and what it answered, in the layout as it is.
+  /// Returns the proposal and the size of every view in the current layout.
   func proposals() -> [ViewProposal] {
     var result: [ViewProposal] = []
     var pending: [(level: Int, place: Placement, isShared: Bool)] = []
@@ -49,7 +49,7 @@ extension LayoutTree {
     nodes[node].element is StackElement && childIndices(of: node).count > 1
   }
 
-  /// What a stack has to divide.
+  /// Returns the length that a stack divides, with its axis, gaps, and number of views.
   private func division(
     of node: Int
   ) -> (axis: Axis, length: CGFloat, gaps: CGFloat, views: Int)? {

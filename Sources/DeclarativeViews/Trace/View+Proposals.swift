@@ -4,11 +4,11 @@
 public import Foundation
 
 extension View {
-  /// What every view was offered and what it answered, as text: a line for each view, those in it
-  /// indented below it.
+  /// Returns a textual trace of the size proposed to every view and the size that it chose: a line
+  /// for each view, with its children indented below it.
   ///
-  /// Views in a row or column are numbered in the order in which they were asked, and what was left
-  /// after each is noted.
+  /// Views in a row or column are numbered in the order in which they were measured, with the
+  /// length left after each.
   ///
   /// ```
   /// HStack: offered 390 × 100, takes 352.33 × 42.33
@@ -17,18 +17,19 @@ extension View {
   ///   2. Text “A great and warm welcome to Kuchi”: offered 223.33 × 100, takes 185.67 × 42.33, rest 37.67
   /// ```
   ///
-  /// - Parameter size: The size that the whole is laid out in, in points; a side that is not finite
+  /// - Parameter size: The size proposed to the whole, in points; a dimension that is not finite
   ///   counts as 0.
-  /// - Returns: Lines without a line end at the last one.
+  /// - Returns: Lines of text, without a trailing newline.
   public func proposals(in size: CGSize) -> String {
     tree(in: size).trace()
   }
 
-  /// What every view was offered and what it answered, view by view from the outermost inward.
+  /// Returns the size proposed to every view and the size that it chose, from the outermost view
+  /// inward.
   ///
-  /// - Parameter size: The size that the whole is laid out in, in points; a side that is not finite
+  /// - Parameter size: The size proposed to the whole, in points; a dimension that is not finite
   ///   counts as 0.
-  /// - Returns: One for each view, modifiers counted.
+  /// - Returns: One element for each view, including modifiers.
   public func proposalList(in size: CGSize) -> [ViewProposal] {
     tree(in: size).proposals()
   }

@@ -3,22 +3,23 @@
 
 public import Foundation
 
-/// What a view was offered in a layout and what it answered.
+/// The size proposed to a view in a layout and the size that it chose.
 public struct ViewProposal {
-  /// What the view is called: `HStack`, `Text “Kuchi”`, `padding(16)`.
+  /// The description of the view: `HStack`, `Text “Kuchi”`, `padding(16)`.
   public let view: String
-  /// How many containers and modifiers it is in, 0 for the outermost view.
+  /// The number of containers and modifiers around the view, 0 for the outermost one.
   public let level: Int
-  /// What it was offered in the end.
+  /// The final proposal to the view.
   public let offered: ProposedViewSize
-  /// What it took, in points.
+  /// The size that the view chose, in points.
   public let taken: CGSize
-  /// Where it came to lie, in points from the top left corner of the whole.
+  /// The frame of the view, in points from the top left corner of the whole.
   public let frame: CGRect
-  /// When the row or column that it is in asked it, 1 first; nil for views that share with no other.
+  /// The position of the view in the order in which its row or column measured its children,
+  /// starting at 1, or `nil` if it is not in one.
   public let turn: Int?
-  /// What the row or column had left after that, in points, what it keeps back for views of lower
-  /// priority not counted; nil if it had nothing in particular to divide.
+  /// The length that the row or column had left afterward, in points, excluding what is reserved
+  /// for views of lower priority; `nil` if it had no particular length to divide.
   public let rest: CGFloat?
   /// For a row or column of several views: its direction, its length, and the distances between its
   /// views taken together, both in points.

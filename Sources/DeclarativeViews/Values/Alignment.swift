@@ -10,7 +10,7 @@ public nonisolated struct Alignment: Hashable, Sendable {
   /// The line that they share from top to bottom.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment.
+  /// Creates an alignment.
   ///
   /// - Parameters:
   ///   - horizontal: The line that they share across.

@@ -10,16 +10,14 @@ public import Foundation
 /// A type of your own that conforms is a guide of your own:
 /// `HorizontalAlignment(MyGuide.self)`.
 public protocol AlignmentID {
-  /// Where the line is in a view that says nothing about it, in points from its leading or upper
-  /// side.
+  /// Returns the default position of the line in a view, in points from its leading or top edge.
   ///
   /// - Parameter context: The view's size and its other guides.
   /// - Returns: The distance in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How a set of views combines the places that they give for one guide into the place that their
-/// container has for it.
+/// The way in which a container combines the positions of a guide in its subviews into its own.
 nonisolated enum GuideCombination {
   case mean, least, greatest
 }
@@ -50,7 +48,7 @@ nonisolated struct GuideKey: Hashable, @unchecked Sendable {
 }
 
 extension GuideKey {
-  /// The guide's place in a view of a size that says nothing about it.
+  /// Returns the default position of the guide in a view of a size.
   func defaultValue(in size: CGSize) -> CGFloat {
     type.defaultValue(in: ViewDimensions(size: size))
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How far something is turned; clockwise where it is seen.
+/// A geometric angle; positive angles turn clockwise on the screen.
 ///
 /// SwiftUI: `Angle`.
 public nonisolated struct Angle: Hashable, Comparable, Sendable {
@@ -19,19 +19,19 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
   /// Not turned at all.
   public static let zero = Angle(radians: 0)
 
-  /// Makes an angle of 0.
+  /// Creates an angle of 0.
   public init() {
     radians = 0
   }
 
-  /// Makes an angle.
+  /// Creates an angle.
   ///
   /// - Parameter radians: The angle in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// Makes an angle.
+  /// Creates an angle.
   ///
   /// - Parameter degrees: The angle in degrees.
   public init(degrees: Double) {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a view of fixed proportions goes into room of other ones.
+/// The way in which a view with a fixed aspect ratio fits a different space.
 ///
 /// SwiftUI: `ContentMode`.
 public nonisolated enum AspectRatioMode: Hashable, Sendable {

@@ -8,11 +8,11 @@ public import ViewGraphics
 public typealias CGAffineTransform = Transform
 
 nonisolated extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the point transformed by an affine transform.
   ///
   /// Core Graphics: `CGPoint.applying(_:)`.
   ///
-  /// - Parameter transform: The transform.
-  /// - Returns: The point that it takes this one to.
+  /// - Parameter transform: The transform to apply.
+  /// - Returns: The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint { transform.apply(to: self) }
 }

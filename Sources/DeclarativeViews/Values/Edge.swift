@@ -21,14 +21,14 @@ public nonisolated enum Edge: Int, Hashable, Sendable, CaseIterable {
     /// The bits.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     ///
     /// - Parameter rawValue: One bit for each side, in the order of the cases.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Makes a set of one side.
+    /// Creates a set of one side.
     ///
     /// - Parameter edge: The side.
     public init(_ edge: Edge) {

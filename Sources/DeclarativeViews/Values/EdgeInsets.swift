@@ -10,11 +10,12 @@ public import ViewNodes
 /// Where this module is imported, the name means these; those of nodes are `ViewNodes.EdgeInsets`.
 public typealias EdgeInsets = DirectionalEdgeInsets
 
-/// How lines of text lie to each other.
+/// The alignment of the lines of multiline text.
 ///
 /// SwiftUI: `TextAlignment`.
 ///
-/// Where this module is imported, the name means this; that of nodes is `ViewNodes.TextAlignment`.
+/// Where this module is imported, the name refers to this type; that of nodes is
+/// `ViewNodes.TextAlignment`.
 public typealias TextAlignment = MultilineTextAlignment
 
 /// The direction in which contents follow each other.

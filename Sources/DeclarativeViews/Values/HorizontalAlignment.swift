@@ -7,7 +7,7 @@
 public nonisolated struct HorizontalAlignment: Hashable, Sendable {
   let key: GuideKey
 
-  /// Makes an alignment of a guide of your own.
+  /// Creates an alignment of a guide of your own.
   ///
   /// - Parameter id: The type that names it.
   public init(_ id: any AlignmentID.Type) {

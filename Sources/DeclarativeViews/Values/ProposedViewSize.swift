@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// The size that a container offers to a view.
+/// The size that a container proposes to a view.
 ///
-/// Each side is a number of points, infinite for "as much as you can take", or nil for "what you
-/// like best". SwiftUI: `ProposedViewSize`.
+/// Each dimension is a number of points, infinity for the greatest possible length, or nil for the
+/// ideal one. SwiftUI: `ProposedViewSize`.
 ///
-/// A side that is not a number counts as nil and a negative one as zero, so that whatever a view is
-/// offered can be calculated with.
+/// NaN counts as nil and a negative dimension as zero, so that a proposal can always be used in
+/// calculations.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// The width offered, in points.
   public var width: CGFloat? {
@@ -22,18 +22,18 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
     set { storedHeight = ProposedViewSize.stored(newValue) }
   }
 
-  // Not a number stands for nil, so that offers, which are compared all the time, are two numbers.
+  // NaN represents nil, so that proposals, which are often compared, are two numbers.
   private var storedWidth: CGFloat
   private var storedHeight: CGFloat
 
-  /// Nothing at all: a view answers with its least size.
+  /// A proposal of zero, for which a view returns its least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// All there is: a view answers with its greatest size.
+  /// An infinite proposal, for which a view returns its greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Nothing in particular: a view answers with its ideal size.
+  /// An unspecified proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Makes an offer.
+  /// Creates an offer.
   ///
   /// - Parameters:
   ///   - width: The width in points, or nil.
@@ -50,9 +50,9 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size offered, with something else where nothing in particular is.
+  /// Returns the proposal with replacements for unspecified dimensions.
   ///
-  /// - Parameter size: What stands in for a nil side; 10 by 10 points by default.
+  /// - Parameter size: The replacement for a nil dimension; 10 by 10 points by default.
   /// - Returns: The size in points.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
@@ -129,7 +129,7 @@ nonisolated extension Axis {
     /// The bits.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
+    /// Creates a set of its bits.
     ///
     /// - Parameter rawValue: 1 for horizontal, 2 for vertical, 3 for both.
     public init(rawValue: Int) {

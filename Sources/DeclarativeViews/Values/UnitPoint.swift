@@ -13,7 +13,7 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
   /// The share of the height, from the top.
   public var y: CGFloat
 
-  /// Makes a place.
+  /// Creates a place.
   ///
   /// - Parameters:
   ///   - x: The share of the width, from the leading side.

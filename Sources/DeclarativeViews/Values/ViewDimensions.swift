@@ -11,7 +11,7 @@ public struct ViewDimensions {
   public let width: CGFloat
   /// The height in points.
   public let height: CGFloat
-  /// Where guides that the view itself sets are asked for; nil for a bare size.
+  /// The source of explicit guides, or `nil` for a bare size.
   private let source: (tree: LayoutTree, question: LayoutQuestion)?
 
   init(size: CGSize) {
@@ -28,16 +28,18 @@ public struct ViewDimensions {
 
   var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a vertical line is, in points from the leading side.
+  /// The position of a vertical line, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// Where a horizontal line is, in points from the top.
+  /// The position of a horizontal line, in points from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// Where a vertical line is if the view or something in it has set it; nil otherwise.
+  /// The explicit position of a vertical line in the view or its descendants, or `nil` if there is
+  /// none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
-  /// Where a horizontal line is if the view or something in it has set it; nil otherwise.
+  /// The explicit position of a horizontal line in the view or its descendants, or `nil` if there
+  /// is none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
   private func value(of key: GuideKey) -> CGFloat {

@@ -7,7 +7,7 @@
 public struct AnyView: View {
   let view: any View
 
-  /// Makes a view whose type does not show.
+  /// Creates a view whose type does not show.
   ///
   /// - Parameter view: The view.
   public init(_ view: any View) {

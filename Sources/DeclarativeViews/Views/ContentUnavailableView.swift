@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is shown where there is nothing to show.
+/// A view that stands in for unavailable content.
 ///
 /// SwiftUI: `ContentUnavailableView`.
 public struct ContentUnavailableView: View {
@@ -9,7 +9,7 @@ public struct ContentUnavailableView: View {
   private let description: AnyView
   private let actions: AnyView
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameters:
   ///   - label: What is missing.
@@ -25,7 +25,7 @@ public struct ContentUnavailableView: View {
     self.actions = AnyView(actions())
   }
 
-  /// Makes the view of a title and a symbol.
+  /// Creates the view of a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: What is missing.

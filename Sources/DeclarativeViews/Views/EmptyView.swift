@@ -5,7 +5,7 @@
 ///
 /// SwiftUI: `EmptyView`.
 public struct EmptyView: View {
-  /// Makes no view.
+  /// Creates no view.
   public init() {}
 
   /// Nothing.

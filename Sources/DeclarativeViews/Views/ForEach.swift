@@ -27,12 +27,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// Makes views for elements that are told apart by one of their properties.
+  /// Creates views for elements that one of their properties identifies.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property.
-  ///   - content: Makes the view of an element.
+  ///   - content: A closure that creates the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -65,11 +65,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes views for elements that can be told apart.
+  /// Creates views for identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Makes the view of an element.
+  ///   - content: A closure that creates the view of an element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identity: \.id, content: content)
   }

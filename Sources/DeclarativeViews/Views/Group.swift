@@ -8,7 +8,7 @@
 public struct Group<Content: View>: View {
   let content: Content
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> Content) {

@@ -6,8 +6,8 @@ import ViewNodes
 
 /// An image is a view of its own size; ``resizable()`` makes it take what it is offered.
 extension Image: View {
-  /// Makes an image that is looked up by its name among the images of the environment, where it is
-  /// shown: `Image("avatar").images(["avatar": photo])`.
+  /// Creates an image that is looked up by its name among the images of the environment, where it
+  /// is shown: `Image("avatar").images(["avatar": photo])`.
   ///
   /// SwiftUI: `Image(_:)`.
   ///
@@ -22,7 +22,7 @@ extension Image: View {
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
-  /// Makes an image of a symbol, or of a marked box where there is none of that name, which is
+  /// Creates an image of a symbol, or of a marked box where there is none of that name, which is
   /// reported.
   ///
   /// SwiftUI: `Image(systemName:)`.
@@ -44,14 +44,14 @@ extension Image: View {
   /// Goes on to what it is made of.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The image in whatever size it is offered; by itself it keeps its own as its ideal one.
+  /// Returns a view of the image that stretches to any size; its own size remains the ideal one.
   ///
   /// - Returns: A view of it.
   public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
 nonisolated extension Image? {
-  /// The image, if there is one, in whatever size it is offered.
+  /// Returns a view of the image that stretches to any size, if there is an image.
   ///
   /// - Returns: A view of it.
   public func resizable() -> some View { map { PictureView(image: $0, isResizable: true) } }
@@ -79,7 +79,7 @@ struct PictureView: View {
         if image.symbolConfiguration == nil { return }
       }
     }
-    // Symbols are letters: they are as large as the font, unless they say otherwise.
+    // Symbols are like letters: they follow the font size unless they are configured otherwise.
     if let configuration = image.symbolConfiguration, configuration == .unspecified {
       let font = values.resolvedFont
       image = image.withConfiguration(

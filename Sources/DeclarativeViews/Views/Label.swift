@@ -8,7 +8,7 @@ public struct Label: View {
   @Environment(\.labelStyle) private var style
   private let configuration: LabelStyleConfiguration
 
-  /// Makes a label.
+  /// Creates a label.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -18,7 +18,7 @@ public struct Label: View {
       title: AnyView(title()), icon: AnyView(icon()))
   }
 
-  /// Makes a label with a symbol.
+  /// Creates a label with a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -32,7 +32,7 @@ public struct Label: View {
     }
   }
 
-  /// Makes a label with an image of the environment.
+  /// Creates a label with an image of the environment.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -54,7 +54,7 @@ public struct Label: View {
   public var body: some View { AnyView(style.anyBody(configuration)) }
 }
 
-/// What a label is made of.
+/// The properties of a label, passed to its style.
 ///
 /// SwiftUI: `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
@@ -64,17 +64,17 @@ public struct LabelStyleConfiguration {
   public let icon: AnyView
 }
 
-/// How labels look.
+/// The appearance of labels.
 ///
 /// SwiftUI: `LabelStyle`.
 public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration {
-  /// What a label is made of.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 }
 
 /// The icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The icon before the title.
@@ -86,9 +86,9 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone; those hear the title who do not see it.
+/// A label style that shows only the icon; VoiceOver reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The icon.
@@ -97,7 +97,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// The title.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Text {
-  /// Where “…” stands for what is left out.
+  /// The position of the ellipsis that replaces text that does not fit.
   ///
   /// SwiftUI: `Text.TruncationMode`.
   public nonisolated enum TruncationMode: Hashable, Sendable {
@@ -24,9 +24,9 @@ extension Text {
 }
 
 extension View {
-  /// Sets where “…” stands in text that does not fit.
+  /// Sets the position of the ellipsis in text that does not fit.
   ///
-  /// - Parameter mode: The place.
+  /// - Parameter mode: The position.
   /// - Returns: The view.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode.lineBreakMode)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Text, in the font and colour of the environment.
+/// Text, in the font and color of the environment.
 ///
 /// SwiftUI: `Text`.
 ///

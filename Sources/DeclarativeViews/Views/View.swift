@@ -23,13 +23,13 @@
   @MainActor
 #endif
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Takes the view apart. The library answers this for all views.
+  /// Expands the view. The library implements this for all views.
   func _expand(in step: _ViewStep)
 }
 

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views one after the other, as a block of them makes them.
+/// A sequence of views, as a view builder creates it.
 ///
-/// They count as so many views in whatever they are in.
+/// Its container treats them as separate views.
 public struct ViewList: View {
   let views: [any View]
 

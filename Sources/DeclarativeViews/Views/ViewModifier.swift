@@ -62,7 +62,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   /// The change.
   public var modifier: Modifier
 
-  /// Makes the view as changed.
+  /// Creates the view as changed.
   ///
   /// - Parameters:
   ///   - content: The view.

@@ -5,17 +5,17 @@ public import PlatformViews
 
 /// The navigation bars of a palette.
 public final class NavigationBarHelper: NavigationBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the helper.
+  /// Creates the helper.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one unless given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`.
+  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`.
   ///
   /// The bar itself becomes clear and has no line below, so that the screen's background is seen.
   public func style(_ navigationBar: UINavigationBar) {

@@ -8,10 +8,10 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol NavigationBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Gives a bar the colours of the palette: title and items take its `onNavigationBar`. The bar
+  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`. The bar
   /// itself becomes clear and has no line below, so that the screen's background is seen.
   ///
   /// - Parameter navigationBar: The bar.

@@ -5,17 +5,17 @@ public import PlatformViews
 
 /// The tab bars of a palette.
 public final class TabBarHelper: TabBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the helper.
+  /// Creates the helper.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one unless given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colours of the palette: `tabBar` behind the items, `onTabBarActive` for the
+  /// Gives a bar the colors of the palette: `tabBar` behind the items, `onTabBarActive` for the
   /// selected one and `onTabBar` for the others.
   public func style(_ tabBar: UITabBar) {
     let (active, other) = (

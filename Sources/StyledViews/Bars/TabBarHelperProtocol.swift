@@ -8,10 +8,10 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol TabBarHelperProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Gives a bar the colours of the palette: `tabBar` behind the items, `onTabBarActive` for the
+  /// Gives a bar the colors of the palette: `tabBar` behind the items, `onTabBarActive` for the
   /// selected one and `onTabBar` for the others.
   ///
   /// - Parameter tabBar: The bar.

@@ -6,16 +6,16 @@ public import PlatformViews
 
 /// The buttons of a palette.
 public final class ButtonFactory: ButtonFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// What paints the floating action buttons.
+  /// The helper that paints the floating action buttons.
   public var gradientHelper: any GradientHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where fonts, corners and heights come from.
+  /// The source of fonts, corner radii, and elevations.
   public let theme: Theme
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets the sizes.
@@ -35,7 +35,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the colour of the title.
+  /// round border in the color of the title.
   public func negative() -> UIButton {
     let button = bordered(
       viewFactoryColor.onButtonNegative.uiColor, on: viewFactoryColor.buttonNegative.uiColor)

@@ -24,7 +24,7 @@ extension ButtonFactoryProtocol {
     return button
   }
 
-  /// A button that does neither: like ``negative()``, in the colours of an input.
+  /// A button that does neither: like ``negative()``, in the colors of an input.
   public func neutral() -> UIButton {
     bordered(viewFactoryColor.onInput.uiColor, on: viewFactoryColor.input.uiColor)
   }

@@ -10,18 +10,17 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol ButtonFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
-  /// What paints the floating action buttons.
+  /// The helper that paints the floating action buttons.
   var gradientHelper: any GradientHelperProtocol { get }
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
-  /// Where fonts, corners and heights come from; the library's own theme unless a type says
-  /// otherwise.
+  /// The source of fonts, corner radii, and elevations; the library's standard theme by default.
   var theme: Theme { get }
 
   /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the colour of the title.
+  /// round border in the color of the title.
   ///
   /// - Returns: The button.
   func negative() -> UIButton
@@ -32,7 +31,7 @@ public protocol ButtonFactoryProtocol {
   /// - Returns: The button.
   func positive() -> UIButton
 
-  /// A button that does neither: like ``negative()``, in the colours of an input.
+  /// A button that does neither: like ``negative()``, in the colors of an input.
   ///
   /// - Returns: The button.
   func neutral() -> UIButton

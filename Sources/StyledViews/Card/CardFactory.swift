@@ -6,11 +6,11 @@ public import PlatformViews
 
 /// The cards of a palette.
 public final class CardFactory: CardFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public let constraintHelper: any ConstraintHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where corners, distances and heights come from.
+  /// The source of corner radii, spacing, and elevations.
   public let theme: Theme
   /// Makes labels.
   public let label: any LabelFactoryProtocol
@@ -21,7 +21,7 @@ public final class CardFactory: CardFactoryProtocol {
   /// Makes stacks.
   public let stack: any StackFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What places the content.
@@ -29,8 +29,8 @@ public final class CardFactory: CardFactoryProtocol {
   ///   - inputFactory: Makes the inputs of cards.
   ///   - buttonFactory: Makes the buttons of cards.
   ///   - stackFactory: Makes the stacks of cards.
-  ///   - viewFactoryColor: The palette; the default one unless given. It colours the card itself; its
-  ///     labels, inputs and buttons have the colours of their own factories.
+  ///   - viewFactoryColor: The palette; the default one unless given. It colors the card itself; its
+  ///     labels, inputs and buttons have the colors of their own factories.
   ///   - theme: The corners, distances and heights; the library's own unless given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),

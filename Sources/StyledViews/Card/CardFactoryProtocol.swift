@@ -11,9 +11,9 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol CardFactoryProtocol {
-  /// What places the content.
+  /// The helper that places the content.
   var constraintHelper: any ConstraintHelperProtocol { get }
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
   /// Makes the labels of cards.
   var label: any LabelFactoryProtocol { get }

@@ -20,7 +20,7 @@ open class BaseCell: UITableViewCell {
   /// The name that the cell's class is registered by.
   open var identifier: String { type(of: self).identifier }
 
-  /// What the cell shows; `nil` before the first ``initCell(with:constraintHelper:)``.
+  /// The content view of the cell; `nil` before the first ``initCell(with:constraintHelper:)``.
   public private(set) final var mainView: (any BaseCellMainViewProtocol)?
 
   /// The distances of the main view from the edges of the cell, in points.

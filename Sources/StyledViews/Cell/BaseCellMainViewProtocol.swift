@@ -3,12 +3,12 @@
 
 public import PlatformViews
 
-/// What a ``BaseCell`` shows.
+/// The content view of a ``BaseCell``.
 #if MainActor
   @MainActor
 #endif
 public protocol BaseCellMainViewProtocol: UIView {
-  /// Gives the view its colours, fonts and subviews. Called whenever it is put into a cell.
+  /// Gives the view its colors, fonts and subviews. Called whenever it is put into a cell.
   func setStyle()
 
   /// Forgets what the view shows of one row, before its cell is used for another. Does nothing

@@ -13,7 +13,7 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
   let fileID: StaticString
   let shortLine: UInt32
 
-  /// Makes the helper.
+  /// Creates the helper.
   public init() {
     self.init(fileID: #fileID, line: #line)
   }
@@ -159,7 +159,7 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     try stack(children, in: parent, horizontalPadding, verticalPaddings)
   }
 
-  // MARK: Size and centre
+  // MARK: Size and center
 
   /// Keeps a view's height.
   @_disfavoredOverload
@@ -175,7 +175,7 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     size(view, .width, width)
   }
 
-  /// Keeps a view's centre on that of a view.
+  /// Keeps a view's center on that of a view.
   @_disfavoredOverload
   public func setCenter(for child: UIView, in parent: UIView) {
     activate(

@@ -4,7 +4,8 @@
 public import Foundation
 public import PlatformViews
 
-// What calls in people's code resolve to: the requirement of the same name, told where it was called.
+// The overloads that calls in client code resolve to: they forward to the requirement of the same
+// name, with the location of the call.
 
 extension ConstraintHelperProtocol {
   /// The helper itself: only a type that makes constraints has to remember the place.
@@ -341,7 +342,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setWidth(for:at:)(view, width)
   }
 
-  /// Keeps a view's centre on that of a view.
+  /// Keeps a view's center on that of a view.
   ///
   /// - Parameters:
   ///   - child: The view.

@@ -250,7 +250,7 @@ public protocol ConstraintHelperProtocol {
   @discardableResult
   func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint
 
-  /// Keeps a view's centre on that of a view.
+  /// Keeps a view's center on that of a view.
   ///
   /// - Parameters:
   ///   - child: The view.

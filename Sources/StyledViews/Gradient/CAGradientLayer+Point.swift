@@ -42,13 +42,13 @@ extension CAGradientLayer {
     }
   }
 
-  /// Makes a gradient between two places of the layer's box, its colours evenly spread.
+  /// Creates a gradient between two places of the layer's box, its colors evenly spread.
   ///
   /// - Parameters:
   ///   - start: Where it begins.
   ///   - end: Where it ends.
-  ///   - colors: The colours, from start to end.
-  ///   - type: How the colour changes.
+  ///   - colors: The colors, from start to end.
+  ///   - type: How the color changes.
   public convenience init(start: Point, end: Point, colors: [UIColor], type: CAGradientLayerType) {
     self.init()
     startPoint = start.point

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// The gradient helper that the factories use.
 public struct GradientHelper: GradientHelperProtocol, Sendable {
-  /// Makes the helper.
+  /// Creates the helper.
   public init() {}
 
   /// The gradient layer of a name.

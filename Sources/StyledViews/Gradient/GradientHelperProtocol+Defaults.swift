@@ -13,8 +13,8 @@ extension GradientHelperProtocol {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - colorTop: The colour at the upper left.
-  ///   - colorBottom: The colour at the lower right.
+  ///   - colorTop: The color at the upper left.
+  ///   - colorBottom: The color at the lower right.
   /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
   public func diagonal(for view: UIView, colorTop: UIColor, colorBottom: UIColor) throws {
     try diagonal(
@@ -32,8 +32,8 @@ extension GradientHelperProtocol {
   ///     gradient then follows, unless given.
   ///   - start: Where the gradient begins, the top left corner unless given.
   ///   - end: Where it ends, the bottom right corner unless given.
-  ///   - colors: The colours, evenly spread from start to end.
-  ///   - type: How the colour changes, radial unless given.
+  ///   - colors: The colors, evenly spread from start to end.
+  ///   - type: How the color changes, radial unless given.
   /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
   public func custom(
     for view: UIView, frame: CGRect? = nil, layerName: String? = nil,

@@ -32,8 +32,8 @@ public protocol GradientHelperProtocol {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - colorTop: The colour at the upper left.
-  ///   - colorBottom: The colour at the lower right.
+  ///   - colorTop: The color at the upper left.
+  ///   - colorBottom: The color at the lower right.
   ///   - layerName: The name to find the layer by.
   /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
   func diagonal(for view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String) throws
@@ -49,8 +49,8 @@ public protocol GradientHelperProtocol {
   ///     view, which the gradient then follows.
   ///   - start: Where the gradient begins.
   ///   - end: Where it ends.
-  ///   - colors: The colours, evenly spread from start to end.
-  ///   - type: How the colour changes.
+  ///   - colors: The colors, evenly spread from start to end.
+  ///   - type: How the color changes.
   /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
   func custom(
     for view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,

@@ -6,16 +6,16 @@ public import PlatformViews
 
 /// The inputs of a palette.
 public final class InputFactory: InputFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where the fonts come from.
+  /// The source of fonts.
   public let typography: Theme.Typography
-  /// Where the corners and borders come from.
+  /// The source of corner radii and borders.
   public let shape: Theme.Shape
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets the height.
@@ -47,7 +47,7 @@ public final class InputFactory: InputFactoryProtocol {
     make()
   }
 
-  /// What an input shows until it gets a placeholder of its own.
+  /// The placeholder of an input that has not been given one.
   package static let unsetPlaceholder = "placeholder"
 
   private func make() -> UITextField {
@@ -61,7 +61,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.tintColor = viewFactoryColor.focus.uiColor
     input.layer.cornerRadius = shape.small
     input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
-    // The text to be replaced; a placeholder set later keeps the colour.
+    // The text to be replaced; a placeholder set later keeps the color.
     input.show(
       placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
     input.returnKeyType = .done

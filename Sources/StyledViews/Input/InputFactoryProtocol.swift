@@ -10,9 +10,9 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol InputFactoryProtocol {
-  /// What sets the height.
+  /// The helper that adds the height constraint.
   var constraintHelper: any ConstraintHelperProtocol { get }
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
   /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the

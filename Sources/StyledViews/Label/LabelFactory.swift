@@ -5,12 +5,12 @@ public import PlatformViews
 
 /// The labels of a palette and its typography.
 public final class LabelFactory: LabelFactoryProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// Where the fonts come from.
+  /// The source of fonts.
   public let typography: Theme.Typography
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - viewFactoryColor: The palette; the default one unless given.
@@ -46,7 +46,7 @@ public final class LabelFactory: LabelFactoryProtocol {
     oneLine(typography.inputLabel, viewFactoryColor.labelInput.uiColor, alignment)
   }
 
-  /// Small print of any length, over as many lines as it needs.
+  /// Hints and fine print of any length, over as many lines as it needs.
   public func hint(alignment: NSTextAlignment) -> UILabel {
     manyLines(typography.hint, viewFactoryColor.labelHint.uiColor, alignment)
   }

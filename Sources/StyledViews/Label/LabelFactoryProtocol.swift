@@ -10,7 +10,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol LabelFactoryProtocol {
-  /// Where the colours come from.
+  /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
   /// A title of one line, which shrinks to half its size to fit the width and then ends with an
@@ -33,7 +33,7 @@ public protocol LabelFactoryProtocol {
   /// - Returns: The label.
   func inputLabel(alignment: NSTextAlignment) -> UILabel
 
-  /// Small print of any length, over as many lines as it needs.
+  /// Hints and fine print of any length, over as many lines as it needs.
   ///
   /// - Parameter alignment: Where the text stands within the label.
   /// - Returns: The label.
@@ -53,6 +53,6 @@ extension LabelFactoryProtocol {
   /// A description of what stands below it, in one line where reading begins.
   public func inputLabel() -> UILabel { inputLabel(alignment: .natural) }
 
-  /// Small print of any length from where reading begins.
+  /// Hints and fine print of any length from where reading begins.
   public func hint() -> UILabel { hint(alignment: .natural) }
 }

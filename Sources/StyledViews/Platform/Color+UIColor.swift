@@ -9,10 +9,10 @@ package import PlatformViews
   import ViewThemes
 #endif
 
-// A palette's colours are values of the themes; views take UIKit's.
+// A palette's colors are values of the themes; views take UIKit's.
 
 extension ViewThemes.Color {
-  /// The colour as views take it, following the traits of where it is shown.
+  /// The color as views take it, following the traits of where it is shown.
   #if UIKitViews
     package var uiColor: UIColor {
       UIColor { traits in
@@ -28,7 +28,7 @@ extension ViewThemes.Color {
 
 #if UIKitViews
   extension UITraitCollection {
-    /// What palettes know of the traits: the appearance and the contrast.
+    /// The traits that palettes use: the appearance and the contrast.
     fileprivate nonisolated var themeTraits: ViewThemes.TraitCollection {
       var traits = ViewThemes.TraitCollection()
       traits.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light

@@ -5,10 +5,10 @@ import Foundation
 import PlatformViews
 
 #if UIKitViews
-  /// What constraints relate: views and layout guides.
+  /// An item that constraints can relate: a view or a layout guide.
   typealias ConstrainedItem = NSObject
 #else
-  /// What constraints relate: views and layout guides.
+  /// An item that constraints can relate: a view or a layout guide.
   typealias ConstrainedItem = LayoutItem
 #endif
 

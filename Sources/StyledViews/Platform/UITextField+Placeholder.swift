@@ -5,7 +5,7 @@ import Foundation
 import PlatformViews
 
 extension UITextField {
-  /// Shows a placeholder in a colour, which one that is set later keeps.
+  /// Shows a placeholder in a color, which one that is set later keeps.
   func show(placeholder: String, in color: UIColor) {
     #if UIKitViews
       attributedPlaceholder = NSAttributedString(

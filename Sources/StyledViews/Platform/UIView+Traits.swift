@@ -4,11 +4,11 @@
 package import Foundation
 package import PlatformViews
 
-// UIKit's layers keep the colours of one appearance, and its labels their number of lines, so they
+// UIKit's layers keep the colors of one appearance, and its labels their number of lines, so they
 // are set anew when the traits change. Nodes follow the traits by themselves.
 
 extension UIView {
-  /// Gives the view a border in a colour that follows the traits.
+  /// Gives the view a border in a color that follows the traits.
   package func drawBorder(_ color: UIColor, width: CGFloat) {
     layer.borderWidth = width
     #if UIKitViews
@@ -21,7 +21,7 @@ extension UIView {
     #endif
   }
 
-  /// Lets the colours of a gradient of the view's layer follow the traits.
+  /// Lets the colors of a gradient of the view's layer follow the traits.
   func paint(_ gradient: CAGradientLayer, with colors: [UIColor]) {
     #if UIKitViews
       followTraits { [weak gradient] view in
@@ -58,7 +58,7 @@ extension UILabel {
     }
   }
 
-  /// Gives its superview's border the colour for the traits, however often the colour is another.
+  /// Gives its superview's border the color for the traits, however often the color is another.
   private final class BorderColorView: UIView {
     var color = UIColor.clear {
       didSet { show() }

@@ -5,10 +5,10 @@ import Foundation
 
 /// The scroll views of the library.
 public final class ScrollFactory: ScrollFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameter constraintHelper: What the scroll views place their subviews with.
   public init(constraintHelper: any ConstraintHelperProtocol = ConstraintHelper()) {

@@ -6,7 +6,7 @@
   @MainActor
 #endif
 public protocol ScrollFactoryProtocol {
-  /// What the scroll views place their subviews with.
+  /// The helper with which the scroll views place their subviews.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// A scroll view whose page is as wide as the screen and as high as its content.

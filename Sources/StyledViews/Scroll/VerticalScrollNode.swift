@@ -10,11 +10,12 @@ public import PlatformViews
 /// The page is not a subview before the first call of `initSubviews`. Call it again to show other
 /// subviews; one of everything stays.
 open class VerticalScrollNode: UIScrollView {
-  /// What the page, and the subviews on it, are placed with.
+  /// The helper that places the page and the subviews on it.
   public final let constraintHelper: any ConstraintHelperProtocol
   /// The only subview, which carries the subviews.
   public final let scrollPage = UIView()
-  /// What keeps the page as wide as the scroll view's frame; `nil` before the first `initSubviews`.
+  /// The constraint that keeps the page as wide as the scroll view's frame; `nil` before the first
+  /// `initSubviews`.
   public private(set) final var scrollPageWidthConstraint: NSLayoutConstraint?
   /// Another spelling of ``scrollPageWidthConstraint``.
   public final var scrollPageWidthConstaint: NSLayoutConstraint? { scrollPageWidthConstraint }
@@ -22,7 +23,7 @@ open class VerticalScrollNode: UIScrollView {
   /// The node whose safe area this one was pinned to, so that it is not pinned twice.
   private final weak var pinnedParent: UIView?
 
-  /// Makes an empty scroll view.
+  /// Creates an empty scroll view.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.

@@ -6,12 +6,12 @@ public import PlatformViews
 
 /// The stacks of the library.
 public final class StackFactory: StackFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The distances between views.
   public let spacing: Theme.Spacing
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets further constraints.
@@ -37,7 +37,7 @@ public final class StackFactory: StackFactoryProtocol {
   /// Two columns of the same width, 24 points apart; in each, views one below the other, at least
   /// 24 points apart.
   ///
-  /// The shorter column is spread over the height of the longer one, the centres of its views
+  /// The shorter column is spread over the height of the longer one, the centers of its views
   /// equally far apart.
   public func twoColumns(
     leftColumnViews: [UIView], rightColumnViews: [UIView]

@@ -13,7 +13,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol StackFactoryProtocol {
-  /// What sets further constraints.
+  /// The helper that adds further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Views one below the other, 16 points apart, each as wide as the stack.
@@ -29,7 +29,7 @@ public protocol StackFactoryProtocol {
   func horizontal(views: [UIView]) -> UIStackView
 
   /// Two columns of the same width, 24 points apart; in each, views one below the other, at least 24
-  /// points apart. The shorter column is spread over the height of the longer one, the centres of
+  /// points apart. The shorter column is spread over the height of the longer one, the centers of
   /// its views equally far apart.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ public protocol StackFactoryProtocol {
   ///
   /// - Parameters:
   ///   - label: The label, such as ``LabelFactoryProtocol/inputLabel(alignment:)`` makes.
-  ///   - view: What is labelled.
+  ///   - view: What is labeled.
   /// - Returns: The stack of the two.
   func labeledView(label: UILabel, for view: UIView) -> UIStackView
 }

@@ -12,7 +12,7 @@ public final class StyleHelper: StyleHelperProtocol {
   /// Styles tab bars.
   public var tabBar: any TabBarHelperProtocol
 
-  /// Makes the helpers.
+  /// Creates the helpers.
   ///
   /// - Parameter viewFactoryColor: The palette; the default one unless given.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {

@@ -6,12 +6,12 @@ public import PlatformViews
 
 /// The tables of a palette.
 public final class TableFactory: TableFactoryProtocol {
-  /// What sets the sizes.
+  /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// Where the colours come from.
+  /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
-  /// Makes the factory.
+  /// Creates the factory.
   ///
   /// - Parameters:
   ///   - constraintHelper: What sets further constraints.
@@ -34,7 +34,7 @@ public final class TableFactory: TableFactoryProtocol {
     return table
   }
 
-  /// What a table shows while it is refreshing.
+  /// Returns a refresh control for a table.
   public func refresh() -> UIRefreshControl {
     let control = UIRefreshControl()
     control.tintColor = viewFactoryColor.tableRefresh.uiColor

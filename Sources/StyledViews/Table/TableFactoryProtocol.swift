@@ -9,7 +9,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol TableFactoryProtocol {
-  /// What sets further constraints.
+  /// The helper that adds further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// A transparent table without lines between its rows.
@@ -18,7 +18,7 @@ public protocol TableFactoryProtocol {
   /// - Returns: The table.
   func main(frame: CGRect) -> UITableView
 
-  /// What a table shows while it is refreshing.
+  /// Returns a refresh control for a table.
   ///
   /// - Returns: The control, for a table's `refreshControl`.
   func refresh() -> UIRefreshControl

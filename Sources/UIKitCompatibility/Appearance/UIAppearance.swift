@@ -5,7 +5,7 @@ public import UIKitNames
 
 /// An object whose class may have an `appearance()`, or that is styled like one.
 ///
-/// The classes that have one say so themselves, such as `UINavigationBar.appearance()`; see
+/// Classes that have one declare it themselves, such as `UINavigationBar.appearance()`; see
 /// ``UIAppearanceRules``.
 #if MainActor
   @MainActor

@@ -4,15 +4,15 @@
 import Foundation
 public import ViewNodes
 
-/// What bars, labels, and controls look like unless they are given something else.
+/// The default appearance of bars, labels, and controls.
 ///
-/// In UIKit, `UINavigationBar.appearance()` belongs to the app. Nothing belongs to the app here, so
-/// what the function returns counts on the screen on which ``Screen/adoptAppearance(_:)`` runs the
-/// code that asks for it. Asked anywhere else, it counts nowhere.
+/// In UIKit, `UINavigationBar.appearance()` belongs to the app. Here nothing belongs to the app, so
+/// the returned object applies to the screen on which ``Screen/adoptAppearance(_:)`` runs the
+/// calling code. Anywhere else, it has no effect.
 public final class UIAppearanceRules {
   @TaskLocal private static var innermost: Writing?
 
-  /// What is written down while a closure runs.
+  /// A recorder for the rules that a closure sets.
   private final class Writing: @unchecked Sendable {
     // Sendable because the rules are given only to the thread that runs the closure, and only while
     // it does: tasks that are begun meanwhile inherit this and are not given them.
@@ -66,11 +66,11 @@ public final class UIAppearanceRules {
 }
 
 extension Screen {
-  /// Runs code that sets properties of `appearance()` and has them count on this screen, for views
-  /// that come onto it later.
+  /// Runs code that sets properties of `appearance()` and applies them on this screen, to views
+  /// that are added to it later.
   ///
-  /// A view keeps what it was given before it came onto the screen. Colors, fonts, and the
-  /// appearances of bars count, for the class that was asked and its subclasses.
+  /// A view keeps the properties that were set before it was added to the screen. Colors, fonts,
+  /// and the appearances of bars are applied to the class and its subclasses.
   ///
   /// - Parameter configure: The code, such as the app's own function.
   public func adoptAppearance(_ configure: () -> Void) {

@@ -49,7 +49,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// The dark material of bars.
     case systemChromeMaterialDark = 20
 
-    /// How much of what is behind is covered.
+    /// The opacity of the color that covers the background.
     private var opacity: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
@@ -63,7 +63,7 @@ open class UIBlurEffect: UIVisualEffect {
       }
     }
 
-    /// The color that stands for the blur.
+    /// The color that replaces the blur.
     var flatColor: UIColor {
       let light = UIColor(white: 0.97, alpha: opacity)
       let dark = UIColor(white: 0.12, alpha: opacity)

@@ -4,8 +4,8 @@
 public import ViewNodes
 
 extension UIView {
-  /// The appearance of this view and its subviews whatever surrounds it; unspecified, the default,
-  /// inherits it.
+  /// The appearance of this view and its subviews, which overrides the inherited one; unspecified,
+  /// the default, inherits it.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -13,8 +13,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The appearance of this controller's view and its subviews whatever surrounds it; unspecified,
-  /// the default, inherits it.
+  /// The appearance of this controller's view and its subviews, which overrides the inherited one;
+  /// unspecified, the default, inherits it.
   ///
   /// Setting it loads the view.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -4,10 +4,9 @@
 public import ViewNodes
 
 extension ViewNode {
-  /// Returns the layout direction for a meaning of contents, where the language is read from left to
-  /// right.
+  /// Returns the layout direction for semantic content in a left-to-right language.
   ///
-  /// A view knows its own: ``ViewNode/effectiveUserInterfaceLayoutDirection``.
+  /// For a view, use ``ViewNode/effectiveUserInterfaceLayoutDirection``.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

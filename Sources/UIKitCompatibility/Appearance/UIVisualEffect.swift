@@ -9,6 +9,6 @@ import ViewNodes
   @MainActor
 #endif
 open class UIVisualEffect: NSObject {
-  /// The color that stands for the effect, or `nil` for none.
+  /// The color that replaces the effect, or `nil` for none.
   var flatColor: UIColor? { nil }
 }

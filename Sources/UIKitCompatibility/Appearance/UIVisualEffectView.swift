@@ -11,7 +11,7 @@ open class UIVisualEffectView: UIView {
     didSet { backgroundColor = effect?.flatColor }
   }
 
-  /// The superview of what stands on the effect, which fills the view.
+  /// The superview of the content on the effect, which fills the view.
   public final let contentView = UIView(frame: .zero)
 
   /// Creates a view with an effect.

@@ -35,7 +35,7 @@ extension UIResponder {
 }
 
 extension UIApplication {
-  /// The name of the notification when the app became active.
+  /// The name of the notification that the app became active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// The name of the notification before the app stops being active.

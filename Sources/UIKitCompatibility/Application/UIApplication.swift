@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// The app, of which there is none here: code that asks it is told so.
+/// The app, which does not exist here: code that accesses it gets a placeholder.
 ///
 /// A test calls the delegate's methods itself, with a scene of its own.
 open class UIApplication: UIResponder {
@@ -91,7 +91,7 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// A delegate that is told of the app's states.
+/// A delegate that is notified of the app's state changes.
 #if MainActor
   @MainActor
 #endif

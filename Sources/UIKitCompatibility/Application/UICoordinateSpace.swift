@@ -6,8 +6,8 @@ public import ViewNodes
 
 /// A frame of reference: a view or a display.
 ///
-/// The coordinates of a display are those of the window that covers it, or of whatever else is at the
-/// top of a tree.
+/// The coordinates of a display are those of the window that covers it, or of whichever view is at
+/// the top of a tree.
 #if MainActor
   @MainActor
 #endif

@@ -40,6 +40,6 @@ nonisolated extension UITraitCollection {
     horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
   }
 
-  /// The traits of a phone, for code that asks outside of any view.
+  /// The traits of a phone, for code outside of any view.
   public static var current: UITraitCollection { .phone }
 }

@@ -6,7 +6,7 @@ public import ViewNodes
 
 /// One instance of an app's interface.
 open class UIScene: UIResponder {
-  /// How much of the scene can be seen.
+  /// The extent to which the scene is visible.
   public nonisolated enum ActivationState: Int, Hashable, Sendable, CaseIterable {
     /// The scene isn't connected.
     case unattached = -1
@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
   public final let session: UISceneSession
   /// The delegate of the scene, held weakly.
   open weak var delegate: (any UISceneDelegate)?
-  /// How much of the scene can be seen.
+  /// The extent to which the scene is visible.
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   open var title: String? = ""
@@ -66,7 +66,7 @@ open class UIWindowScene: UIScene {
   final func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
-/// A delegate that is told of a scene's states.
+/// A delegate that is notified of a scene's state changes.
 #if MainActor
   @MainActor
 #endif

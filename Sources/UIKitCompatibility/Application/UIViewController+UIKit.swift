@@ -9,7 +9,7 @@ public import ViewNodes
   @MainActor
 #endif
 public protocol UILayoutSupport: AnyObject {
-  /// The length of the bar that the guide stands for, in points.
+  /// The length of the bar that the guide represents, in points.
   var length: CGFloat { get }
   /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -4,7 +4,8 @@
 public import Foundation
 public import ViewNodes
 
-/// Where a view on an item of a compositional layout stands; it is kept, and such views aren't shown.
+/// The anchor of a supplementary view in a compositional layout; it is stored, but such views are
+/// not shown.
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges.
   public final let edges: NSDirectionalRectEdge

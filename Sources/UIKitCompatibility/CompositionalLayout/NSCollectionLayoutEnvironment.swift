@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// What a compositional layout is laid out in.
+/// The environment in which a compositional layout is laid out.
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The area of the layout or the group.
   var container: any NSCollectionLayoutContainer { get }

@@ -26,7 +26,7 @@ public nonisolated enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
 
   var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 
-  /// Where along the width the place is, from 0 to 1.
+  /// The horizontal position as a fraction, from 0 to 1.
   var share: CGFloat {
     switch self {
     case .none, .top, .bottom: 0.5

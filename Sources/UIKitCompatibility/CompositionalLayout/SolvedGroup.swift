@@ -36,7 +36,7 @@ struct SolvedGroup {
     case .custom(let provider):
       let places = provider(LayoutSurroundings(own, traits))
       frames = places.prefix(items.count).map(\.frame)
-      // A closure that places nothing would be asked for ever.
+      // A closure that places nothing would be called forever.
       if frames.isEmpty, !items.isEmpty { frames = [.zero] }
       return
     case .horizontal, .vertical: break

@@ -6,7 +6,7 @@ public import ViewNodes
 
 /// A small view at an edge of a list's cell, as a value that makes it.
 public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The editing states in which an accessory is shown.
   public nonisolated enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
@@ -16,7 +16,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// How a view of the client's is placed.
+  /// The placement of a custom view.
   public nonisolated enum Placement: Hashable, Sendable {
     /// At the leading edge.
     case leading(displayed: DisplayedState = .always)
@@ -26,7 +26,7 @@ public struct UICellAccessory {
 
   /// The look of what unfolds a row.
   public nonisolated struct OutlineDisclosureOptions: Sendable {
-    /// What a tap on the row unfolds.
+    /// The part of the row that expands it when tapped.
     public nonisolated enum Style: Int, Hashable, Sendable {
       /// The system's choice.
       case automatic = 0
@@ -36,7 +36,7 @@ public struct UICellAccessory {
       case cell = 2
     }
 
-    /// What a tap on the row unfolds.
+    /// The part of the row that expands it when tapped.
     public var style: Style
     /// The color, or `nil` for the tint color.
     public var tintColor: UIColor?

@@ -6,14 +6,14 @@ public import ViewNodes
 
 /// A layout of sections, each of which repeats a group of items.
 ///
-/// Estimated lengths become those of the cells when these are shown. Sections that scroll across are
-/// laid out at their start; what does not fit lies beyond the edge.
+/// Estimated lengths are replaced by those of the cells when these are shown. Sections that scroll
+/// horizontally are laid out at their start; items that do not fit are beyond the edge.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A closure that returns the layout of the section at an index.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
 
-  /// What holds for all sections.
+  /// The configuration for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// What holds for all sections of a compositional layout.
+/// The configuration for all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the content scrolls, vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

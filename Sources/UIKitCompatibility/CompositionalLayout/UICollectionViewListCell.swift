@@ -8,7 +8,7 @@ public import ViewNodes
 ///
 /// It draws the line below itself; the last one of a section has one too.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the edges of the cell, none by default.
+  /// The accessories at the edges of the cell, none by default.
   open var accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }
@@ -85,7 +85,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
   }
 
-  /// What is left of the width for the content, in points.
+  /// The widths that indentation and accessories occupy at each edge, in points.
   final var roomForContent: (leading: CGFloat, trailing: CGFloat) {
     (indentation + width(of: .leading), width(of: .trailing))
   }

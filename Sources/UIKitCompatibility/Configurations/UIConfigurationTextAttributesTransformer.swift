@@ -66,13 +66,13 @@ extension UIButton.Configuration {
     set { styledSubtitle = newValue.map(AttributedText.init) }
   }
 
-  /// What is made of the font and the color of the title.
+  /// The transformer for the font and the color of the title.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { UIConfigurationTextAttributesTransformer(titleTransformer) }
     set { titleTransformer = newValue?.ofText }
   }
 
-  /// What is made of the font and the color of the subtitle.
+  /// The transformer for the font and the color of the subtitle.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { UIConfigurationTextAttributesTransformer(subtitleTransformer) }
     set { subtitleTransformer = newValue?.ofText }

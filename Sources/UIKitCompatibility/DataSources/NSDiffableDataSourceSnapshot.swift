@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
   var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   /// The section of each item.
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// What could not be done, in order.
+  /// The invalid operations, in order.
   var mistakes: [SnapshotMistake] = []
 
   /// Creates a snapshot without sections.
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// What a snapshot could not do.
+/// An invalid operation on a snapshot.
 nonisolated enum SnapshotMistake: Hashable, Sendable {
   case duplicate(String)
   case unknown(String)

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// What a diffable data source shows at the moment.
+/// The snapshot that a diffable data source currently shows.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -12,7 +12,8 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   init() { snapshot = Snapshot() }
 
-  /// Takes a snapshot, and tells the table or collection that shows it what could not be done.
+  /// Applies a snapshot, and reports its invalid operations to the table or collection that shows
+  /// it.
   init(_ snapshot: Snapshot, in list: UIScrollView?) {
     if let list { snapshot.report(to: list) }
     var snapshot = snapshot

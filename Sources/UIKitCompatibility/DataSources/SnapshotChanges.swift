@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// What leads from one snapshot to another, as a table or a collection is told.
+/// The changes from one snapshot to another, as batch updates of a table or a collection view.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()

@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   /// A closure that returns the configured cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// How rows would come and go; rows change at once here.
+  /// The animation with which rows would be inserted and deleted; changes take effect at once here.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private final weak var tableView: UITableView?

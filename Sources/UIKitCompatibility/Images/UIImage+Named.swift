@@ -7,10 +7,10 @@ public import ViewNodes
 extension UIImage {
   /// Creates an image from a file of the app or of a package's resources.
   ///
-  /// A name without an extension stands for a PNG, JPEG, GIF, or WebP file; of `name@3x.png`,
-  /// `name@2x.png`, and `name.png`, the first that is there is read. Asset catalogs aren't. It is
-  /// looked for beside the program and then in the resources of each package, in alphabetical order;
-  /// the result is `nil` if there is none.
+  /// A name without an extension refers to a PNG, JPEG, GIF, or WebP file; of `name@3x.png`,
+  /// `name@2x.png`, and `name.png`, the first that exists is read. Asset catalogs are not
+  /// supported. The search covers the folder of the program and then the resources of each package,
+  /// in alphabetical order; the result is `nil` if there is no such file.
   public init?(named name: String) {
     let main = Bundle.main
     let home = main.bundleURL

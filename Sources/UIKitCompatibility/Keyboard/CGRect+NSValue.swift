@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// On Apple's systems a rectangle in a dictionary of any values is found as `CGRect` and as `NSValue`,
-// and code that asks where the keyboard is does either.
+// On Apple's systems a rectangle in a dictionary of any values is available as `CGRect` and as
+// `NSValue`, and code that reads the keyboard's frame uses either.
 nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// Returns a value of the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }

@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Has a keyboard cover the bottom of the screen, which nothing is drawn of.
+  /// Covers the bottom of the screen with a keyboard, which is not drawn.
   ///
   /// Keyboard layout guides follow it, and the notifications of a keyboard that appears, or changes
   /// its frame, are posted to the default center with the screen as their object.
@@ -13,7 +13,7 @@ extension Screen {
   /// - Parameters:
   ///   - height: The height in points, that of a phone with its bar by default; less than the height
   ///     of the screen.
-  ///   - duration: The duration that notifications tell, in seconds; the keyboard is there at once.
+  ///   - duration: The duration in the notifications, in seconds; the keyboard appears at once.
   public func showKeyboard(height: CGFloat = 336, duration: Double = 0.25) {
     let usable = height.isFinite ? min(max(0, height), size.height) : 0
     guard usable != keyboardHeight else { return }
@@ -22,9 +22,9 @@ extension Screen {
         to: usable, duration, isShown: keyboardHeight == 0) : hideKeyboard(duration: duration)
   }
 
-  /// Has the keyboard leave the screen.
+  /// Removes the keyboard from the screen.
   ///
-  /// - Parameter duration: The duration that notifications tell, in seconds.
+  /// - Parameter duration: The duration in the notifications, in seconds.
   public func hideKeyboard(duration: Double = 0.25) {
     guard keyboardHeight > 0 else { return }
     changeKeyboard(to: 0, duration, isShown: true)

@@ -9,7 +9,7 @@ public import ViewNodes
 /// Dates are those of the Gregorian calendar, in English. Wheels and the days of the inline style are
 /// chosen by touch; the compact style opens nothing.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that the picker selects.
   ///
   /// UIKit: `UIDatePicker.Mode`.
   public nonisolated enum Mode: Int, Hashable, Sendable, CaseIterable {
@@ -23,12 +23,12 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// What is chosen, a day and a time by default.
+  /// The kind of value that the picker selects, by default a day and a time.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { rebuild() } }
   }
 
-  /// The look that is asked for, automatic by default.
+  /// The preferred style, automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
@@ -39,8 +39,8 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date, between the least and the latest one; by default the first of January 2001, because
-  /// nothing here asks what time it is.
+  /// The date, between the minimum and the maximum; January 1, 2001, by default, because the
+  /// current time is never used.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
@@ -154,7 +154,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// What a date picker looks like.
+/// The presentation of a date picker.
 protocol DatePickerFace: AnyObject {
   var view: UIView { get }
   var naturalSize: CGSize { get }

@@ -26,7 +26,7 @@ open class UIPickerView: UIView {
     var selected = 0
     /// The rows that can be seen, by their number.
     var views: [Int: UIView] = [:]
-    /// Where the selected row was when a drag began.
+    /// The position of the selected row at the start of a drag.
     var dragStart: Int?
   }
 

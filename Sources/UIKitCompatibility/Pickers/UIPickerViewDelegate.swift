@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// The methods that provide what the rows of a picker show, and that are told of selections.
+/// The methods that provide the content of a picker's rows, and that are called on selection.
 #if MainActor
   @MainActor
 #endif
@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for none.
+  /// Returns a view that means that there is none.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

@@ -25,6 +25,6 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The offset from the baseline; kept, but not drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The link that the text stands for; kept, but not drawn.
+  /// The link of the text; stored, but not drawn.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -74,7 +74,7 @@ nonisolated extension NSAttributedString {
   }
 }
 
-/// How a text is measured.
+/// Options for measuring text.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// A bit for each option.
   public let rawValue: Int
@@ -92,7 +92,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What is known about a drawn text: nothing here.
+/// A placeholder for information about drawn text, which is always empty.
 public final class NSStringDrawingContext: NSObject {}
 
 nonisolated extension String {

@@ -4,7 +4,7 @@
 import Foundation
 
 nonisolated extension UIFontDescriptor {
-  /// What a font is besides its size and family.
+  /// The symbolic traits of a font.
   public nonisolated struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// A bit for each trait.
     public let rawValue: UInt32

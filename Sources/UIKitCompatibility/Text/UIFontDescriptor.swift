@@ -43,7 +43,7 @@ public nonisolated final class UIFontDescriptor: NSObject, Sendable {
   /// The PostScript name.
   public var postscriptName: String { font.fontName }
 
-  /// What the font is besides its size and family.
+  /// The symbolic traits of the font.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }

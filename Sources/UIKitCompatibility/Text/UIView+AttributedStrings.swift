@@ -5,8 +5,8 @@ public import Foundation
 public import ViewNodes
 
 extension LabelNode {
-  /// The text with its attributes: fonts and colors are drawn, and the alignment and line break mode
-  /// of the first paragraph's style become the label's.
+  /// The text with its attributes: fonts and colors are drawn, and the alignment and line break
+  /// mode of the first paragraph's style are applied to the label.
   ///
   /// The getter returns fonts and colors only.
   public var attributedText: NSAttributedString? {

@@ -5,12 +5,12 @@ public import UIKitNames
 
 /// The trait of the contrast.
 public nonisolated enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
-  /// True: colours follow it, and nothing else.
+  /// True: colors follow it, and nothing else.
   public static let affectsColorAppearance = true
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UIAccessibilityContrast>? {
     \.accessibilityContrast
   }

@@ -6,9 +6,9 @@ public import UIKitNames
 
 /// The trait of the pixels a point.
 public nonisolated enum UITraitDisplayScale: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: CGFloat = 0
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, CGFloat>? { \.displayScale }
 }

@@ -5,10 +5,10 @@ public import UIKitNames
 
 /// The trait of the layout direction.
 public nonisolated enum UITraitLayoutDirection: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection>?
   { \.layoutDirection }
 }

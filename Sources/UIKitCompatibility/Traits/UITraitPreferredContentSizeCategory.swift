@@ -5,10 +5,10 @@ public import UIKitNames
 
 /// The trait of the text size.
 public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UIContentSizeCategory>? {
     \.preferredContentSizeCategory
   }

@@ -5,10 +5,10 @@ public import UIKitNames
 
 /// The trait of the vertical size class.
 public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// What holds where nothing is stated.
+  /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  /// The property that says it.
+  /// The property that holds the trait.
   public static var property: WritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass>? {
     \.verticalSizeClass
   }

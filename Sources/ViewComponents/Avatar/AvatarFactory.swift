@@ -3,24 +3,24 @@
 
 public import PlatformViews
 
-/// The avatars of a style.
+/// A factory of avatars with a style.
 public final class AvatarFactory: AvatarFactoryProtocol {
-  /// What the avatars are styled with.
+  /// The style of the avatars.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the avatars are styled with.
+  /// - Parameter style: The style of the avatars.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A picture.
+  /// Returns an avatar with a picture.
   public func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode {
     AvatarNode(name: name, image: image, size: size, style: style)
   }
 
-  /// The initials of a name.
+  /// Returns an avatar with the initials of a name.
   public func initials(name: String, size: AvatarNode.Size) -> AvatarNode {
     AvatarNode(name: name, size: size, style: style)
   }

@@ -3,27 +3,27 @@
 
 public import PlatformViews
 
-/// Makes avatars: people and things as round pictures.
+/// A factory of avatars: round pictures of people and things.
 public protocol AvatarFactoryProtocol: ComponentFactoryProtocol {
-  /// A picture.
+  /// Returns an avatar with a picture.
   ///
   /// - Parameters:
   ///   - image: The picture, which fills the circle.
-  ///   - name: Who or what is meant, for those who do not see the picture.
-  ///   - size: How large the avatar is.
+  ///   - name: The name of the person or thing, which VoiceOver reads.
+  ///   - size: The size of the avatar.
   /// - Returns: The avatar.
   func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode
 
-  /// The initials of a name.
+  /// Returns an avatar with the initials of a name.
   ///
   /// - Parameters:
-  ///   - name: Who or what is meant.
-  ///   - size: How large the avatar is.
+  ///   - name: The name of the person or thing.
+  ///   - size: The size of the avatar.
   /// - Returns: The avatar.
   func initials(name: String, size: AvatarNode.Size) -> AvatarNode
 }
 
 extension AvatarFactoryProtocol {
-  /// The initials of a name, 44 points large.
+  /// Returns an avatar with the initials of a name, 44 points wide.
   public func initials(name: String) -> AvatarNode { initials(name: name, size: .medium) }
 }

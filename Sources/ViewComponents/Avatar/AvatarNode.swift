@@ -4,31 +4,33 @@
 public import Foundation
 public import PlatformViews
 
-/// A person or a thing, as a round picture or by initials, which grows with the text size.
+/// An avatar of a person or thing, with a round picture or initials, which grows with the text
+/// size.
 open class AvatarNode: UIView {
-  /// How large an avatar is.
+  /// The size of an avatar.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
-    /// 32 points, for rows of one line.
+    /// 32 points, for single-line rows.
     case small = 32
-    /// 44 points, for rows of two lines.
+    /// 44 points, for two-line rows.
     case medium = 44
-    /// 72 points, for a page about someone.
+    /// 72 points, for a profile page.
     case large = 72
   }
 
-  /// Who or what is meant: read aloud, and shown by its initials where there is no picture.
+  /// The name of the person or thing, which VoiceOver reads and whose initials stand in for a
+  /// missing picture.
   public final let name: String
   private let size: Size
   private let picture: UIImageView
   private let label: UILabel
 
-  /// Makes an avatar.
+  /// Creates an avatar.
   ///
   /// - Parameters:
-  ///   - name: Who or what is meant.
-  ///   - image: The picture; the initials of the name stand in for it.
-  ///   - size: How large the avatar is.
-  ///   - style: What the avatar is styled with.
+  ///   - name: The name of the person or thing.
+  ///   - image: The picture, or `nil` for the initials of the name.
+  ///   - size: The size of the avatar.
+  ///   - style: The style of the avatar.
   public init(
     name: String = "", image: UIImage? = nil, size: Size = .medium,
     style: ComponentStyle = ComponentStyle()
@@ -67,11 +69,11 @@ open class AvatarNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The size in the standard text size, and up to twice as much in larger ones.
+  /// The size for the standard text size, and up to twice that for larger ones.
   open override var intrinsicContentSize: CGSize {
     grown(CGSize(width: size.rawValue, height: size.rawValue), atMost: size.greatestGrowth)
   }
@@ -92,10 +94,11 @@ open class AvatarNode: UIView {
     }
   }
 
-  /// The first letters of the first and the last word.
+  /// Returns the first letters of the first and the last word of a name.
   ///
   /// - Parameter name: The name.
-  /// - Returns: At most two letters, in capitals; none of a name without letters or digits.
+  /// - Returns: At most two uppercase letters; an empty string for a name without letters or
+  ///   digits.
   public static func initials(of name: String) -> String {
     let words = name.split { $0.isWhitespace || $0 == "-" }
       .compactMap { word in word.first { $0.isLetter || $0.isNumber } }
@@ -106,6 +109,6 @@ open class AvatarNode: UIView {
 }
 
 nonisolated extension AvatarNode.Size {
-  /// How many times as large an avatar gets beside very large text: at most 96 points.
+  /// The largest scale factor of an avatar next to very large text: at most 96 points.
   fileprivate var greatestGrowth: CGFloat { min(2, 96 / rawValue) }
 }

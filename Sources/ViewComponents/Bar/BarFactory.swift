@@ -3,26 +3,26 @@
 
 public import PlatformViews
 
-/// The bars of a style.
+/// A factory of bars with a style.
 public final class BarFactory: BarFactoryProtocol {
-  /// What the bars are styled with.
+  /// The style of the bars.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the bars are styled with.
+  /// - Parameter style: The style of the bars.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// The head of a page.
+  /// Returns the header of a page.
   public func header(
     title: String, subtitle: String?, back: String?, actions: [UIButton]
   ) -> HeaderBarNode {
     HeaderBarNode(title: title, subtitle: subtitle, back: back, actions: actions, style: style)
   }
 
-  /// The parts of a page by name, of which one is shown.
+  /// Returns tabs for the parts of a page, one of which is shown.
   public func tabs(titles: [String], selected: Int) -> TabsNode {
     let tabs = TabsNode(titles: titles, style: style)
     tabs.selectedIndex = selected

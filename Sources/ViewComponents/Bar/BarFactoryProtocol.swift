@@ -3,30 +3,31 @@
 
 public import PlatformViews
 
-/// Makes the heads of pages and their tabs.
+/// A factory of page headers and tabs.
 public protocol BarFactoryProtocol: ComponentFactoryProtocol {
-  /// The head of a page.
+  /// Returns the header of a page.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: More on the page, below the title.
-  ///   - back: Where the way back leads, for those who do not see the angle; `nil` for no way back.
-  ///   - actions: What can be done with the page, such as icon buttons.
-  /// - Returns: The head.
+  ///   - subtitle: The subtitle.
+  ///   - back: The title of the previous page, which VoiceOver reads for the back button; `nil` for
+  ///     no back button.
+  ///   - actions: The actions of the page, such as icon buttons.
+  /// - Returns: The header.
   func header(title: String, subtitle: String?, back: String?, actions: [UIButton])
     -> HeaderBarNode
 
-  /// The parts of a page by name, of which one is shown.
+  /// Returns tabs for the parts of a page, one of which is shown.
   ///
   /// - Parameters:
-  ///   - titles: The names, in order.
-  ///   - selected: The index of the one that is shown, from 0.
+  ///   - titles: The titles, in order.
+  ///   - selected: The index of the selected tab, starting at 0.
   /// - Returns: The tabs.
   func tabs(titles: [String], selected: Int) -> TabsNode
 }
 
 extension BarFactoryProtocol {
-  /// The head of a page without a way back.
+  /// Returns the header of a page without a back button.
   public func header(title: String) -> HeaderBarNode {
     header(title: title, subtitle: nil, back: nil, actions: [])
   }

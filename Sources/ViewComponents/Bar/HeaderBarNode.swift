@@ -4,26 +4,27 @@
 import Foundation
 public import PlatformViews
 
-/// The head of a page: a way back, a title and what can be done with the page.
+/// The header of a page: a back button, a title, and actions.
 ///
-/// In the text sizes for accessibility the title stands below the buttons.
+/// At accessibility text sizes, the title is below the buttons.
 open class HeaderBarNode: UIStackView {
-  /// Leads back; `nil` without a way back.
+  /// The back button; `nil` if there is none.
   ///
-  /// Its `primaryActionTriggered` is the app's to follow.
+  /// The app handles its `primaryActionTriggered` event.
   public final let backControl: PressableNode?
   private let line: UIStackView
   private let words: UIStackView
   private let room = UIView()
 
-  /// Makes the head of a page.
+  /// Creates the header of a page.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: More on the page, below the title.
-  ///   - back: Where the way back leads, for those who do not see the angle; `nil` for no way back.
-  ///   - actions: What can be done with the page, such as icon buttons.
-  ///   - style: What the head is styled with.
+  ///   - subtitle: The subtitle.
+  ///   - back: The title of the previous page, which VoiceOver reads for the back button; `nil` for
+  ///     no back button.
+  ///   - actions: The actions of the page, such as icon buttons.
+  ///   - style: The style of the header.
   public init(
     title: String = "", subtitle: String? = nil, back: String? = nil, actions: [UIButton] = [],
     style: ComponentStyle = ComponentStyle()
@@ -61,11 +62,11 @@ open class HeaderBarNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// In the text sizes for accessibility, the words stand below the buttons, where they have room.
+  /// Moves the texts below the buttons at accessibility text sizes.
   open override func updateConstraints() {
     let isBelow =
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -81,13 +82,13 @@ open class HeaderBarNode: UIStackView {
     super.updateConstraints()
   }
 
-  /// Follows the text size.
+  /// Updates the layout for the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConstraints()
   }
 
-  /// Follows the text size of where it is put.
+  /// Updates the layout for the text size of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsUpdateConstraints()

@@ -3,24 +3,24 @@
 
 import PlatformViews
 
-/// The parts of a page by name, of which one is shown.
+/// Tabs for the parts of a page, one of which is shown.
 ///
-/// More than fit are scrolled, so that the one that is shown is seen.
+/// Tabs that do not fit scroll, and the selected one is scrolled into view.
 open class TabsNode: SingleChoiceNode {
   private let scroll = ReadingScrollNode()
 
-  /// Makes tabs of which the first is chosen.
+  /// Creates tabs, the first of which is selected.
   ///
   /// - Parameters:
-  ///   - titles: The names of the tabs, in order.
-  ///   - style: What the tabs are styled with.
+  ///   - titles: The titles of the tabs, in order.
+  ///   - style: The style of the tabs.
   public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
     super.init(titles: titles, look: .tab, style: style)
     for tab in segments { tab.titleLabel.numberOfLines = 1 }
     scroll.showsHorizontalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
     let row = style.stack(.horizontal, segments, spacing: .zero)
-    // Few tabs stand where reading begins.
+    // If the tabs do not fill the width, they are at the leading edge.
     scroll.scroll(row, end: .lessThanOrEqual)
     let guide = scroll.contentLayoutGuide
     let width = guide.widthAnchor.constraint(equalTo: row.widthAnchor)
@@ -34,13 +34,13 @@ open class TabsNode: SingleChoiceNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The index of what is chosen, from 0, which is scrolled to where it is seen.
+  /// The index of the selected tab, starting at 0, which is scrolled into view.
   ///
-  /// Setting it tells nobody, and an index that nothing has is ignored.
+  /// Setting it does not call the handler, and an invalid index is ignored.
   open override var selectedIndex: Int {
     didSet {
       if segments.indices.contains(selectedIndex) { scroll.reveal(segments[selectedIndex]) }

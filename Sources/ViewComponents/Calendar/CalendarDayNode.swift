@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// A day of a month.
+/// A day in a month.
 final class CalendarDayNode: PressableNode {
   let day: Int
   private let style: ComponentStyle
@@ -18,7 +18,8 @@ final class CalendarDayNode: PressableNode {
     self.style = style
     label = style.label(\.body, style.color.labelBody, text: "\(day)", alignment: .center)
     super.init(frame: .zero)
-    // A column has room for two digits only, however large text is; all days are of one size.
+    // A column only has space for two digits regardless of the text size; all days have the same
+    // size.
     label.font = style.columnFont(\.body, atMost: 27)
     label.numberOfLines = 1
     label.adjustsFontSizeToFitWidth = true

@@ -1,19 +1,19 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The calendars of a style.
+/// A factory of calendars with a style.
 public final class CalendarFactory: CalendarFactoryProtocol {
-  /// What the calendars are styled with.
+  /// The style of the calendars.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the calendars are styled with.
+  /// - Parameter style: The style of the calendars.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// The days of a month in weeks, of which one can be chosen.
+  /// Returns the days of a month in weeks, one of which can be selected.
   public func month(
     _ month: CalendarMonth, selected: Int?, today: Int?, names: CalendarNames
   ) -> CalendarMonthNode {

@@ -1,22 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes calendars.
+/// A factory of calendars.
 public protocol CalendarFactoryProtocol: ComponentFactoryProtocol {
-  /// The days of a month in weeks, of which one can be chosen.
+  /// Returns the days of a month in weeks, one of which can be selected.
   ///
   /// - Parameters:
   ///   - month: The month.
-  ///   - selected: The chosen day, from 1; `nil` for none.
-  ///   - today: The day that it is, if it is in this month.
-  ///   - names: What months and weekdays are called, and where weeks begin.
+  ///   - selected: The selected day, starting at 1; `nil` for none.
+  ///   - today: The current day, if it is in this month.
+  ///   - names: The names of months and weekdays, and the first day of a week.
   /// - Returns: The month.
   func month(_ month: CalendarMonth, selected: Int?, today: Int?, names: CalendarNames)
     -> CalendarMonthNode
 }
 
 extension CalendarFactoryProtocol {
-  /// The days of a month in English.
+  /// Returns the days of a month with English names.
   public func month(_ month: CalendarMonth, selected: Int?, today: Int?) -> CalendarMonthNode {
     self.month(month, selected: selected, today: today, names: .english)
   }

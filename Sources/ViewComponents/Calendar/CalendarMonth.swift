@@ -8,13 +8,13 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
   /// The month, from 1 to 12.
   public let month: Int
 
-  /// Makes a month.
+  /// Creates a month.
   ///
-  /// One that is out of range counts on: month 13 is January of the next year.
+  /// A month out of range continues in an adjacent year: month 13 is January of the next year.
   ///
   /// - Parameters:
-  ///   - year: The year, taken to the range from −9,999 to 9,999.
-  ///   - month: The month, from 1.
+  ///   - year: The year, clamped to the range from −9,999 to 9,999.
+  ///   - month: The month, starting at 1.
   public init(year: Int, month: Int) {
     let month = min(max(month, -1_200), 1_200) - 1
     let carried = month >= 0 ? month / 12 : (month - 11) / 12
@@ -22,7 +22,7 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
     self.month = month - carried * 12 + 1
   }
 
-  /// How many days the month has.
+  /// The number of days in the month.
   public var dayCount: Int {
     switch month {
     case 2: isLeapYear ? 29 : 28
@@ -31,25 +31,25 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
     }
   }
 
-  /// Whether the year has a 29th of February.
+  /// A Boolean value that indicates whether the year is a leap year.
   public var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-  /// The weekday of a day, 0 for Sunday to 6 for Saturday.
+  /// Returns the weekday of a day, from 0 for Sunday to 6 for Saturday.
   ///
-  /// - Parameter day: The day, from 1.
+  /// - Parameter day: The day, starting at 1.
   /// - Returns: The weekday, by Zeller's congruence.
   public func weekday(of day: Int) -> Int {
     let shifted = month < 3 ? month + 12 : month
-    // 400 years have whole weeks, which keeps what is divided positive.
+    // 400 years are a whole number of weeks, so adding them keeps the dividend positive.
     let year = (month < 3 ? year - 1 : year) + 400 * 30
     let days = day + 13 * (shifted + 1) / 5 + year + year / 4 - year / 100 + year / 400
     let fromSaturday = ((days % 7) + 7) % 7
     return (fromSaturday + 6) % 7
   }
 
-  /// The month after this one.
+  /// The next month.
   public var next: CalendarMonth { CalendarMonth(year: year, month: month + 1) }
 
-  /// The month before this one.
+  /// The previous month.
   public var previous: CalendarMonth { CalendarMonth(year: year, month: month - 1) }
 }

@@ -4,21 +4,21 @@
 import Foundation
 public import PlatformViews
 
-/// The days of a month in weeks, of which one can be chosen.
+/// The days of a month in weeks, one of which can be selected.
 open class CalendarMonthNode: UIStackView {
   /// The month.
   public final let month: CalendarMonth
-  /// Called with the day when a tap has chosen another.
+  /// The handler that is called with the day when a tap changes the selection.
   public final var onChange: ((Int) -> Void)?
   private var days: [CalendarDayNode] = []
 
-  /// Makes a month of which no day is chosen.
+  /// Creates a month without a selected day.
   ///
   /// - Parameters:
   ///   - month: The month.
-  ///   - today: The day that it is, if it is in this month.
-  ///   - names: What months and weekdays are called.
-  ///   - style: What the month is styled with.
+  ///   - today: The current day, if it is in this month.
+  ///   - names: The names of months and weekdays.
+  ///   - style: The style of the month.
   public init(
     month: CalendarMonth = CalendarMonth(year: 2_026, month: 1), today: Int? = nil,
     names: CalendarNames = .english, style: ComponentStyle = ComponentStyle()
@@ -43,7 +43,7 @@ open class CalendarMonthNode: UIStackView {
         label.text = names.shortWeekday(weekday)
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
-        // Each day says its weekday.
+        // VoiceOver reads the weekday with each day.
         label.isAccessibilityElement = false
         return label
       })
@@ -64,7 +64,7 @@ open class CalendarMonthNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
@@ -74,9 +74,9 @@ open class CalendarMonthNode: UIStackView {
     addArrangedSubview(week)
   }
 
-  /// The chosen day, from 1; `nil` if none is.
+  /// The selected day, starting at 1; `nil` if there is none.
   ///
-  /// Setting it tells nobody, and a day that the month does not have is ignored.
+  /// Setting it does not call the handler, and an invalid day is ignored.
   open var selectedDay: Int? {
     get { days.first { $0.isSelected }?.day }
     set {
@@ -93,7 +93,8 @@ open class CalendarMonthNode: UIStackView {
 }
 
 extension ComponentStyle {
-  /// A font that grows with the text size as far as a seventh of a narrow phone has room for it.
+  /// Returns a font that grows with the text size as far as a column on a narrow phone has space
+  /// for it.
   func columnFont(
     _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, atMost size: CGFloat
   ) -> UIFont {

@@ -1,24 +1,24 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a calendar calls months and weekdays, and where its weeks begin.
+/// The names of months and weekdays in a calendar, and the first day of its weeks.
 public nonisolated struct CalendarNames: Hashable, Sendable {
-  /// The twelve months.
+  /// The names of the twelve months.
   public var months: [String]
-  /// The seven weekdays from Sunday on, as they are read aloud.
+  /// The names of the seven weekdays starting with Sunday, as VoiceOver reads them.
   public var weekdays: [String]
-  /// The seven weekdays from Sunday on, as short as a column is wide.
+  /// The names of the seven weekdays starting with Sunday, short enough for a column.
   public var shortWeekdays: [String]
-  /// The weekday that weeks begin with, 0 for Sunday to 6 for Saturday.
+  /// The first day of a week, from 0 for Sunday to 6 for Saturday.
   public var firstWeekday: Int
 
-  /// Makes names; what is missing is left empty.
+  /// Creates names; missing ones are empty.
   ///
   /// - Parameters:
-  ///   - months: The twelve months.
-  ///   - weekdays: The seven weekdays from Sunday on.
-  ///   - shortWeekdays: The same, as short as a column is wide.
-  ///   - firstWeekday: The weekday that weeks begin with, 0 for Sunday to 6 for Saturday.
+  ///   - months: The names of the twelve months.
+  ///   - weekdays: The names of the seven weekdays starting with Sunday.
+  ///   - shortWeekdays: The same names, short enough for a column.
+  ///   - firstWeekday: The first day of a week, from 0 for Sunday to 6 for Saturday.
   public init(
     months: [String], weekdays: [String], shortWeekdays: [String], firstWeekday: Int
   ) {
@@ -28,7 +28,7 @@ public nonisolated struct CalendarNames: Hashable, Sendable {
     self.firstWeekday = firstWeekday
   }
 
-  /// English, with weeks that begin on Monday.
+  /// The English names, with weeks that begin on Monday.
   public static let english = CalendarNames(
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",

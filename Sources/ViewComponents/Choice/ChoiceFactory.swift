@@ -1,26 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The choices of a style.
+/// A factory of choices with a style.
 public final class ChoiceFactory: ChoiceFactoryProtocol {
-  /// What the choices are styled with.
+  /// The style of the choices.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the choices are styled with.
+  /// - Parameter style: The style of the choices.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A choice among few, all of which are seen.
+  /// Returns a segmented control.
   public func segments(titles: [String], selected: Int) -> SegmentsNode {
     let segments = SegmentsNode(titles: titles, style: style)
     segments.selectedIndex = selected
     return segments
   }
 
-  /// A rating by five stars.
+  /// Returns a rating with five stars.
   public func rating(value: Double, isEditable: Bool) -> RatingNode {
     let rating = RatingNode(style: style)
     rating.value = value

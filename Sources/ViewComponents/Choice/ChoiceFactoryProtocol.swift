@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes choices among few: segments and ratings.
+/// A factory of choices among a few options: segments and ratings.
 public protocol ChoiceFactoryProtocol: ComponentFactoryProtocol {
-  /// A choice among few, all of which are seen.
+  /// Returns a segmented control.
   ///
   /// - Parameters:
-  ///   - titles: What can be chosen, in order.
-  ///   - selected: The index of the chosen one, from 0.
+  ///   - titles: The titles, in order.
+  ///   - selected: The index of the selected segment, starting at 0.
   /// - Returns: The segments.
   func segments(titles: [String], selected: Int) -> SegmentsNode
 
-  /// A rating by five stars.
+  /// Returns a rating with five stars.
   ///
   /// - Parameters:
-  ///   - value: How many are full, from 0 to 5.
-  ///   - isEditable: Whether stars can be given.
+  ///   - value: The number of full stars, from 0 to 5.
+  ///   - isEditable: Whether the rating can be changed.
   /// - Returns: The rating.
   func rating(value: Double, isEditable: Bool) -> RatingNode
 }

@@ -4,21 +4,21 @@
 public import Foundation
 public import PlatformViews
 
-/// A rating by stars, which can be given by a tap or only shown.
+/// A rating with stars, either editable or display only.
 ///
-/// A tap, or a change by who does not see it, sends ``ViewNodes/Control/Event/valueChanged``.
+/// A tap, or an adjustment with VoiceOver, sends ``ViewNodes/Control/Event/valueChanged``.
 open class RatingNode: UIControl {
-  /// How many stars there are.
+  /// The number of stars.
   public final let count: Int
   private let style: ComponentStyle
-  /// How wide a star is with what is around it, unless there is less room.
+  /// The width of a star with its spacing, unless the space is smaller.
   private static let pitch: CGFloat = 36
 
-  /// Makes a rating without stars.
+  /// Creates a rating of zero.
   ///
   /// - Parameters:
-  ///   - count: How many stars there are, from 1 to 10.
-  ///   - style: What the rating is styled with.
+  ///   - count: The number of stars, from 1 to 10.
+  ///   - style: The style of the rating.
   public init(count: Int = 5, style: ComponentStyle = ComponentStyle()) {
     self.count = min(max(count, 1), 10)
     self.style = style
@@ -28,18 +28,18 @@ open class RatingNode: UIControl {
     accessibilityLabel = "Rating"
     keepIntrinsicSize()
     drawContent()
-    // Many stars are made smaller before they leave a narrow screen.
+    // The stars shrink before they extend beyond a narrow screen.
     setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// How many stars are full, from 0 to ``count``; parts of a star are shown.
+  /// The number of full stars, from 0 to ``count``; fractions of a star are shown.
   ///
-  /// Setting it sends no event, and what is not a number is ignored.
+  /// Setting it sends no event; NaN is ignored.
   open var value: Double {
     get { shown }
     set {
@@ -51,18 +51,20 @@ open class RatingNode: UIControl {
 
   private var shown = 0.0
 
-  /// Whether it responds to touches; it fades while it does not.
+  /// A Boolean value that indicates whether the rating responds to touches; it is faded while
+  /// disabled.
   open override var isEnabled: Bool {
     didSet { alpha = isEnabled ? 1 : 0.4 }
   }
 
-  /// Whether stars can be given; fewer words are said of a rating that is only shown.
+  /// A Boolean value that indicates whether the rating can be changed; VoiceOver reads less for one
+  /// that is display only.
   open var isEditable: Bool {
     get { isUserInteractionEnabled }
     set { isUserInteractionEnabled = newValue }
   }
 
-  /// How many stars there are, in words.
+  /// The number of stars in words.
   open override var accessibilityValue: String? {
     get {
       let tenths = (shown * 10).rounded() / 10
@@ -72,7 +74,7 @@ open class RatingNode: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Adjustable while stars can be given.
+  /// The adjustable trait while the rating can be changed.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       let role: UIAccessibilityTraits = isEditable ? .adjustable : .image
@@ -81,14 +83,14 @@ open class RatingNode: UIControl {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// 36 points for each star, and more in larger text sizes.
+  /// 36 points for each star, and more at larger text sizes.
   open override var intrinsicContentSize: CGSize {
     grown(CGSize(width: Self.pitch * CGFloat(count), height: 44), atMost: 1.6)
   }
 
   private var pitch: CGFloat { bounds.width / CGFloat(count) }
 
-  /// Gives the stars up to where the tap ends.
+  /// Sets the rating to the star where the tap ends.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
@@ -99,9 +101,9 @@ open class RatingNode: UIControl {
     give(Double((distance / pitch).rounded(.up)))
   }
 
-  /// Gives one star more.
+  /// Increases the rating by one star.
   open override func accessibilityIncrement() { give(shown.rounded(.down) + 1) }
-  /// Gives one star less.
+  /// Decreases the rating by one star.
   open override func accessibilityDecrement() { give(shown.rounded(.up) - 1) }
 
   private func give(_ stars: Double) {
@@ -111,7 +113,7 @@ open class RatingNode: UIControl {
     if value != former { sendActions(for: .valueChanged) }
   }
 
-  /// Draws the stars, from where reading begins.
+  /// Draws the stars, starting at the leading edge.
   open override func draw(_ rect: CGRect) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let configuration = UIImage.SymbolConfiguration(pointSize: 22)

@@ -3,15 +3,15 @@
 
 import PlatformViews
 
-/// A choice among few, all of which are seen.
+/// A control with segments, one of which is selected.
 ///
-/// In the text sizes for accessibility they stand below each other.
+/// At accessibility text sizes, they are stacked vertically.
 open class SegmentsNode: SingleChoiceNode {
-  /// Makes segments of which the first is chosen.
+  /// Creates segments, the first of which is selected.
   ///
   /// - Parameters:
-  ///   - titles: The names of the segments, in order.
-  ///   - style: What the segments are styled with.
+  ///   - titles: The titles of the segments, in order.
+  ///   - style: The style of the segments.
   public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
     super.init(titles: titles, look: .segment, style: style)
     backgroundColor = style.color.surface
@@ -25,7 +25,7 @@ open class SegmentsNode: SingleChoiceNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 }

@@ -3,15 +3,15 @@
 
 public import PlatformViews
 
-/// Titles of which one is chosen: the base of ``SegmentsNode`` and ``TabsNode``.
+/// Titles, one of which is selected: the base class of ``SegmentsNode`` and ``TabsNode``.
 open class SingleChoiceNode: UIView {
-  /// The names of what can be chosen, in order.
+  /// The titles, in order.
   public final let titles: [String]
-  /// Called with the new choice when a tap has changed it.
+  /// The handler that is called with the new index when a tap changes the selection.
   public final var onChange: ((Int) -> Void)?
   final let segments: [SegmentNode]
 
-  /// Makes a choice of which the first is chosen; where the segments stand is the subclass's to say.
+  /// Creates a control with the first title selected; subclasses arrange the segments.
   init(titles: [String], look: SegmentNode.Look, style: ComponentStyle) {
     self.titles = titles
     segments = titles.map { SegmentNode($0, look: look, style: style) }
@@ -26,13 +26,13 @@ open class SingleChoiceNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The index of what is chosen, from 0.
+  /// The index of the selected title, starting at 0.
   ///
-  /// Setting it tells nobody, and an index that nothing has is ignored.
+  /// Setting it does not call the handler, and an invalid index is ignored.
   open var selectedIndex: Int {
     get { segments.firstIndex { $0.isSelected } ?? 0 }
     set {
@@ -41,20 +41,20 @@ open class SingleChoiceNode: UIView {
     }
   }
 
-  /// Says whether one of them can be chosen; it fades while it cannot.
+  /// Sets whether a title can be selected; it is faded while disabled.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether it can be chosen.
-  ///   - index: Its index, from 0; one that nothing has is ignored.
+  ///   - isEnabled: Whether it can be selected.
+  ///   - index: The index, starting at 0; an invalid one is ignored.
   open func setEnabled(_ isEnabled: Bool, at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
   }
 
-  /// Returns whether one of them can be chosen.
+  /// Returns whether a title can be selected.
   ///
-  /// - Parameter index: Its index, from 0.
-  /// - Returns: `false` for an index that nothing has, too.
+  /// - Parameter index: The index, starting at 0.
+  /// - Returns: `true` if it can be selected; `false` also for an invalid index.
   open func isEnabled(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }

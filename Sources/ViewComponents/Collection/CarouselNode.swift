@@ -4,22 +4,22 @@
 import Foundation
 public import PlatformViews
 
-/// Views side by side, of which one is seen, and dots that say which.
+/// A carousel of views, one of which is visible, with page dots.
 ///
-/// A swipe shows the next, and so does a tap beside the dots, or an adjustment by who does not see them.
+/// A swipe shows the next view, as does a tap next to the dots, or an adjustment with VoiceOver.
 open class CarouselNode: UIStackView, UIScrollViewDelegate {
-  /// Shows the views.
+  /// The scroll view that contains the views.
   public final let scroll: UIScrollView
   private let reading = ReadingScrollNode()
   private let views: [UIView]
-  /// Says which is seen.
+  /// The page dots.
   public final let pageControl: UIPageControl
 
-  /// Makes a carousel that shows the first view.
+  /// Creates a carousel that shows the first view.
   ///
   /// - Parameters:
-  ///   - views: The views, in reading order. The highest sets the height.
-  ///   - style: What the carousel is styled with.
+  ///   - views: The views, in reading order. The tallest one determines the height.
+  ///   - style: The style of the carousel.
   public init(views: [UIView] = [], style: ComponentStyle = ComponentStyle()) {
     scroll = reading
     self.views = views
@@ -50,11 +50,11 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// The index of the view that is seen, from 0; others are taken to the nearest end.
+  /// The index of the visible view, starting at 0; values out of range are clamped.
   open var currentPage: Int {
     get { pageControl.currentPage }
     set {
@@ -64,7 +64,7 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
     }
   }
 
-  /// Lets the dots follow.
+  /// Updates the page dots.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let width = scrollView.bounds.width
     guard width > 0 else { return }
@@ -74,7 +74,7 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
   }
 }
 
-/// Dots that a finger hits more easily than they look.
+/// Page dots with an enlarged touch area.
 private final class CarouselDotsNode: UIPageControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)

@@ -3,19 +3,19 @@
 
 public import PlatformViews
 
-/// The collections of a style.
+/// A factory of collections with a style.
 public final class CollectionFactory: CollectionFactoryProtocol {
-  /// What the collections are styled with.
+  /// The style of the collections.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the collections are styled with.
+  /// - Parameter style: The style of the collections.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// Views in columns of the same width, row by row.
+  /// Returns a grid with columns of equal widths, filled row by row.
   public func grid(columns: Int, views: [UIView]) -> UIStackView {
     let columns = max(columns, 1)
     var rows: [UIView] = []
@@ -23,7 +23,7 @@ public final class CollectionFactory: CollectionFactoryProtocol {
     while start < views.count {
       let end = min(views.count, start + columns)
       var row = Array(views[start..<end])
-      // The last row keeps its columns.
+      // Fill up the last row to keep the column widths.
       while row.count < columns { row.append(.spacer()) }
       let stack = AdaptiveStackNode(arrangedSubviews: row)
       stack.distributionInRow = .fillEqually
@@ -37,7 +37,7 @@ public final class CollectionFactory: CollectionFactoryProtocol {
     return grid
   }
 
-  /// Views side by side, of which one is seen.
+  /// Returns a carousel of views, one of which is visible.
   public func carousel(views: [UIView]) -> CarouselNode {
     CarouselNode(views: views, style: style)
   }

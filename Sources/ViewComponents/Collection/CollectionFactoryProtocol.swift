@@ -3,18 +3,18 @@
 
 public import PlatformViews
 
-/// Makes what orders equal things: grids and carousels.
+/// A factory of arrangements of similar views: grids and carousels.
 public protocol CollectionFactoryProtocol: ComponentFactoryProtocol {
-  /// Views in columns of the same width, row by row. In the text sizes for accessibility there is one
-  /// column.
+  /// Returns a grid with columns of equal widths, filled row by row. At accessibility text sizes,
+  /// there is one column.
   ///
   /// - Parameters:
-  ///   - columns: How many columns there are, at least one.
+  ///   - columns: The number of columns, at least one.
   ///   - views: The views, in reading order.
   /// - Returns: The grid.
   func grid(columns: Int, views: [UIView]) -> UIStackView
 
-  /// Views side by side, of which one is seen.
+  /// Returns a carousel of views, one of which is visible.
   ///
   /// - Parameter views: The views, in reading order.
   /// - Returns: The carousel.

@@ -1,31 +1,32 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a dialog offers.
+/// An action that a dialog offers.
 public struct DialogAction {
-  /// What an action does, by which its button looks.
+  /// The role of an action, which determines the look of its button.
   public nonisolated enum Role: String, CaseIterable, Hashable, Sendable {
-    /// It goes on.
+    /// The action confirms.
     case confirm
-    /// It leaves everything as it is.
+    /// The action cancels, leaving everything unchanged.
     case cancel
-    /// It cannot be undone.
+    /// The action is destructive: it cannot be undone.
     case destructive
   }
 
-  /// The title of its button.
+  /// The title of the action's button.
   public let title: String
-  /// What it does.
+  /// The role of the action.
   public let role: Role
-  /// Called by a tap, after the dialog has gone.
+  /// The handler that is called on a tap, after the dialog is dismissed.
   public let handler: () -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The title of its button.
-  ///   - role: What it does.
-  ///   - handler: Called by a tap, after the dialog has gone; does nothing unless given.
+  ///   - title: The title of the action's button.
+  ///   - role: The role of the action.
+  ///   - handler: The handler that is called on a tap, after the dialog is dismissed; it does
+  ///     nothing if omitted.
   public init(_ title: String, role: Role = .confirm, handler: @escaping () -> Void = {}) {
     self.title = title
     self.role = role

@@ -4,18 +4,18 @@
 import Foundation
 public import PlatformViews
 
-/// The dialogs of a style.
+/// A factory of dialogs with a style.
 public final class DialogFactory: DialogFactoryProtocol {
-  /// What the dialogs are styled with.
+  /// The style of the dialogs.
   public let style: ComponentStyle
-  /// Makes the buttons.
+  /// The factory of buttons.
   public let button: any ButtonFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - style: What the dialogs are styled with.
-  ///   - button: Makes the buttons.
+  ///   - style: The style of the dialogs.
+  ///   - button: The factory of buttons.
   public init(
     style: ComponentStyle = ComponentStyle(), button: any ButtonFactoryProtocol = ButtonFactory()
   ) {
@@ -23,7 +23,7 @@ public final class DialogFactory: DialogFactoryProtocol {
     self.button = button
   }
 
-  /// A question or a message in the middle of the screen.
+  /// Returns an alert in the middle of the screen.
   public func alert(title: String, message: String?, actions: [DialogAction]) -> DialogNode {
     let titleLabel = style.label(
       \.title, style.color.labelHeader, text: title, alignment: .center)
@@ -58,7 +58,7 @@ public final class DialogFactory: DialogFactoryProtocol {
     return alert
   }
 
-  /// A panel at the bottom of the screen, with a title and a button that takes it away.
+  /// Returns a sheet at the bottom of the screen, with a title and a close button.
   public func sheet(title: String, content: UIView) -> DialogNode {
     let titleLabel = style.label(\.title, style.color.labelHeader, text: title)
     titleLabel.accessibilityTraits = .header

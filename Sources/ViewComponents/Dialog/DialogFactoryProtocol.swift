@@ -3,25 +3,25 @@
 
 public import PlatformViews
 
-/// Makes dialogs: alerts and sheets.
+/// A factory of dialogs: alerts and sheets.
 public protocol DialogFactoryProtocol: ComponentFactoryProtocol {
-  /// Makes the buttons.
+  /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
 
-  /// A question or a message in the middle of the screen. Each action takes it away.
+  /// Returns an alert in the middle of the screen. Each action dismisses it.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - message: More on it.
-  ///   - actions: The answers, from the first to the last.
-  /// - Returns: The alert; show it by `present(in:)`.
+  ///   - title: The title.
+  ///   - message: Further details.
+  ///   - actions: The actions, in order.
+  /// - Returns: The alert; show it with `present(in:)`.
   func alert(title: String, message: String?, actions: [DialogAction]) -> DialogNode
 
-  /// A panel at the bottom of the screen, with a title and a button that takes it away.
+  /// Returns a sheet at the bottom of the screen, with a title and a close button.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
-  ///   - content: What it shows.
-  /// - Returns: The sheet; show it by `present(in:)`.
+  ///   - title: The title.
+  ///   - content: The content.
+  /// - Returns: The sheet; show it with `present(in:)`.
   func sheet(title: String, content: UIView) -> DialogNode
 }

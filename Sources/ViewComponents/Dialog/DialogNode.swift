@@ -4,27 +4,28 @@
 import Foundation
 public import PlatformViews
 
-/// A panel over a screen that takes all touches until it is answered: an alert or a sheet.
+/// A modal panel over a screen that receives all touches until it is dismissed: an alert or a
+/// sheet.
 open class DialogNode: UIView {
-  /// Where the panel stands.
+  /// The placement of the panel.
   public nonisolated enum Placement: String, Hashable, Sendable {
-    /// In the middle, at most 340 points wide.
+    /// The middle of the screen, with a width of at most 340 points.
     case center
-    /// At the bottom, as wide as the screen up to 640 points.
+    /// The bottom of the screen, with its width up to 640 points.
     case bottom
   }
 
   /// The panel.
   public final let panel: UIView
-  /// Called when the dialog has gone, however that came.
+  /// The handler that is called after the dialog is dismissed in any way.
   public final var onDismiss: (() -> Void)?
 
-  /// Makes a dialog that is not shown yet.
+  /// Creates a dialog, which is not shown yet.
   ///
   /// - Parameters:
-  ///   - content: What the panel shows; what does not fit is scrolled.
-  ///   - placement: Where the panel stands.
-  ///   - style: What the dialog is styled with.
+  ///   - content: The content of the panel, which scrolls if it does not fit.
+  ///   - placement: The placement of the panel.
+  ///   - style: The style of the dialog.
   public init(
     content: UIView = UIView(), placement: Placement = .center,
     style: ComponentStyle = ComponentStyle()
@@ -57,7 +58,7 @@ open class DialogNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
@@ -73,23 +74,23 @@ open class DialogNode: UIView {
         ? panel.centerYAnchor.constraint(equalTo: centerYAnchor)
         : panel.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
-    // Only a dialog that nothing gives a height is as high as its panel.
+    // A dialog without any other height has that of its panel.
     let height = heightAnchor.constraint(
       equalTo: panel.heightAnchor, constant: placement == .center ? 2 * distance : distance)
     height.priority = .fittingSizeLevel
     height.isActive = true
   }
 
-  /// Shows the dialog over all of a view.
+  /// Presents the dialog over the entire view.
   ///
   /// - Parameter view: The view, such as a screen's root.
   public final func present(in view: UIView) {
     view.fill(with: self)
   }
 
-  /// Takes the dialog away.
+  /// Dismisses the dialog.
   ///
-  /// One that is not shown stays so.
+  /// Has no effect if the dialog is not shown.
   open func dismiss() {
     guard superview != nil else { return }
     removeFromSuperview()

@@ -4,7 +4,8 @@
 import PlatformViews
 
 extension ComponentStyle {
-  /// Draws the border of an input: in the colour of errors, of focus while it is edited, or of borders.
+  /// Draws the border of an input: in the error color, in the focus color while it is edited, or in
+  /// the border color.
   func outline(_ input: UITextField, isInvalid: Bool = false) {
     let isEdited = input.isFirstResponder
     input.drawBorder(
@@ -13,7 +14,7 @@ extension ComponentStyle {
     input.layer.cornerRadius = shape.small
   }
 
-  /// Gives an input that stands by itself its border, which follows whether it is edited.
+  /// Adds a border to a standalone input, which follows its editing state.
   func outlineFollowingEdits(_ input: UITextField) {
     outline(input)
     input.addAction(to: input, for: [.editingDidBegin, .editingDidEnd]) { outline($0) }

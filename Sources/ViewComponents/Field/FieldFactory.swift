@@ -4,21 +4,21 @@
 import Foundation
 public import PlatformViews
 
-/// The fields of a style.
+/// A factory of fields with a style.
 public final class FieldFactory: FieldFactoryProtocol {
-  /// What the fields are styled with.
+  /// The style of the fields.
   public let style: ComponentStyle
-  /// Makes the inputs.
+  /// The factory of inputs.
   public let input: any InputFactoryProtocol
-  /// Makes the buttons.
+  /// The factory of buttons.
   public let button: any ButtonFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - style: What the fields are styled with.
-  ///   - input: Makes the inputs.
-  ///   - button: Makes the buttons.
+  ///   - style: The style of the fields.
+  ///   - input: The factory of inputs.
+  ///   - button: The factory of buttons.
   public init(
     style: ComponentStyle = ComponentStyle(), input: any InputFactoryProtocol = InputFactory(),
     button: any ButtonFactoryProtocol = ButtonFactory()
@@ -28,12 +28,12 @@ public final class FieldFactory: FieldFactoryProtocol {
     self.button = button
   }
 
-  /// An input with its title above, and help or what is wrong with it below.
+  /// Returns an input with its title above, and a help text or an error message below.
   public func labelled(title: String, input: UITextField, help: String?) -> FieldNode {
     FieldNode(title: title, input: input, help: help, style: style)
   }
 
-  /// An input for what is looked for, with a magnifying glass and a button that clears it.
+  /// Returns a search field, with a magnifying glass and a clear button.
   public func search(placeholder: String) -> UITextField {
     let field = input.text()
     field.placeholder = placeholder
@@ -48,7 +48,7 @@ public final class FieldFactory: FieldFactoryProtocol {
     return field
   }
 
-  /// An input that shows dots, and a button that shows what was typed instead.
+  /// Returns a password field, with a button that reveals the text.
   public func password(placeholder: String) -> UITextField {
     let field = input.text()
     field.placeholder = placeholder
@@ -65,7 +65,7 @@ public final class FieldFactory: FieldFactoryProtocol {
     return field
   }
 
-  /// One of several options, which a tap shows below each other.
+  /// Returns a select: a menu of options, one of which can be selected.
   public func select(
     title: String, options: [String], selected: Int?, prompt: String
   ) -> SelectNode {
@@ -74,7 +74,7 @@ public final class FieldFactory: FieldFactoryProtocol {
     return select
   }
 
-  /// Fields one below the other, and a button that sends them once all can be used.
+  /// Returns a form: a column of fields with a submit button.
   public func form(fields: [FieldNode], submit: String) -> FormNode {
     let submitButton = button.positive()
     submitButton.setTitle(submit, for: .normal)

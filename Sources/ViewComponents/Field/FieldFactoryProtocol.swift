@@ -3,73 +3,73 @@
 
 public import PlatformViews
 
-/// Makes what a form is put together from.
+/// A factory of fields and forms.
 ///
-/// Its inputs are those of ``input``.
+/// It creates inputs with ``input``.
 public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
-  /// Makes the inputs.
+  /// The factory of inputs.
   var input: any InputFactoryProtocol { get }
-  /// Makes the buttons.
+  /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
 
-  /// An input with its title above, and help or what is wrong with it below.
+  /// Returns an input with its title above, and a help text or an error message below.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - input: Takes the text.
-  ///   - help: What helps to fill it in.
+  ///   - input: The input.
+  ///   - help: The help text.
   /// - Returns: The field.
   func labelled(title: String, input: UITextField, help: String?) -> FieldNode
 
-  /// A text area with its title above, and help or what is wrong with it below.
+  /// Returns a text area with its title above, and a help text or an error message below.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - textArea: Takes the text.
-  ///   - help: What helps to fill it in.
+  ///   - textArea: The text area.
+  ///   - help: The help text.
   /// - Returns: The field.
   func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode
 
-  /// A select with its title above, and help or what is wrong with it below.
+  /// Returns a select with its title above, and a help text or an error message below.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - select: Takes the choice; it is read aloud by the field's title.
-  ///   - help: What helps to choose.
+  ///   - select: The select; VoiceOver reads the field's title as its label.
+  ///   - help: The help text.
   /// - Returns: The field.
   func labelled(title: String, select: SelectNode, help: String?) -> FieldNode
 
-  /// A text area that grows with its text, and counts the characters if there is a limit.
+  /// Returns a text area that grows with its text, with a character counter if there is a limit.
   ///
   /// - Parameters:
-  ///   - placeholder: What it shows while empty.
-  ///   - characterLimit: The greatest number of characters; `nil` for any number.
+  ///   - placeholder: The placeholder.
+  ///   - characterLimit: The maximum number of characters; `nil` for no limit.
   /// - Returns: The text area.
   func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode
 
-  /// An input for what is looked for, with a magnifying glass and a button that clears it.
+  /// Returns a search field, with a magnifying glass and a clear button.
   ///
-  /// - Parameter placeholder: What it shows while empty.
+  /// - Parameter placeholder: The placeholder.
   /// - Returns: The input.
   func search(placeholder: String) -> UITextField
 
-  /// An input that shows dots, and a button that shows what was typed instead.
+  /// Returns a password field, with a button that reveals the text.
   ///
-  /// - Parameter placeholder: What it shows while empty.
+  /// - Parameter placeholder: The placeholder.
   /// - Returns: The input.
   func password(placeholder: String) -> UITextField
 
-  /// One of several options, which a tap shows below each other.
+  /// Returns a select: a menu of options, one of which can be selected.
   ///
   /// - Parameters:
-  ///   - title: What is chosen; read aloud.
+  ///   - title: The accessibility label.
   ///   - options: The options, from the top.
-  ///   - selected: The index of the chosen one, from 0; `nil` for none.
-  ///   - prompt: What it shows as long as none is chosen.
-  /// - Returns: The menu, which is closed.
+  ///   - selected: The index of the selected option, starting at 0; `nil` for none.
+  ///   - prompt: The placeholder that it shows without a selection.
+  /// - Returns: The select, with its menu closed.
   func select(title: String, options: [String], selected: Int?, prompt: String) -> SelectNode
 
-  /// Fields one below the other, and a button that sends them once all can be used.
+  /// Returns a form: a column of fields with a submit button.
   ///
   /// - Parameters:
   ///   - fields: The fields, from the top.
@@ -79,32 +79,32 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
 }
 
 extension FieldFactoryProtocol {
-  /// A text area with its title above, in the factory's style.
+  /// Returns a text area with its title above, in the factory's style.
   public func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode {
     FieldNode(title: title, textArea: textArea, help: help, style: style)
   }
 
-  /// A select with its title above, in the factory's style.
+  /// Returns a select with its title above, in the factory's style.
   public func labelled(title: String, select: SelectNode, help: String?) -> FieldNode {
     FieldNode(title: title, select: select, help: help, style: style)
   }
 
-  /// A text area in the factory's style.
+  /// Returns a text area in the factory's style.
   public func textArea(placeholder: String, characterLimit: Int?) -> TextAreaFieldNode {
     TextAreaFieldNode(placeholder: placeholder, characterLimit: characterLimit, style: style)
   }
 
-  /// A text area for any number of characters.
+  /// Returns a text area without a character limit.
   public func textArea(placeholder: String) -> TextAreaFieldNode {
     textArea(placeholder: placeholder, characterLimit: nil)
   }
 
-  /// An input for any text with its title above.
+  /// Returns a text input with its title above.
   public func labelled(title: String) -> FieldNode {
     labelled(title: title, input: input.text(), help: nil)
   }
 
-  /// An input with its title above.
+  /// Returns an input with its title above.
   public func labelled(title: String, input: UITextField) -> FieldNode {
     labelled(title: title, input: input, help: nil)
   }

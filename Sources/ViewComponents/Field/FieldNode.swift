@@ -3,50 +3,52 @@
 
 public import PlatformViews
 
-/// An input, a text area or a select with its title above, and help or what is wrong with it below.
+/// A field: an input, a text area, or a select with its title above, and a help text or an error
+/// message below.
 open class FieldNode: UIStackView {
-  /// Takes the text; in a field that holds something else, an input that isn't shown.
+  /// The input; in a field with other content, it is not shown.
   public final let input: UITextField
-  /// Takes the text of several lines, in a field that holds a text area.
+  /// The text area, if the field has one.
   public final let textArea: TextAreaFieldNode?
-  /// Takes the choice, in a field that holds a select.
+  /// The select, if the field has one.
   public final let select: SelectNode?
-  /// Shows the title, which is read aloud as the input's.
+  /// The label of the title, which VoiceOver reads with the input.
   public final let titleLabel: UILabel
-  /// Says what is wrong with a text, or with a chosen option; `nil` of one that can be used.
+  /// A closure that returns an error message for a text or an option, or `nil` if it is valid.
   public final var validation: ((String) -> String?)?
   private let messageLabel: UILabel
   private let style: ComponentStyle
 
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - input: Takes the text.
-  ///   - help: What helps to fill it in.
-  ///   - style: What the field is styled with.
+  ///   - input: The input.
+  ///   - help: The help text.
+  ///   - style: The style of the field.
   public convenience init(
     title: String = "", input: UITextField = UITextField(), help: String? = nil,
     style: ComponentStyle = ComponentStyle()
   ) {
     self.init(title: title, input: input, help: help, style: style, holding: nil, nil)
     input.take(title: titleLabel)
-    // The title says what is asked for.
+    // The title already describes the input.
     if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
-    // An input without a title is named by its placeholder; here it has one.
+    // An input without a title uses its placeholder as the accessibility label; here it has a
+    // title.
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }
-    // What was wrong is put right under the eyes of who types.
+    // Revalidate an invalid text while the user corrects it.
     input.addAction(to: self, for: .editingChanged) { $0.validateAgain() }
     input.addAction(to: self, for: [.editingDidBegin, .editingDidEnd]) { $0.showMessage() }
   }
 
-  /// Makes a field for text of several lines.
+  /// Creates a field for multiline text.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - textArea: Takes the text.
-  ///   - help: What helps to fill it in.
-  ///   - style: What the field is styled with.
+  ///   - textArea: The text area.
+  ///   - help: The help text.
+  ///   - style: The style of the field.
   public convenience init(
     title: String, textArea: TextAreaFieldNode, help: String? = nil,
     style: ComponentStyle = ComponentStyle()
@@ -58,13 +60,13 @@ open class FieldNode: UIStackView {
     textArea.fieldObserver = { [weak self] in self?.validateAgain() }
   }
 
-  /// Makes a field for one of several options.
+  /// Creates a field for one of several options.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - select: Takes the choice; it is read aloud by the field's title.
-  ///   - help: What helps to choose.
-  ///   - style: What the field is styled with.
+  ///   - select: The select; VoiceOver reads the field's title as its label.
+  ///   - help: The help text.
+  ///   - style: The style of the field.
   public convenience init(
     title: String, select: SelectNode, help: String? = nil,
     style: ComponentStyle = ComponentStyle()
@@ -92,31 +94,31 @@ open class FieldNode: UIStackView {
     for view in [titleLabel, textArea ?? select ?? input, messageLabel] {
       addArrangedSubview(view)
     }
-    // The input says both.
+    // VoiceOver reads the title with the input.
     titleLabel.isAccessibilityElement = false
     messageLabel.isAccessibilityElement = false
     showMessage()
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// What helps to fill the field in.
+  /// The help text below the field.
   open var help: String? {
     didSet { showMessage() }
   }
 
-  /// What is wrong with the text: it stands in place of the help, and the input has a border in the
-  /// colour of errors.
+  /// The error message, which replaces the help text and gives the input a border in the error
+  /// color.
   open var error: String? {
     didSet { showMessage() }
   }
 
-  /// What was typed, or the chosen option; empty without one.
+  /// The text, or the selected option; empty if there is none.
   ///
-  /// Setting it sends no event. A select takes none but its options.
+  /// Setting it sends no event. A select only accepts its options.
   open var text: String {
     get {
       if let select { return select.selectedOption ?? "" }
@@ -133,7 +135,7 @@ open class FieldNode: UIStackView {
     }
   }
 
-  /// Whether the field takes text or a choice; it fades while it does not.
+  /// A Boolean value that indicates whether the field is enabled; it is faded while disabled.
   open var isEnabled: Bool {
     get { textArea?.isEnabled ?? select?.isEnabled ?? input.isEnabled }
     set {
@@ -144,16 +146,16 @@ open class FieldNode: UIStackView {
     }
   }
 
-  /// Shows what is wrong with the text, if anything is.
+  /// Validates the text and shows an error message if it is invalid.
   ///
-  /// - Returns: Whether the text can be used.
+  /// - Returns: Whether the text is valid.
   @discardableResult
   open func validate() -> Bool {
     error = validation?(text)
     return error == nil
   }
 
-  /// Puts the caret into the field, or opens its menu.
+  /// Focuses the input, or opens the menu.
   final func beginEditing() {
     if let textArea {
       textArea.textArea.becomeFirstResponder()

@@ -3,21 +3,21 @@
 
 public import PlatformViews
 
-/// Fields one below the other, and a button that sends them once all can be used.
+/// A form: a column of fields with a submit button.
 open class FormNode: UIStackView {
   /// The fields, from the top.
   public final let fields: [FieldNode]
-  /// Sends the form.
+  /// The submit button.
   public final let submitButton: UIButton
-  /// Called by a tap on the button when all fields can be used.
+  /// The handler that is called on a tap on the button if all fields are valid.
   public final var onSubmit: (() -> Void)?
 
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameters:
   ///   - fields: The fields, from the top.
-  ///   - submitButton: Sends the form.
-  ///   - style: What the form is styled with.
+  ///   - submitButton: The submit button.
+  ///   - style: The style of the form.
   public init(
     fields: [FieldNode] = [], submitButton: UIButton = UIButton(),
     style: ComponentStyle = ComponentStyle()
@@ -37,13 +37,13 @@ open class FormNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// Shows what is wrong in each field, and puts the caret into the first that cannot be used.
+  /// Validates all fields, shows their errors, and focuses the first invalid one.
   ///
-  /// - Returns: Whether all can be used.
+  /// - Returns: Whether all fields are valid.
   @discardableResult
   open func validate() -> Bool {
     let wrong = fields.filter { !$0.validate() }

@@ -4,15 +4,15 @@
 import Foundation
 public import PlatformViews
 
-/// A text area that grows with its text from a least to a greatest number of lines, and scrolls from
-/// there on.
+/// A text area that grows with its text between a minimum and a maximum number of lines, beyond
+/// which it scrolls.
 open class GrowingTextAreaNode: UITextView {
-  /// The number of lines that an empty one has room for, 3 by default.
+  /// The minimum number of lines, 3 by default.
   open var minimumLines = 3 {
     didSet { setHeights() }
   }
 
-  /// The number of lines from which on it scrolls, 8 by default.
+  /// The maximum number of lines, beyond which it scrolls, 8 by default.
   open var maximumLines = 8 {
     didSet { setHeights() }
   }
@@ -22,14 +22,15 @@ open class GrowingTextAreaNode: UITextView {
   private var whileScrolling: NSLayoutConstraint?
 
   #if UIKitViews
-    // UIKit's text views are made in three ways, which a class keeps that adds none of its own.
-    /// Begins to grow.
+    // UIKit's text views have three initializers, which a class inherits only if it adds none of
+    // its own.
+    /// Sets up the constraints for growing.
     open override func didMoveToSuperview() {
       super.didMoveToSuperview()
       if least == nil { grow() }
     }
   #else
-    /// Makes an empty text area.
+    /// Creates an empty text area.
     ///
     /// - Parameter frame: The frame, in points.
     public override init(frame: CGRect) {
@@ -41,7 +42,7 @@ open class GrowingTextAreaNode: UITextView {
   private func grow() {
     isScrollEnabled = false
     translatesAutoresizingMaskIntoConstraints = false
-    // The text asks for its height, which the numbers of lines limit.
+    // The compression resistance makes room for the text, within the limits on the number of lines.
     setContentCompressionResistancePriority(.componentSize, for: .vertical)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     least = height(heightAnchor.constraint(greaterThanOrEqualToConstant: 0), .leastComponentSize)
@@ -60,18 +61,18 @@ open class GrowingTextAreaNode: UITextView {
     didSet { setHeights() }
   }
 
-  /// Whether the font follows the preferred text size.
+  /// A Boolean value that indicates whether the font follows the preferred text size.
   open override var adjustsFontForContentSizeCategory: Bool {
     didSet { setHeights() }
   }
 
-  /// Takes over another text size.
+  /// Updates the layout for the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setHeights()
   }
 
-  /// Scrolls if the text has more lines than are shown.
+  /// Enables scrolling if not all lines fit.
   open override func layoutSubviews() {
     super.layoutSubviews()
     setHeights()
@@ -102,7 +103,7 @@ open class GrowingTextAreaNode: UITextView {
     let font = shownFont
     let lines = CGFloat(min(max(count, 1), 10_000))
     let text = lines * font.lineHeight + (lines - 1) * font.leading
-    // Rounded up to pixels, as the height of the text is.
+    // Rounded up to pixels, like the height of the text.
     let scale = max(traitCollection.displayScale, 1)
     return (text * scale - 0.001).rounded(.up) / scale + textContainerInset.top
       + textContainerInset.bottom
@@ -110,6 +111,6 @@ open class GrowingTextAreaNode: UITextView {
 }
 
 nonisolated extension UILayoutPriority {
-  /// What a text area that scrolls asks for: less than the height of a text that does not.
+  /// The compression resistance of a text area that scrolls: lower than that of one that does not.
   fileprivate static let whileScrolling = UILayoutPriority(740)
 }

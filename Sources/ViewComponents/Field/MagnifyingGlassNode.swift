@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// The magnifying glass of a search field, which grows with the text after it.
+/// The magnifying glass of a search field, which grows with the text size.
 final class MagnifyingGlassNode: UIImageView {
   private static let size = CGSize(width: 28, height: 24)
 
@@ -20,7 +20,7 @@ final class MagnifyingGlassNode: UIImageView {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  /// An input leaves as much room as the bounds take.
+  /// The bounds, from which an input derives the width of its left view.
   override var bounds: CGRect {
     get { CGRect(origin: super.bounds.origin, size: grown(Self.size, atMost: 2)) }
     set { super.bounds = newValue }

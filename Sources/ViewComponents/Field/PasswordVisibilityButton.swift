@@ -4,8 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// The eye at the end of an input that shows what is typed instead of dots, struck through while a tap
-/// would hide it again.
+/// The button at the end of a password field that shows or hides the text.
 final class PasswordVisibilityButton: UIButton {
   private weak var input: UITextField?
   private let color: UIColor
@@ -27,7 +26,7 @@ final class PasswordVisibilityButton: UIButton {
 
   private var showsDots: Bool { input?.isSecureTextEntry == true }
 
-  /// What a tap does.
+  /// The action of a tap, as VoiceOver reads it.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (showsDots ? "Show password" : "Hide password") }
     set { super.accessibilityLabel = newValue }

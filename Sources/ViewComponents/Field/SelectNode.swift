@@ -3,28 +3,28 @@
 
 public import PlatformViews
 
-/// One of several options, which a tap shows below each other.
+/// A select: a menu of options, one of which can be selected.
 open class SelectNode: UIStackView {
-  /// Shows the chosen option; a tap on it opens and closes the menu.
+  /// The row of the selected option; a tap on it opens and closes the menu.
   public final let field: RowNode
   /// The options, from the top.
   public final let options: [String]
-  /// Called with the new choice when a tap has changed it.
+  /// The handler that is called with the new index when a tap changes the selection.
   public final var onChange: ((Int) -> Void)?
-  /// Tells the field around it.
+  /// The handler with which it notifies the field around it.
   final var fieldObserver: (() -> Void)?
   private let style: ComponentStyle
   private let menu: RadioGroupNode
   private let prompt: String
   private let chevron: ChevronNode
 
-  /// Makes a menu of which no option is chosen.
+  /// Creates a select without a selection.
   ///
   /// - Parameters:
-  ///   - title: What is chosen; read aloud.
+  ///   - title: The accessibility label.
   ///   - options: The options, from the top.
-  ///   - prompt: What stands in the field as long as none is chosen.
-  ///   - style: What the menu is styled with.
+  ///   - prompt: The placeholder that it shows without a selection.
+  ///   - style: The style of the menu.
   public init(
     title: String = "", options: [String] = [], prompt: String = "",
     style: ComponentStyle = ComponentStyle()
@@ -43,7 +43,7 @@ open class SelectNode: UIStackView {
     field.titleLabel.textColor = style.color.onInput
     field.layer.cornerRadius = style.shape.small
     field.keepLeastHeight(48)
-    // In line with the text of the inputs above and below it.
+    // Aligned with the text of inputs above and below it.
     field.leadingInset?.constant = 7
     menu.layer.cornerRadius = style.shape.card
     menu.backgroundColor = style.color.surface
@@ -66,11 +66,11 @@ open class SelectNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// Whether the options are shown.
+  /// A Boolean value that indicates whether the menu is open.
   open var isOpen: Bool {
     get { menu.superview != nil }
     set {
@@ -81,7 +81,8 @@ open class SelectNode: UIStackView {
     }
   }
 
-  /// Whether an option can be chosen; it fades, and its menu is closed, while none can.
+  /// A Boolean value that indicates whether the select is enabled; while disabled, it is faded and
+  /// its menu is closed.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set {
@@ -90,14 +91,14 @@ open class SelectNode: UIStackView {
     }
   }
 
-  /// Whether the choice cannot be used, which the border shows.
+  /// A Boolean value that indicates whether the selection is invalid, which the border shows.
   open var isInvalid = false {
     didSet { showState() }
   }
 
-  /// The index of the chosen option, from 0; `nil` if none is.
+  /// The index of the selected option, starting at 0; `nil` if there is none.
   ///
-  /// Setting it tells nobody, and an index that no option has is ignored.
+  /// Setting it does not call the handler, and an invalid index is ignored.
   open var selectedIndex: Int? {
     get { menu.selectedIndex }
     set {
@@ -106,7 +107,7 @@ open class SelectNode: UIStackView {
     }
   }
 
-  /// The chosen option; `nil` if none is.
+  /// The selected option; `nil` if there is none.
   open var selectedOption: String? { menu.selectedIndex.map { options[$0] } }
 
   private func showState() {

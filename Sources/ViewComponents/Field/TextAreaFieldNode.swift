@@ -3,29 +3,29 @@
 
 public import PlatformViews
 
-/// A text area with a border that grows with its text, and a count of the characters below it if
-/// their number has a limit.
+/// A text area with a border that grows with its text, with a character counter below it if there
+/// is a limit.
 ///
-/// It is the delegate of its ``textArea``; set ``onChange`` to hear of what is typed.
+/// It is the delegate of its ``textArea``; set ``onChange`` to observe edits.
 open class TextAreaFieldNode: UIStackView {
-  /// Takes the text.
+  /// The text area.
   public final let textArea: GrowingTextAreaNode
-  /// Shows how many characters there are, and how many there may be.
+  /// The label of the character counter.
   public final let counterLabel: UILabel
-  /// Called with the text after each change by typing.
+  /// The handler that is called with the text after each edit by the user.
   public final var onChange: ((String) -> Void)?
-  /// Tells the field around it.
+  /// The handler with which it notifies the field around it.
   final var fieldObserver: (() -> Void)?
   final let placeholder: String
   private let style: ComponentStyle
   private let observer = Observer()
 
-  /// Makes a text area.
+  /// Creates a text area.
   ///
   /// - Parameters:
-  ///   - placeholder: What it shows while empty.
-  ///   - characterLimit: The greatest number of characters; `nil` for any number.
-  ///   - style: What it is styled with.
+  ///   - placeholder: The placeholder.
+  ///   - characterLimit: The maximum number of characters; `nil` for no limit.
+  ///   - style: The style of the text area.
   public init(
     placeholder: String = "", characterLimit: Int? = nil, style: ComponentStyle = ComponentStyle()
   ) {
@@ -56,7 +56,7 @@ open class TextAreaFieldNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
@@ -64,7 +64,7 @@ open class TextAreaFieldNode: UIStackView {
 
   /// The text.
   ///
-  /// Setting it tells nobody, and a text that is longer than the limit is shown as such.
+  /// Setting it does not call the handler, and a text beyond the limit is shown in full.
   open var text: String {
     get { textArea.text }
     set {
@@ -73,18 +73,18 @@ open class TextAreaFieldNode: UIStackView {
     }
   }
 
-  /// The greatest number of characters, beyond which nothing can be typed; `nil` for any number.
+  /// The maximum number of characters that the user can enter; `nil` for no limit.
   open var characterLimit: Int? {
     didSet { showState() }
   }
 
-  /// The number of lines that an empty one has room for, 3 by default.
+  /// The minimum number of lines, 3 by default.
   open var minimumLines: Int {
     get { textArea.minimumLines }
     set { textArea.minimumLines = newValue }
   }
 
-  /// The number of lines from which on it scrolls, 8 by default.
+  /// The maximum number of lines, beyond which it scrolls, 8 by default.
   open var maximumLines: Int {
     get { textArea.maximumLines }
     set { textArea.maximumLines = newValue }
@@ -92,12 +92,12 @@ open class TextAreaFieldNode: UIStackView {
 
   // MARK: State
 
-  /// Whether it takes text; it fades while it does not.
+  /// A Boolean value that indicates whether the text area is enabled; it is faded while disabled.
   open var isEnabled = true {
     didSet { showState() }
   }
 
-  /// Whether its text cannot be used, which its border shows.
+  /// A Boolean value that indicates whether the text is invalid, which the border shows.
   open var isInvalid = false {
     didSet { showState() }
   }
@@ -121,7 +121,7 @@ open class TextAreaFieldNode: UIStackView {
     counterLabel.textColor = isTooLong ? style.color.error : style.color.labelHint
   }
 
-  /// Hears of what is typed.
+  /// The delegate of the text area.
   private final class Observer: NSObject, UITextViewDelegate {
     weak var field: TextAreaFieldNode?
 
@@ -132,7 +132,7 @@ open class TextAreaFieldNode: UIStackView {
       let units = former.utf16
       let start = units.index(units.startIndex, offsetBy: range.location)
       let end = units.index(start, offsetBy: range.length)
-      // What is already too long can be made shorter.
+      // A text that is already too long may be shortened.
       let count = former.count - former[start..<end].count + text.count
       return count <= limit || count < former.count
     }

@@ -4,17 +4,17 @@
 import Foundation
 public import PlatformViews
 
-/// A price, and the one of before struck through.
+/// A price, with the former price struck through.
 open class PriceNode: UIView {
   private let formerLabel: UILabel
   private let color: UIColor
 
-  /// Makes a price.
+  /// Creates a price.
   ///
   /// - Parameters:
-  ///   - amount: The price with its currency, as people read it.
-  ///   - former: The price of before.
-  ///   - style: What the price is styled with.
+  ///   - amount: The formatted price with its currency.
+  ///   - former: The former price.
+  ///   - style: The style of the price.
   public init(
     amount: String = "", former: String? = nil, style: ComponentStyle = ComponentStyle()
   ) {
@@ -48,12 +48,12 @@ open class PriceNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 }
 
-/// The line through what no longer holds.
+/// The line that strikes through the former price.
 private final class StrikeNode: UIView {
   init(color: UIColor) {
     super.init(frame: .zero)

@@ -3,26 +3,26 @@
 
 public import PlatformViews
 
-/// A figure with what it means, and how it has changed.
+/// A figure with a label and its change.
 open class StatisticNode: UIStackView {
-  /// How a figure has changed.
+  /// The direction in which a figure has changed.
   public nonisolated enum Trend: String, CaseIterable, Hashable, Sendable {
-    /// For the better.
+    /// The change is an improvement.
     case better
-    /// For the worse.
+    /// The change is for the worse.
     case worse
-    /// Not much.
+    /// The change is insignificant.
     case level
   }
 
-  /// Makes a figure.
+  /// Creates a figure.
   ///
   /// - Parameters:
-  ///   - value: The figure, as people read it.
-  ///   - label: What it means.
-  ///   - change: How much it has changed, as people read it.
-  ///   - trend: Whether that is good.
-  ///   - style: What the figure is styled with.
+  ///   - value: The formatted figure.
+  ///   - label: The label.
+  ///   - change: The formatted change.
+  ///   - trend: Whether the change is good.
+  ///   - style: The style of the figure.
   public init(
     value: String = "", label: String = "", change: String? = nil, trend: Trend = .level,
     style: ComponentStyle = ComponentStyle()
@@ -43,7 +43,7 @@ open class StatisticNode: UIStackView {
     addArrangedSubview(style.label(\.subtitle, color.labelHint, text: label))
     addArrangedSubview(style.label(\.figure, color.labelHeader, text: value))
     addArrangedSubview(changeLabel)
-    // Where there is more room than needed, it is left at the end.
+    // Extra space is left at the end.
     addArrangedSubview(.spacer())
     isAccessibilityElement = true
     accessibilityLabel = label
@@ -52,7 +52,7 @@ open class StatisticNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 }

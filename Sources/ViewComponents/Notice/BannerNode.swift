@@ -4,19 +4,19 @@
 import Foundation
 public import PlatformViews
 
-/// Something to know, at the top of what it is about: a symbol, a title, a message and actions.
+/// A banner at the top of the content that it concerns: a symbol, a title, a message, and actions.
 open class BannerNode: UIView {
-  /// What the banner says by its colours.
+  /// The meaning that the colors of the banner convey.
   public final let tone: Tone
 
-  /// Makes a banner.
+  /// Creates a banner.
   ///
   /// - Parameters:
-  ///   - title: What is to be known.
-  ///   - message: More on it.
-  ///   - tone: What the banner says by its colours.
-  ///   - actions: What can be done about it.
-  ///   - style: What the banner is styled with.
+  ///   - title: The title.
+  ///   - message: Further details.
+  ///   - tone: The meaning that the colors of the banner convey.
+  ///   - actions: The actions.
+  ///   - style: The style of the banner.
   public init(
     title: String = "", message: String? = nil, tone: Tone = .info, actions: [UIButton] = [],
     style: ComponentStyle = ComponentStyle()
@@ -30,7 +30,7 @@ open class BannerNode: UIView {
     drawBorder(color, width: style.shape.border)
     let symbol = style.picture(UIImage(systemName: tone.symbolName), box: 24, color: color)
     let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
-    // The colour and the symbol say it to the eyes alone.
+    // The color and the symbol convey the tone only visually.
     titleLabel.accessibilityLabel =
       tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
     let messageLabel = style.label(\.subtitle, style.color.labelBody)
@@ -53,7 +53,7 @@ open class BannerNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 }

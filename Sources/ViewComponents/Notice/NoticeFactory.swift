@@ -4,18 +4,18 @@
 import Foundation
 public import PlatformViews
 
-/// The notices of a style.
+/// A factory of notices with a style.
 public final class NoticeFactory: NoticeFactoryProtocol {
-  /// What the notices are styled with.
+  /// The style of the notices.
   public let style: ComponentStyle
-  /// Makes the buttons.
+  /// The factory of buttons.
   public let button: any ButtonFactoryProtocol
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
   /// - Parameters:
-  ///   - style: What the notices are styled with.
-  ///   - button: Makes the buttons.
+  ///   - style: The style of the notices.
+  ///   - button: The factory of buttons.
   public init(
     style: ComponentStyle = ComponentStyle(), button: any ButtonFactoryProtocol = ButtonFactory()
   ) {
@@ -23,25 +23,25 @@ public final class NoticeFactory: NoticeFactoryProtocol {
     self.button = button
   }
 
-  /// Something to know, at the top of what it is about.
+  /// Returns a banner for the top of the content that it concerns.
   public func banner(
     title: String, message: String?, tone: Tone, actions: [UIButton]
   ) -> BannerNode {
     BannerNode(title: title, message: message, tone: tone, actions: actions, style: style)
   }
 
-  /// What just happened, over the screen for a moment.
+  /// Returns a toast, which briefly covers the screen to report an event.
   public func toast(text: String, tone: Tone, action: String?) -> ToastNode {
     ToastNode(
       text: text, tone: tone, actionButton: action.map { button.link(title: $0) }, style: style)
   }
 
-  /// A short help beside what it is about.
+  /// Returns a tooltip.
   public func tooltip(text: String, edge: TooltipNode.Edge) -> TooltipNode {
     TooltipNode(text: text, edge: edge, style: style)
   }
 
-  /// What stands where there is nothing yet.
+  /// Returns a view that stands in for missing content.
   public func empty(
     image: UIImage?, title: String, message: String?, action: UIButton?
   ) -> UIView {

@@ -3,55 +3,55 @@
 
 public import PlatformViews
 
-/// Makes what tells something: banners, toasts, tooltips and what stands where there is nothing.
+/// A factory of notices: banners, toasts, tooltips, and placeholders for missing content.
 public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
-  /// Makes the buttons.
+  /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
 
-  /// Something to know, at the top of what it is about.
+  /// Returns a banner for the top of the content that it concerns.
   ///
   /// - Parameters:
-  ///   - title: What is to be known.
-  ///   - message: More on it.
-  ///   - tone: What the banner says by its colours.
-  ///   - actions: What can be done about it, such as links.
+  ///   - title: The title of the banner.
+  ///   - message: Further details.
+  ///   - tone: The meaning that the colors of the banner convey.
+  ///   - actions: The available actions, such as links.
   /// - Returns: The banner.
   func banner(title: String, message: String?, tone: Tone, actions: [UIButton]) -> BannerNode
 
-  /// What just happened, over the screen for a moment.
+  /// Returns a toast, which briefly covers the screen to report an event.
   ///
   /// - Parameters:
-  ///   - text: What just happened.
-  ///   - tone: What the toast says by its symbol; neutral shows none.
-  ///   - action: The title of the way back, if there is one.
+  ///   - text: A description of the event.
+  ///   - tone: The meaning that the symbol of the toast conveys; neutral shows none.
+  ///   - action: The title of the undo action, if there is one.
   /// - Returns: The toast.
   func toast(text: String, tone: Tone, action: String?) -> ToastNode
 
-  /// A short help beside what it is about.
+  /// Returns a tooltip.
   ///
   /// - Parameters:
-  ///   - text: The help.
-  ///   - edge: Which side points at it.
+  ///   - text: The text.
+  ///   - edge: The edge with the arrow.
   /// - Returns: The tooltip, at most 280 points wide.
   func tooltip(text: String, edge: TooltipNode.Edge) -> TooltipNode
 
-  /// What stands where there is nothing yet.
+  /// Returns a view that stands in for missing content.
   ///
   /// - Parameters:
-  ///   - image: A picture above the title.
-  ///   - title: What there is nothing of.
-  ///   - message: How there will be something.
-  ///   - action: What helps; `nil` for nothing.
+  ///   - image: An image above the title.
+  ///   - title: A description of what is missing.
+  ///   - message: An explanation of how to add content.
+  ///   - action: A button that helps, or `nil` for none.
   /// - Returns: The view.
   func empty(image: UIImage?, title: String, message: String?, action: UIButton?) -> UIView
 }
 
 extension NoticeFactoryProtocol {
-  /// Something to know, without actions.
+  /// Returns a banner without actions.
   public func banner(title: String, message: String?, tone: Tone) -> BannerNode {
     banner(title: title, message: message, tone: tone, actions: [])
   }
 
-  /// What just happened, without a way back.
+  /// Returns a toast without an undo action.
   public func toast(text: String) -> ToastNode { toast(text: text, tone: .neutral, action: nil) }
 }

@@ -4,18 +4,18 @@
 import Foundation
 public import PlatformViews
 
-/// What just happened, over the screen for a moment, perhaps with a way back.
+/// A toast, which briefly covers the screen to report an event, optionally with an undo action.
 open class ToastNode: UIView {
-  /// The way back; `nil` without one.
+  /// The button of the undo action; `nil` if there is none.
   public final let actionButton: UIButton?
 
-  /// Makes a toast.
+  /// Creates a toast.
   ///
   /// - Parameters:
-  ///   - text: What just happened.
-  ///   - tone: What the toast says by its symbol; neutral shows none.
-  ///   - actionButton: The way back.
-  ///   - style: What the toast is styled with.
+  ///   - text: A description of the event.
+  ///   - tone: The meaning that the symbol of the toast conveys; neutral shows none.
+  ///   - actionButton: The button of the undo action.
+  ///   - style: The style of the toast.
   public init(
     text: String = "", tone: Tone = .neutral, actionButton: UIButton? = nil,
     style: ComponentStyle = ComponentStyle()
@@ -49,7 +49,7 @@ open class ToastNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 }

@@ -4,27 +4,27 @@
 public import Foundation
 public import PlatformViews
 
-/// A short help beside what it is about, to which it points.
+/// A short help text with an arrow that points to the element it explains.
 open class TooltipNode: UIView {
-  /// Which side of the tooltip points.
+  /// The edge of a tooltip with the arrow.
   public nonisolated enum Edge: String, CaseIterable, Hashable, Sendable {
-    /// The upper one, at what is above.
+    /// The top edge, with an arrow that points up.
     case top
-    /// The lower one, at what is below.
+    /// The bottom edge, with an arrow that points down.
     case bottom
   }
 
-  /// Which side points.
+  /// The edge with the arrow.
   public final let edge: Edge
   private let style: ComponentStyle
   private static let arrow = CGSize(width: 16, height: 8)
 
-  /// Makes a tooltip.
+  /// Creates a tooltip.
   ///
   /// - Parameters:
-  ///   - text: The help.
-  ///   - edge: Which side points.
-  ///   - style: What the tooltip is styled with.
+  ///   - text: The text.
+  ///   - edge: The edge with the arrow.
+  ///   - style: The style of the tooltip.
   public init(
     text: String = "", edge: Edge = .bottom, style: ComponentStyle = ComponentStyle()
   ) {
@@ -51,11 +51,11 @@ open class TooltipNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Draws the panel and the arrow in the middle of its edge.
+  /// Draws the panel, and the arrow in the middle of its edge.
   open override func draw(_ rect: CGRect) {
     var panel = bounds
     panel.size.height -= Self.arrow.height
@@ -68,7 +68,7 @@ open class TooltipNode: UIView {
     path.addLine(to: CGPoint(x: bounds.midX + Self.arrow.width / 2, y: base))
     path.close()
     let box = UIBezierPath(roundedRect: panel, cornerRadius: style.shape.small)
-    // Half of the line is covered by what is filled, with the seam between the two.
+    // The fill covers half of the line, and the seam between the two shapes.
     for part in [box, path] { part.stroke(with: style.color.outlineInStrongContrast, width: 2) }
     for part in [box, path] { part.fill(with: style.color.card) }
   }

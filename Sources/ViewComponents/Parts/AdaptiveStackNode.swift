@@ -3,27 +3,27 @@
 
 import PlatformViews
 
-/// A row that becomes a column in the text sizes for accessibility, where a line has no room for two
+/// A row that becomes a column at accessibility text sizes, where a line has no space for two
 /// texts.
 final class AdaptiveStackNode: UIStackView {
-  /// How the views stand across the row.
+  /// The alignment of the views in the row.
   var alignmentInRow = Alignment.center { didSet { setNeedsUpdateConstraints() } }
-  /// How the views share the row.
+  /// The distribution of the views in the row.
   var distributionInRow = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
-  /// How the views stand across the column.
+  /// The alignment of the views in the column.
   var alignmentInColumn = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
-  /// The distance between the views of the column, if it is another than that of the row.
+  /// The spacing of the column, if it differs from that of the row.
   var spacingInColumn: CGFloat? { didSet { setNeedsUpdateConstraints() } }
   private var spacingInRow: CGFloat?
-  /// What holds in the row alone.
+  /// The constraints that are active only in the row.
   var constraintsInRow: [NSLayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
-  /// What holds in the column alone.
+  /// The constraints that are active only in the column.
   var constraintsInColumn: [NSLayoutConstraint] = [] { didSet { setNeedsUpdateConstraints() } }
 
-  /// Whether it stays a row in every text size.
+  /// Whether it stays a row at every text size.
   var staysRow = false { didSet { setNeedsUpdateConstraints() } }
 
-  /// Whether the views stand below each other.
+  /// Whether the views are stacked vertically.
   var isColumn: Bool {
     !staysRow && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }

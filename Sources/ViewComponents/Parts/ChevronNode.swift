@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// An angle that points onwards, in the direction of reading, or up or down.
+/// A chevron that points in the reading direction, or up or down.
 final class ChevronNode: UIView {
   enum Direction {
     case forward, backward, up, down
@@ -30,7 +30,7 @@ final class ChevronNode: UIView {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  /// 16 points, and up to twice as much in larger text sizes.
+  /// 16 points, and up to twice that at larger text sizes.
   override var intrinsicContentSize: CGSize {
     let side = min(UIFontMetrics.default.scaledValue(for: 16, compatibleWith: traitCollection), 32)
     return CGSize(width: side, height: side)

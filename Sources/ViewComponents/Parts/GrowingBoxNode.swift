@@ -5,16 +5,16 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// How many times as large as in the standard text size something is that grows with text.
+  /// Returns the scale factor of something that grows with the text size.
   ///
-  /// - Parameter limit: The most that it grows; it never shrinks.
+  /// - Parameter limit: The largest factor; the smallest is 1.
   /// - Returns: The factor.
   func growth(atMost limit: CGFloat) -> CGFloat {
     let scaled = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     return min(max(scaled, 1), limit)
   }
 
-  /// A size that grows with text, in whole points.
+  /// Returns a size that grows with the text size, in whole points.
   func grown(_ size: CGSize, atMost limit: CGFloat) -> CGSize {
     let growth = growth(atMost: limit)
     func length(_ length: CGFloat) -> CGFloat { length < 0 ? length : (length * growth).rounded() }
@@ -22,14 +22,14 @@ extension UIView {
   }
 }
 
-/// A coloured shape whose size grows with the text beside it.
+/// A colored shape that grows with the text size.
 final class GrowingBoxNode: UIView {
   private let size: CGSize
   private let limit: CGFloat
   private let cornerRadius: CGFloat
 
-  /// Makes a shape of a size in the standard text size, `noIntrinsicMetric` where others decide it, with
-  /// corners of a radius, of which half the height makes round ends.
+  /// Creates a shape with a size for the standard text size, where `noIntrinsicMetric` leaves a
+  /// dimension to constraints; a corner radius of half the height makes round ends.
   init(_ size: CGSize, atMost limit: CGFloat, cornerRadius: CGFloat, color: UIColor) {
     self.size = size
     self.limit = limit

@@ -4,8 +4,8 @@
 import Foundation
 import PlatformViews
 
-/// A picture in a square box that grows with the text beside it; a symbol is a little smaller than
-/// the box.
+/// An image in a square box that grows with the text size; a symbol is a little smaller than the
+/// box.
 final class PictureNode: UIImageView {
   private let box: CGFloat
 
@@ -24,7 +24,7 @@ final class PictureNode: UIImageView {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Large pictures grow less, so that they leave room for the text.
+  /// Large images grow less, to leave space for text.
   private var largest: CGFloat { max(box, 96) }
 
   override var intrinsicContentSize: CGSize {

@@ -4,9 +4,9 @@
 import Foundation
 public import PlatformViews
 
-/// A short text in a shape with round ends: the base of tags and badges.
+/// A short text in a capsule: the base class of tags and badges.
 public class PillNode: UIView {
-  /// Shows the text.
+  /// The label of the text.
   public final let label: UILabel
 
   init(
@@ -28,7 +28,7 @@ public class PillNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
@@ -38,7 +38,7 @@ public class PillNode: UIView {
     set { label.text = newValue }
   }
 
-  /// Rounds the ends.
+  /// Updates the corner radius.
   public override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height, 32) / 2

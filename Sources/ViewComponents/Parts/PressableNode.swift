@@ -4,12 +4,13 @@
 public import Foundation
 public import PlatformViews
 
-/// A control made of other views that takes touches for all of them and is read aloud as one.
+/// A control composed of other views that receives touches for all of them and is a single
+/// accessibility element.
 ///
-/// A tap sends ``ViewNodes/Control/Event/primaryActionTriggered``. It is at least 44 points in each
-/// direction to a finger, however small it looks, and fades while it is pressed or disabled.
+/// A tap sends ``ViewNodes/Control/Event/primaryActionTriggered``. Its touch area is at least 44
+/// points in each direction regardless of its size, and it is faded while pressed or disabled.
 open class PressableNode: UIControl {
-  /// Makes a control without content.
+  /// Creates a control without content.
   ///
   /// - Parameter frame: The frame, in points.
   public override init(frame: CGRect) {
@@ -20,14 +21,14 @@ open class PressableNode: UIControl {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Called when a tap ends inside, before the events of the control; the default does nothing.
+  /// Called when a tap ends inside, before the control sends its events; the default does nothing.
   open func didPress() {}
 
-  /// What the control is, and the state that it is in.
+  /// The traits of the control and its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -38,12 +39,13 @@ open class PressableNode: UIControl {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Whether the control responds to touches; it fades while it does not.
+  /// A Boolean value that indicates whether the control responds to touches; it is faded while
+  /// disabled.
   open override var isEnabled: Bool {
     didSet { fade() }
   }
 
-  /// Whether a finger lies on the control.
+  /// A Boolean value that indicates whether the control is pressed.
   open override var isHighlighted: Bool {
     didSet { fade() }
   }
@@ -52,7 +54,7 @@ open class PressableNode: UIControl {
     alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
   }
 
-  /// Ends a tap.
+  /// Finishes a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
@@ -60,12 +62,12 @@ open class PressableNode: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The control itself for all that lies in it.
+  /// Returns the control itself for all of its descendants.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 
-  /// A finger needs 44 points, however small the control looks.
+  /// Returns whether a point is in the touch area of at least 44 points.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
     return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)

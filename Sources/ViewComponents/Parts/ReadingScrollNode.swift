@@ -4,14 +4,15 @@
 import Foundation
 import PlatformViews
 
-/// A row to be scrolled that begins where reading begins, from right to left at its right end.
+/// A horizontally scrolling view that starts at the leading edge, which is its right end in
+/// right-to-left layouts.
 final class ReadingScrollNode: UIScrollView {
   private struct Room: Equatable {
     var content: CGFloat
     var width: CGFloat
     var isRightToLeft: Bool
 
-    /// The distance from where reading begins, for an offset, and the other way round.
+    /// Returns the distance from the leading edge for an offset, and vice versa.
     func mirrored(_ offset: CGFloat) -> CGFloat {
       isRightToLeft ? max(0, content - width) - offset : offset
     }
@@ -20,7 +21,7 @@ final class ReadingScrollNode: UIScrollView {
   private var room: Room?
   private weak var revealed: UIView?
 
-  /// Scrolls as little as it takes to show all of a view in it, once everything is laid out.
+  /// Scrolls by the smallest amount that makes a view visible, once everything is laid out.
   func reveal(_ view: UIView) {
     revealed = view
     setNeedsLayout()

@@ -5,19 +5,19 @@ import Foundation
 import PlatformViews
 
 extension UIBezierPath {
-  /// Part of a circle, which begins at the top.
+  /// Creates an arc that begins at the top of a circle.
   ///
   /// - Parameters:
-  ///   - center: The centre.
+  ///   - center: The center.
   ///   - radius: The radius, in points.
-  ///   - turn: How much of the circle, from 0 to 1.
-  ///   - isClockwise: Which way it goes.
+  ///   - turn: The fraction of the circle, from 0 to 1.
+  ///   - isClockwise: Whether the arc is clockwise.
   convenience init(arcAround center: CGPoint, radius: CGFloat, turn: CGFloat, isClockwise: Bool) {
     self.init()
     let total = 2 * CGFloat.pi * turn
     let steps = max(1, Int((turn * 8).rounded(.up)))
     let step = total / CGFloat(steps)
-    // The length of the handles of a cubic curve that stays closest to the arc.
+    // The length of the handles of the cubic curve that approximates the arc best.
     let handle = radius * 4 / 3 * tan(step / 4)
     let sign: CGFloat = isClockwise ? 1 : -1
     func point(_ angle: CGFloat) -> CGPoint {

@@ -5,13 +5,13 @@ import Foundation
 import PlatformViews
 
 extension UIBezierPath {
-  /// Fills the path with a colour.
+  /// Fills the path with a color.
   func fill(with color: UIColor) {
     color.setFill()
     fill()
   }
 
-  /// Draws a line along the path in a colour.
+  /// Strokes the path with a color.
   func stroke(
     with color: UIColor, width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter
   ) {

@@ -4,7 +4,7 @@
 import PlatformViews
 
 extension UIControl {
-  /// Calls a closure with an object when events happen, for as long as that object exists.
+  /// Adds a handler that is called with an object for control events while that object exists.
   func addAction<Target: AnyObject>(
     to target: Target, for events: UIControl.Event, handler: @escaping (Target) -> Void
   ) {

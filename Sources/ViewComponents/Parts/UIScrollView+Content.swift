@@ -4,11 +4,11 @@
 import PlatformViews
 
 extension UIScrollView {
-  /// Adds a view that is all that is scrolled.
+  /// Adds a view as the whole content of the scroll view.
   ///
   /// - Parameters:
-  ///   - view: The view. Its size is left to others.
-  ///   - end: How the view's trailing edge stands to that of the content.
+  ///   - view: The view, whose size is determined elsewhere.
+  ///   - end: The relation of the view's trailing edge to that of the content.
   func scroll(_ view: UIView, end: NSLayoutConstraint.Relation = .equal) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

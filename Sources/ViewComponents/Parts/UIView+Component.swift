@@ -5,9 +5,9 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// Adds a view that fills this one but for a distance on each side.
+  /// Adds a subview that fills this view except for insets.
   ///
-  /// - Returns: What holds its leading edge.
+  /// - Returns: The constraint of its leading edge.
   @discardableResult
   func fill(
     with view: UIView, horizontal: Padding = .zero, vertical: Padding = .zero
@@ -24,7 +24,7 @@ extension UIView {
     return leading
   }
 
-  /// Keeps a size, which gives way to what a screen requires.
+  /// Adds constraints for a size, which yield to required constraints.
   func keepSize(width: CGFloat? = nil, height: CGFloat? = nil) {
     for (anchor, length) in [(widthAnchor, width), (heightAnchor, height)] {
       guard let length else { continue }
@@ -34,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Nothing, which takes the room that is left.
+  /// Returns an empty view that fills the remaining space.
   static func spacer() -> UIView {
     let spacer = UIView()
     let height = spacer.heightAnchor.constraint(equalToConstant: 0)
@@ -43,14 +43,14 @@ extension UIView {
     return spacer
   }
 
-  /// Keeps at least a height, for a finger to touch.
+  /// Adds a constraint for a minimum height, for touches.
   func keepLeastHeight(_ height: CGFloat) {
     let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     constraint.priority = .leastComponentSize
     constraint.isActive = true
   }
 
-  /// Lies above the screen, with a shadow as wide as it is high.
+  /// Sets an elevation above the screen, with a corresponding shadow.
   func raise(to elevation: Elevation) {
     layer.zPosition = elevation.value
     layer.shadowColor = UIColor.black.cgColor
@@ -61,12 +61,12 @@ extension UIView {
 }
 
 nonisolated extension Optional where Wrapped == String {
-  /// Whether there is nothing to read.
+  /// Whether the text is `nil` or empty.
   var isBlank: Bool { self?.isEmpty ?? true }
 }
 
 extension UILabel {
-  /// Shows a text, and takes no room without one.
+  /// Shows a text, or hides the label if there is none.
   func show(_ text: String?) {
     self.text = text
     isHidden = text.isBlank
@@ -74,6 +74,6 @@ extension UILabel {
 }
 
 extension Padding {
-  /// 12 points, between the edge of a small panel and what stands in it.
+  /// 12 points, between the edge of a small panel and its content.
   static let twelve = Padding.custom(12)
 }

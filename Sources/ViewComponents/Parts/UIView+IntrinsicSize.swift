@@ -4,7 +4,7 @@
 import PlatformViews
 
 extension UIView {
-  /// Lets the natural size hold as a size that is kept, for each text size.
+  /// Keeps the intrinsic content size as a size constraint, for each text size.
   func keepIntrinsicSize() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.componentSize, for: axis)

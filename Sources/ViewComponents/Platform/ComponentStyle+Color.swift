@@ -3,10 +3,10 @@
 
 import PlatformViews
 
-// A palette's colours are values of the themes; views take UIKit's.
+// The colors of a palette are values of the themes; views use UIKit's.
 
 extension ComponentStyle {
-  /// The colours of the palette, as views take them.
+  /// The colors of the palette, for views.
   #if UIKitViews
     var color: ComponentColors { ComponentColors(palette: viewFactoryColor) }
   #else
@@ -15,7 +15,7 @@ extension ComponentStyle {
 }
 
 #if UIKitViews
-  /// The colours of a palette by the names of their roles, as UIKit's.
+  /// The colors of a palette by role, as UIKit's.
   @dynamicMemberLookup
   struct ComponentColors {
     let palette: any ViewFactoryColorProtocol

@@ -4,10 +4,10 @@
 import Foundation
 import PlatformViews
 
-// UIKit's text views have no placeholder, and their fonts are of the text size already.
+// UIKit's text views have no placeholder, and their fonts are already scaled to the text size.
 
 extension UITextView {
-  /// Shows what to type, in a colour, while there is no text.
+  /// Shows a placeholder with a color while there is no text.
   func show(placeholder: String, in color: UIColor) {
     #if UIKitViews
       let label = placeholderLabel ?? PlaceholderLabel()
@@ -21,7 +21,7 @@ extension UITextView {
     #endif
   }
 
-  /// Puts the placeholder where the first line begins; to be called when text or size are others.
+  /// Places the placeholder at the first line; call this when the text or the size changes.
   func layOutPlaceholder() {
     #if UIKitViews
       guard let label = placeholderLabel else { return }
@@ -36,7 +36,7 @@ extension UITextView {
     #endif
   }
 
-  /// The font as the text is shown in.
+  /// The font with which the text is shown.
   var shownFont: UIFont {
     let font = font ?? .preferredFont(forTextStyle: .body)
     #if UIKitViews
@@ -55,7 +55,8 @@ extension UITextView {
     }
   }
 
-  /// The placeholder of a text view, which is not read aloud: the text view is named after it.
+  /// The placeholder of a text view, which is not an accessibility element: it is the text view's
+  /// label.
   private final class PlaceholderLabel: UILabel {
     init() {
       super.init(frame: .zero)

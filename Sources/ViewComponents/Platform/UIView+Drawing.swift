@@ -5,9 +5,9 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// Says that the view draws its content, without a background and for each size anew.
+  /// Configures the view to draw its content, without a background and again for each size.
   ///
-  /// Nodes are drawn so by themselves.
+  /// Nodes do this by default.
   func drawContent() {
     #if UIKitViews
       isOpaque = false
@@ -15,7 +15,7 @@ extension UIView {
     #endif
   }
 
-  /// The number of pixels per point of what is being drawn into.
+  /// The number of pixels per point of the drawing destination.
   var drawnScale: CGFloat {
     #if UIKitViews
       traitCollection.displayScale

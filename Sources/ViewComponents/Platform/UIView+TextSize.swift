@@ -4,9 +4,9 @@
 import PlatformViews
 
 extension UIView {
-  /// Asks for the size of the content anew whenever the text size is another.
+  /// Invalidates the intrinsic content size whenever the text size changes.
   ///
-  /// Nodes do by themselves.
+  /// Nodes do this by default.
   func resizeWithText() {
     #if UIKitViews
       followTraits { $0.invalidateIntrinsicContentSize() }

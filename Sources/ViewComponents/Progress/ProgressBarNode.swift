@@ -3,19 +3,19 @@
 
 public import PlatformViews
 
-/// How far something has come, as a bar below its name and its percentage.
+/// A progress bar below a name and a percentage.
 open class ProgressBarNode: UIStackView {
-  /// The bar.
+  /// The progress bar.
   public final let bar: UIProgressView
-  /// Shows what is done.
+  /// The label of the title.
   public final let titleLabel: UILabel
   private let percentLabel: UILabel
 
-  /// Makes a bar that has not begun.
+  /// Creates a bar with no progress.
   ///
   /// - Parameters:
-  ///   - title: What is done; read aloud as the bar's name.
-  ///   - style: What the bar is styled with.
+  ///   - title: A description of the task, which is the accessibility label of the bar.
+  ///   - style: The style of the bar.
   public init(title: String = "", style: ComponentStyle = ComponentStyle()) {
     bar = UIProgressView()
     bar.progressTintColor = style.color.accent
@@ -35,18 +35,18 @@ open class ProgressBarNode: UIStackView {
     addArrangedSubview(words)
     addArrangedSubview(bar)
     bar.accessibilityLabel = title
-    // The bar says both.
+    // The bar is the accessibility element for both.
     titleLabel.isAccessibilityElement = false
     percentLabel.isAccessibilityElement = false
     progress = 0
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { bar.progress }
     set {

@@ -3,45 +3,45 @@
 
 import PlatformViews
 
-/// The progress of a style.
+/// A factory of progress indicators with a style.
 public final class ProgressFactory: ProgressFactoryProtocol {
-  /// What everything is styled with.
+  /// The style of the indicators.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What everything is styled with.
+  /// - Parameter style: The style of the indicators.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A bar below a title and a percentage.
+  /// Returns a progress bar below a title and a percentage.
   public func bar(title: String, progress: Float) -> ProgressBarNode {
     let bar = ProgressBarNode(title: title, style: style)
     bar.progress = progress
     return bar
   }
 
-  /// A ring around a percentage.
+  /// Returns a progress ring around a percentage.
   public func ring(title: String, progress: Float) -> ProgressRingNode {
     let ring = ProgressRingNode(title: title, style: style)
     ring.progress = progress
     return ring
   }
 
-  /// The steps of something that takes several.
+  /// Returns an indicator of the steps of a process.
   public func steps(titles: [String], current: Int) -> StepsNode {
     let steps = StepsNode(titles: titles, style: style)
     steps.current = current
     return steps
   }
 
-  /// Something that takes an unknown time.
+  /// Returns an activity indicator for a task of unknown duration.
   public func spinner(title: String?) -> SpinnerNode {
     SpinnerNode(title: title, style: style)
   }
 
-  /// What stands where text will be while it is loaded.
+  /// Returns a placeholder for text that is loading.
   public func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode {
     SkeletonNode(lines: lines, hasPicture: hasPicture, style: style)
   }

@@ -4,48 +4,48 @@
 import Foundation
 import PlatformViews
 
-/// Makes what says how far something has come, or that it takes time.
+/// A factory of progress indicators.
 public protocol ProgressFactoryProtocol: ComponentFactoryProtocol {
-  /// A bar below a title and a percentage.
+  /// Returns a progress bar below a title and a percentage.
   ///
   /// - Parameters:
-  ///   - title: What is done.
-  ///   - progress: How far it has come, from 0 to 1.
+  ///   - title: A description of the task.
+  ///   - progress: The progress, from 0 to 1.
   /// - Returns: The bar.
   func bar(title: String, progress: Float) -> ProgressBarNode
 
-  /// A ring around a percentage.
+  /// Returns a progress ring around a percentage.
   ///
   /// - Parameters:
-  ///   - title: What is done, for those who do not see the ring.
-  ///   - progress: How far it has come, from 0 to 1.
-  /// - Returns: The ring, 72 points large.
+  ///   - title: A description of the task, which VoiceOver reads.
+  ///   - progress: The progress, from 0 to 1.
+  /// - Returns: The ring, with a diameter of 72 points.
   func ring(title: String, progress: Float) -> ProgressRingNode
 
-  /// The steps of something that takes several.
+  /// Returns an indicator of the steps of a process.
   ///
   /// - Parameters:
-  ///   - titles: The names of the steps, in order.
-  ///   - current: The index of the one that is due, from 0.
+  ///   - titles: The titles of the steps, in order.
+  ///   - current: The index of the current step, starting at 0.
   /// - Returns: The steps.
   func steps(titles: [String], current: Int) -> StepsNode
 
-  /// Something that takes an unknown time.
+  /// Returns an activity indicator for a task of unknown duration.
   ///
-  /// - Parameter title: What is waited for; `nil` shows no text.
-  /// - Returns: The spinner, which turns.
+  /// - Parameter title: A description of the task, or `nil` for no text.
+  /// - Returns: The spinner, which is animating.
   func spinner(title: String?) -> SpinnerNode
 
-  /// What stands where text will be while it is loaded.
+  /// Returns a placeholder for text that is loading.
   ///
   /// - Parameters:
-  ///   - lines: How many lines there will be.
-  ///   - hasPicture: Whether a round picture will stand before them.
+  ///   - lines: The expected number of lines.
+  ///   - hasPicture: Whether a round picture precedes them.
   /// - Returns: The skeleton.
   func skeleton(lines: Int, hasPicture: Bool) -> SkeletonNode
 }
 
 extension ProgressFactoryProtocol {
-  /// Something that takes an unknown time, without a text.
+  /// Returns an activity indicator without text.
   public func spinner() -> SpinnerNode { spinner(title: nil) }
 }

@@ -4,20 +4,20 @@
 public import Foundation
 public import PlatformViews
 
-/// How far something has come, as a ring around its percentage.
+/// A progress ring around a percentage.
 open class ProgressRingNode: UIView {
   private let style: ComponentStyle
   private let label: UILabel
   private let diameter: CGFloat
   private static let greatestGrowth: CGFloat = 1.75
 
-  /// Makes a ring that has not begun.
+  /// Creates a ring with no progress.
   ///
   /// - Parameters:
-  ///   - title: What is done; read aloud.
-  ///   - diameter: The width and the height in the standard text size, in points. From 64 on the
-  ///     percentage stands inside.
-  ///   - style: What the ring is styled with.
+  ///   - title: The accessibility label.
+  ///   - diameter: The diameter for the standard text size, in points. From 64 points on, the
+  ///     percentage is shown inside.
+  ///   - style: The style of the ring.
   public init(
     title: String = "", diameter: CGFloat = 72, style: ComponentStyle = ComponentStyle()
   ) {
@@ -48,11 +48,11 @@ open class ProgressRingNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// How far it has come, from 0 to 1; what is not a number is ignored.
+  /// The progress, from 0 to 1; NaN is ignored.
   open var progress: Float {
     get { shown }
     set {
@@ -72,7 +72,7 @@ open class ProgressRingNode: UIView {
     grown(CGSize(width: diameter, height: diameter), atMost: Self.greatestGrowth)
   }
 
-  /// Draws the ring, which begins at the top and goes the way a clock does, from right to left as well.
+  /// Draws the ring, which begins at the top and runs clockwise, even in right-to-left layouts.
   open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height)
     let lineWidth = max(3, side / 10)

@@ -4,14 +4,14 @@
 import Foundation
 public import PlatformViews
 
-/// What stands where text will be while it is loaded.
+/// A placeholder for text that is loading.
 open class SkeletonNode: UIStackView {
-  /// Makes a skeleton.
+  /// Creates a skeleton.
   ///
   /// - Parameters:
-  ///   - lines: How many lines of text there will be, at least one; the last of several is shorter.
-  ///   - hasPicture: Whether a round picture will stand before them.
-  ///   - style: What the skeleton is styled with.
+  ///   - lines: The expected number of lines, at least one; the last of several is shorter.
+  ///   - hasPicture: Whether a round picture precedes them.
+  ///   - style: The style of the skeleton.
   public init(
     lines: Int = 2, hasPicture: Bool = false, style: ComponentStyle = ComponentStyle()
   ) {
@@ -43,7 +43,7 @@ open class SkeletonNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 }

@@ -3,18 +3,18 @@
 
 public import PlatformViews
 
-/// Something that takes an unknown time, with what it is below.
+/// An activity indicator for a task of unknown duration, with a description below it.
 open class SpinnerNode: UIStackView {
-  /// What turns.
+  /// The activity indicator.
   ///
-  /// Stop it, and the spinner is gone.
+  /// Stopping it hides the spinner.
   public final let indicator: UIActivityIndicatorView
 
-  /// Makes a spinner that turns.
+  /// Creates a spinner, which is animating.
   ///
   /// - Parameters:
-  ///   - title: What is waited for; none shows no text.
-  ///   - style: What the spinner is styled with.
+  ///   - title: A description of the task, or `nil` for no text.
+  ///   - style: The style of the spinner.
   public init(title: String? = nil, style: ComponentStyle = ComponentStyle()) {
     indicator = UIActivityIndicatorView(style: .large)
     indicator.color = style.color.accent
@@ -36,11 +36,11 @@ open class SpinnerNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// Whether the spinner is there and turns.
+  /// A Boolean value that indicates whether the spinner is visible and animating.
   open var isSpinning: Bool {
     get { !isHidden }
     set {

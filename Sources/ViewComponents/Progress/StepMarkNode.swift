@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// One step of several, as a bar.
+/// The bar of a single step.
 final class StepMarkNode: UIView {
   enum State {
     case done, due, open

@@ -4,19 +4,20 @@
 import Foundation
 public import PlatformViews
 
-/// The steps of something that takes several: those that are done, the one that is due, and the rest.
+/// An indicator of the steps of a process: completed steps, the current one, and the remaining
+/// ones.
 open class StepsNode: UIStackView {
-  /// The names of the steps, in order.
+  /// The titles of the steps, in order.
   public final let titles: [String]
   private let style: ComponentStyle
   private var marks: [StepMarkNode] = []
   private let label: UILabel
 
-  /// Makes steps of which the first is due.
+  /// Creates steps, the first of which is current.
   ///
   /// - Parameters:
-  ///   - titles: The names of the steps, in order.
-  ///   - style: What the steps are styled with.
+  ///   - titles: The titles of the steps, in order.
+  ///   - style: The style of the steps.
   public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
     self.titles = titles
     self.style = style
@@ -37,13 +38,13 @@ open class StepsNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// The index of the step that is due, from 0; the number of steps when all are done.
+  /// The index of the current step, starting at 0; the number of steps when all are completed.
   ///
-  /// Others are taken to the nearest end.
+  /// Values out of range are clamped.
   open var current: Int = 0 {
     didSet {
       if current < 0 || current > titles.count { current = min(max(current, 0), titles.count) }

@@ -24,7 +24,7 @@ final class ChoiceMarkNode: UIView {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  /// 24 points, and more in larger text sizes, but so much only that words have room beside it.
+  /// 24 points, and more at larger text sizes as long as there is space for text next to it.
   override var intrinsicContentSize: CGSize {
     grown(CGSize(width: 24, height: 24), atMost: 1.75)
   }

@@ -3,27 +3,27 @@
 
 public import PlatformViews
 
-/// A row with a mark before its title that says whether it is chosen.
+/// A row with a checkbox or a radio button before its title.
 ///
 /// A tap that changes it sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChoiceRowNode: RowNode {
-  /// How the row is chosen.
+  /// The way in which the row is selected.
   public nonisolated enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// By itself: each tap turns it over.
+    /// A checkbox, which each tap toggles.
     case checkbox
-    /// Instead of others: a tap turns it on only.
+    /// A radio button, which a tap only turns on.
     case radio
   }
 
-  /// How the row is chosen.
+  /// The way in which the row is selected.
   public final let kind: Kind
   private let mark: ChoiceMarkNode
 
-  /// Makes a row that is not chosen.
+  /// Creates a row that is not selected.
   ///
   /// - Parameters:
-  ///   - kind: How the row is chosen.
-  ///   - style: What the row is styled with.
+  ///   - kind: The way in which the row is selected.
+  ///   - style: The style of the row.
   public init(_ kind: Kind, style: ComponentStyle = ComponentStyle()) {
     self.kind = kind
     mark = ChoiceMarkNode(kind, style: style)
@@ -33,11 +33,11 @@ open class ChoiceRowNode: RowNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Whether the row is chosen.
+  /// A Boolean value that indicates whether the row is selected.
   ///
   /// Setting it sends no event.
   open var isOn: Bool {
@@ -45,14 +45,14 @@ open class ChoiceRowNode: RowNode {
     set { mark.isOn = newValue }
   }
 
-  /// Turns a checkbox over, and a radio button on.
+  /// Toggles a checkbox, or turns a radio button on.
   open override func didPress() {
     guard kind == .checkbox || !isOn else { return }
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
 
-  /// What the row is, and the state that it is in.
+  /// The traits of the row and its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(kind == .radio && isOn ? .selected : []) }
     set { super.accessibilityTraits = newValue }

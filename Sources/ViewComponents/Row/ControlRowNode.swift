@@ -4,27 +4,28 @@
 import Foundation
 public import PlatformViews
 
-/// A title and its value, with a control that changes the value: below them, or at the end of the row.
+/// A row with a title, a value, and a control that changes the value: below them, or at the end of
+/// the row.
 open class ControlRowNode<Content: UIControl>: UIView {
-  /// What changes the value.
+  /// The control that changes the value.
   ///
   /// Its actions are those of the row.
   public final let control: Content
-  /// Shows the title, which is read aloud as the control's.
+  /// The label of the title, which VoiceOver reads with the control.
   public final let titleLabel: UILabel
-  /// Shows the value.
+  /// The label of the value.
   public final let valueLabel: UILabel
-  /// What the row shows of its value, and reads aloud.
+  /// A closure that returns the text of the value, which the row shows and VoiceOver reads.
   public final let valueText: (Content) -> String
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - control: What changes the value.
-  ///   - isBelow: Whether the control stands below the title, as wide as the row.
-  ///   - style: What the row is styled with.
-  ///   - valueText: What the row shows of its value.
+  ///   - control: The control that changes the value.
+  ///   - isBelow: Whether the control is below the title, as wide as the row.
+  ///   - style: The style of the row.
+  ///   - valueText: A closure that returns the text of the value.
   public init(
     title: String, control: Content, isBelow: Bool, style: ComponentStyle = ComponentStyle(),
     valueText: @escaping (Content) -> String
@@ -57,11 +58,12 @@ open class ControlRowNode<Content: UIControl>: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Whether the value can be changed; the row fades while it cannot.
+  /// A Boolean value that indicates whether the value can be changed; the row is faded while
+  /// disabled.
   open var isEnabled: Bool {
     get { control.isEnabled }
     set {
@@ -70,14 +72,14 @@ open class ControlRowNode<Content: UIControl>: UIView {
     }
   }
 
-  /// Shows the control's value.
+  /// Updates the text of the control's value.
   ///
-  /// Call it after setting that in code.
+  /// Call it after setting the value in code.
   public final func showValue() {
     let text = valueText(control)
     valueLabel.text = text
     control.accessibilityValue = text
-    // The control says both.
+    // The control is the accessibility element for both.
     titleLabel.isAccessibilityElement = false
     valueLabel.isAccessibilityElement = false
   }

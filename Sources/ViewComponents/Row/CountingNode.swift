@@ -4,8 +4,8 @@
 import Foundation
 import PlatformViews
 
-/// A stepper in the colours of a palette, which grows with the text beside it, and which a finger hits
-/// more easily than it looks.
+/// A stepper in the colors of a palette that grows with the text size and has an enlarged touch
+/// area.
 final class CountingNode: UIStepper {
   private let style: ComponentStyle
 
@@ -23,7 +23,7 @@ final class CountingNode: UIStepper {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }
 
-  // UIKit's stepper has a size and a look of its own.
+  // UIKit's stepper has a fixed size and look.
   #if !UIKitViews
     override var intrinsicContentSize: CGSize { grown(super.intrinsicContentSize, atMost: 1.6) }
 

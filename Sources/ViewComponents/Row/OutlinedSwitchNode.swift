@@ -4,8 +4,8 @@
 import Foundation
 import PlatformViews
 
-/// A switch in the colours of a palette: full where it is on, an outline where it is off, so that it is
-/// seen, and told apart, in any theme.
+/// A switch in the colors of a palette: filled when on, outlined when off, so that its state is
+/// visible in any theme.
 final class OutlinedSwitchNode: UISwitch {
   private let style: ComponentStyle
 
@@ -19,7 +19,7 @@ final class OutlinedSwitchNode: UISwitch {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  // UIKit's switch has a look of its own.
+  // UIKit's switch has a fixed look.
   #if !UIKitViews
     override func draw(_ rect: CGRect, in context: any GraphicsContext) {
       let color = style.color

@@ -3,18 +3,18 @@
 
 public import PlatformViews
 
-/// Rows of which one is chosen.
+/// A group of rows, one of which is selected.
 open class RadioGroupNode: UIStackView {
   /// The rows, from the top.
   public final let rows: [ChoiceRowNode]
-  /// Called with the new choice when a tap has changed it.
+  /// The handler that is called with the new index when a tap changes the selection.
   public final var onChange: ((Int) -> Void)?
 
-  /// Makes a group of which none is chosen.
+  /// Creates a group without a selection.
   ///
   /// - Parameters:
   ///   - titles: The titles of the rows, from the top.
-  ///   - style: What the rows are styled with.
+  ///   - style: The style of the rows.
   public init(titles: [String] = [], style: ComponentStyle = ComponentStyle()) {
     rows = titles.enumerated().map { index, title in
       let row = ChoiceRowNode(.radio, style: style)
@@ -35,19 +35,20 @@ open class RadioGroupNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// Whether another row can be chosen; the rows fade while none can.
+  /// A Boolean value that indicates whether the selection can be changed; the rows are faded while
+  /// disabled.
   open var isEnabled: Bool {
     get { rows.contains { $0.isEnabled } }
     set { for row in rows { row.isEnabled = newValue } }
   }
 
-  /// The index of the chosen row, from 0; `nil` if none is.
+  /// The index of the selected row, starting at 0; `nil` if there is none.
   ///
-  /// Setting it tells nobody, and an index that no row has is ignored.
+  /// Setting it does not call the handler, and an invalid index is ignored.
   open var selectedIndex: Int? {
     get { rows.firstIndex { $0.isOn } }
     set {

@@ -3,19 +3,19 @@
 
 public import PlatformViews
 
-/// The rows of a style.
+/// A factory of rows with a style.
 public final class RowFactory: RowFactoryProtocol {
-  /// What the rows are styled with.
+  /// The style of the rows.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the rows are styled with.
+  /// - Parameter style: The style of the rows.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A row that says something and takes no touches.
+  /// Returns a row that does not respond to touches.
   public func plain(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode {
     let row = fill(RowNode(style: style), title, subtitle, image, value)
     row.isUserInteractionEnabled = false
@@ -23,7 +23,7 @@ public final class RowFactory: RowFactoryProtocol {
     return row
   }
 
-  /// A row that leads somewhere, with an angle at its end.
+  /// Returns a row that leads to another screen, with a chevron at its end.
   public func disclosure(
     title: String, subtitle: String?, image: UIImage?, value: String?
   ) -> RowNode {
@@ -31,7 +31,7 @@ public final class RowFactory: RowFactoryProtocol {
     return fill(RowNode(style: style, accessory: chevron), title, subtitle, image, value)
   }
 
-  /// A row that switches a setting on and off, by a tap anywhere.
+  /// Returns a row that toggles a setting on a tap.
   public func toggle(title: String, subtitle: String?, isOn: Bool) -> SwitchRowNode {
     let row = SwitchRowNode(style: style)
     row.title = title
@@ -40,7 +40,7 @@ public final class RowFactory: RowFactoryProtocol {
     return row
   }
 
-  /// A row with a checkbox.
+  /// Returns a row with a checkbox.
   public func checkbox(title: String, subtitle: String?, isOn: Bool) -> ChoiceRowNode {
     let row = ChoiceRowNode(.checkbox, style: style)
     row.title = title
@@ -49,14 +49,14 @@ public final class RowFactory: RowFactoryProtocol {
     return row
   }
 
-  /// Rows of which one is chosen.
+  /// Returns a group of rows, one of which is selected.
   public func radioGroup(titles: [String], selected: Int?) -> RadioGroupNode {
     let group = RadioGroupNode(titles: titles, style: style)
     group.selectedIndex = selected
     return group
   }
 
-  /// A row with a slider below its title.
+  /// Returns a row with a slider below its title.
   public func slider(
     title: String, value: Float, in range: ClosedRange<Float>
   ) -> ControlRowNode<UISlider> {
@@ -75,7 +75,7 @@ public final class RowFactory: RowFactoryProtocol {
     }
   }
 
-  /// A row with two buttons that count up and down.
+  /// Returns a row with a stepper.
   public func stepper(
     title: String, value: Double, in range: ClosedRange<Double>
   ) -> ControlRowNode<UIStepper> {

@@ -4,33 +4,33 @@
 import Foundation
 public import PlatformViews
 
-/// A row of a list: a title, and as far as they are set a picture, a subtitle, a value and an accessory.
+/// A row of a list: a title and, optionally, a picture, a subtitle, a value, and an accessory.
 ///
-/// It is at least 44 points high and grows with its texts, as its picture does. In the text sizes for
-/// accessibility all stands below each other but for an angle at the end and the mark of a choice, so
-/// that texts have the row's width.
+/// It is at least 44 points high and grows with its texts, as does its picture. At accessibility
+/// text sizes everything is stacked vertically, except a chevron and the mark of a choice, so that
+/// texts get the width of the row.
 open class RowNode: PressableNode {
-  /// What the row is styled with.
+  /// The style of the row.
   public final let style: ComponentStyle
-  /// Shows the title.
+  /// The label of the title.
   public final let titleLabel: UILabel
-  /// Shows the subtitle, below the title.
+  /// The label of the subtitle, below the title.
   public final let subtitleLabel: UILabel
-  /// Shows the value, at the end of the row.
+  /// The label of the value, at the end of the row.
   public final let valueLabel: UILabel
-  /// What stands after the value, such as a chevron or a switch.
+  /// The view after the value, such as a chevron or a switch.
   public final let accessory: UIView?
 
-  /// What stands before the texts, and the texts.
+  /// The stack of the leading view and the texts.
   private let content: AdaptiveStackNode
-  /// How far in the row begins.
+  /// The constraint for the leading inset of the row.
   final private(set) var leadingInset: NSLayoutConstraint?
 
-  /// Makes a row without texts.
+  /// Creates a row without texts.
   ///
   /// - Parameters:
-  ///   - style: What the row is styled with.
-  ///   - accessory: What stands after the value; nothing unless given. Touches go to the row.
+  ///   - style: The style of the row.
+  ///   - accessory: The view after the value, or `nil` for none. The row receives its touches.
   public init(style: ComponentStyle = ComponentStyle(), accessory: UIView? = nil) {
     let color = style.color
     self.style = style
@@ -45,7 +45,7 @@ open class RowNode: PressableNode {
     content.spacing = style.spacing.medium.value
     content.spacingInColumn = style.spacing.small.value
     content.alignmentInColumn = .leading
-    // Without it, a short value would make the column narrow.
+    // Otherwise, a short value would make the column narrow.
     content.constraintsInColumn = [words.widthAnchor.constraint(equalTo: content.widthAnchor)]
     let row: UIStackView
     if let accessory, accessory is ChevronNode {
@@ -64,7 +64,7 @@ open class RowNode: PressableNode {
     }
     valueLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     valueLabel.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
-    // A long value leaves the title its half.
+    // A long value leaves half of the width to the title.
     words.constraintsInRow = [
       valueLabel.widthAnchor.constraint(lessThanOrEqualTo: words.widthAnchor, multiplier: 0.5)
     ]
@@ -74,33 +74,33 @@ open class RowNode: PressableNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// What the row is about.
+  /// The title of the row.
   open var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
 
-  /// More on the title, below it.
+  /// The subtitle.
   open var subtitle: String? {
     get { subtitleLabel.text }
     set { subtitleLabel.show(newValue) }
   }
 
-  /// What stands at the end of the row.
+  /// The value at the end of the row.
   open var value: String? {
     get { valueLabel.text }
     set { valueLabel.show(newValue) }
   }
 
-  /// What stands before the title: a picture, an avatar.
+  /// The view before the title, such as a picture or an avatar.
   open var leadingNode: UIView? {
     didSet {
       guard leadingNode != oldValue else { return }
-      // A mark belongs to what stands beside it; above it, it might belong to the row above.
+      // A mark stays next to its text; above it, it might seem to belong to the row above.
       content.staysRow = leadingNode is ChoiceMarkNode
       oldValue?.removeFromSuperview()
       guard let leadingNode else { return }
@@ -109,8 +109,8 @@ open class RowNode: PressableNode {
     }
   }
 
-  /// A picture before the title, 24 points large; symbols have the accent's colour, and in a selected
-  /// row that of its text.
+  /// The image before the title, 24 points in size; symbols have the accent color, and in a
+  /// selected row that of its text.
   open var image: UIImage? {
     get { (leadingNode as? UIImageView)?.image }
     set {
@@ -125,7 +125,7 @@ open class RowNode: PressableNode {
     picture.tintColor = isSelected ? style.color.onSelection : style.color.accent
   }
 
-  /// Whether the row is the chosen one of its list.
+  /// A Boolean value that indicates whether the row is the selected one in its list.
   open override var isSelected: Bool {
     didSet {
       let color = style.color
@@ -157,6 +157,6 @@ open class RowNode: PressableNode {
 }
 
 nonisolated extension UILayoutPriority {
-  /// 751: that a value keeps to one line if its title can wrap instead.
+  /// 751: the priority with which a value stays on one line if its title can wrap instead.
   static let valueWidth = UILayoutPriority(751)
 }

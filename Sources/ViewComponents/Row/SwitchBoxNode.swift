@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// Holds a switch, which has one size only, and enlarges it with the text beside it.
+/// A container that scales a switch, which has a fixed size, with the text size.
 final class SwitchBoxNode: UIView {
   private let switchNode: UISwitch
 

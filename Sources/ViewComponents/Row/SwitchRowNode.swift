@@ -3,16 +3,16 @@
 
 public import PlatformViews
 
-/// A row that switches a setting on and off, by a tap anywhere.
+/// A row that toggles a setting on a tap.
 ///
 /// A tap sends ``ViewNodes/Control/Event/valueChanged``.
 open class SwitchRowNode: RowNode {
-  /// Shows whether the setting is on.
+  /// The switch.
   public final let switchNode: UISwitch
 
-  /// Makes a row that is off.
+  /// Creates a row whose setting is off.
   ///
-  /// - Parameter style: What the row is styled with.
+  /// - Parameter style: The style of the row.
   public init(style: ComponentStyle = ComponentStyle()) {
     switchNode = OutlinedSwitchNode(style: style)
     super.init(style: style, accessory: SwitchBoxNode(switchNode))
@@ -20,11 +20,11 @@ open class SwitchRowNode: RowNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Whether the setting is on.
+  /// A Boolean value that indicates whether the setting is on.
   ///
   /// Setting it sends no event.
   open var isOn: Bool {
@@ -32,13 +32,13 @@ open class SwitchRowNode: RowNode {
     set { switchNode.isOn = newValue }
   }
 
-  /// Switches to the other state.
+  /// Toggles the setting.
   open override func didPress() {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
 
-  /// 1 or 0, as of a switch.
+  /// 1 or 0, as for a switch.
   open override var accessibilityValue: String? {
     get { switchNode.accessibilityValue }
     set { switchNode.accessibilityValue = newValue }

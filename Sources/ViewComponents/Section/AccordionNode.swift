@@ -4,22 +4,22 @@
 import Foundation
 public import PlatformViews
 
-/// A title that shows and hides what stands below it.
+/// A section whose title shows and hides its content.
 ///
-/// A tap on the title sends ``ViewNodes/Control/Event/valueChanged`` of ``header``.
+/// A tap on the title sends the ``ViewNodes/Control/Event/valueChanged`` event of ``header``.
 open class AccordionNode: UIStackView {
   /// The row of the title.
   public final let header: RowNode
-  /// What is shown and hidden.
+  /// The content that is shown and hidden.
   public final let content: UIView
   private let chevron: ChevronNode
 
-  /// Makes an accordion whose content is hidden.
+  /// Creates an accordion whose content is hidden.
   ///
   /// - Parameters:
-  ///   - title: What the content is about.
-  ///   - content: What is shown and hidden.
-  ///   - style: What the accordion is styled with.
+  ///   - title: The title.
+  ///   - content: The content.
+  ///   - style: The style of the accordion.
   public init(
     title: String = "", content: UIView = UIView(), style: ComponentStyle = ComponentStyle()
   ) {
@@ -39,7 +39,7 @@ open class AccordionNode: UIStackView {
       inside.bottomAnchor.constraint(
         equalTo: content.bottomAnchor, constant: style.spacing.medium.value)
     )
-    // Gives way to the stack, which hides it at a height of 0.
+    // Yields to the stack, which hides the content with a height of 0.
     bottom.priority = .componentContent
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: inside.topAnchor, constant: style.spacing.tight.value),
@@ -58,11 +58,11 @@ open class AccordionNode: UIStackView {
   }
 
   #if UIKitViews
-    /// Makes an empty one: components are not decoded.
+    /// Creates an empty component, because components do not support decoding.
     public required convenience init(coder: NSCoder) { self.init() }
   #endif
 
-  /// Whether the content is shown.
+  /// A Boolean value that indicates whether the content is shown.
   ///
   /// Setting it sends no event.
   open var isExpanded: Bool {

@@ -4,20 +4,20 @@
 public import Foundation
 public import PlatformViews
 
-/// A line between things, one pixel thick.
+/// A dividing line, one pixel thick.
 open class DividerNode: UIView {
-  /// The colour of the line.
+  /// The color of the line.
   open var color: UIColor {
     didSet { setNeedsDisplay() }
   }
-  /// How far the line stays from where reading begins, in points.
+  /// The inset of the line at the leading edge, in points.
   open var leadingInset: CGFloat = 0 {
     didSet { setNeedsDisplay() }
   }
 
-  /// Makes a line.
+  /// Creates a line.
   ///
-  /// - Parameter style: What the line is styled with.
+  /// - Parameter style: The style of the line.
   public init(style: ComponentStyle = ComponentStyle()) {
     color = style.color.separator
     super.init(frame: .zero)
@@ -28,11 +28,11 @@ open class DividerNode: UIView {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Draws the line in the middle of the point that the view is high.
+  /// Draws the line in the middle of the view, which is one point high.
   open override func draw(_ rect: CGRect) {
     let thickness = 1 / max(drawnScale, 1)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

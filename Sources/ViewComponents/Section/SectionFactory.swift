@@ -4,37 +4,37 @@
 import Foundation
 public import PlatformViews
 
-/// The sections of a style.
+/// A factory of sections with a style.
 public final class SectionFactory: SectionFactoryProtocol {
-  /// What the sections are styled with.
+  /// The style of the sections.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the sections are styled with.
+  /// - Parameter style: The style of the sections.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A title above a group, read aloud as a header.
+  /// Returns a header above a group, with the header trait.
   public func header(title: String) -> UIView {
     let label = style.label(\.headline, style.color.labelHeader, text: title)
     label.accessibilityTraits = .header
     return inset(label, top: style.spacing.medium, bottom: style.spacing.small)
   }
 
-  /// Small print below a group.
+  /// Returns a footer below a group.
   public func footer(text: String) -> UIView {
     let label = style.label(\.hint, style.color.labelHint, text: text)
     return inset(label, top: style.spacing.small, bottom: style.spacing.medium)
   }
 
-  /// A line between things.
+  /// Returns a dividing line.
   public func divider() -> DividerNode {
     DividerNode(style: style)
   }
 
-  /// Rows on one panel with round corners, and lines between them.
+  /// Returns a group of rows on a rounded panel, with dividing lines.
   public func group(rows: [UIView]) -> UIStackView {
     var views: [UIView] = []
     for row in rows {
@@ -54,7 +54,7 @@ public final class SectionFactory: SectionFactoryProtocol {
     return group
   }
 
-  /// A title that shows and hides what stands below it.
+  /// Returns a section whose title shows and hides its content.
   public func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode {
     let accordion = AccordionNode(title: title, content: content, style: style)
     accordion.isExpanded = isExpanded

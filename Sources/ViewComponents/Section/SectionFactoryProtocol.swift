@@ -3,36 +3,37 @@
 
 public import PlatformViews
 
-/// Makes what orders a list or a page: headers, footers, lines, groups of rows and accordions.
+/// A factory of the parts of a list or a page: headers, footers, dividers, groups of rows, and
+/// accordions.
 public protocol SectionFactoryProtocol: ComponentFactoryProtocol {
-  /// A title above a group, read aloud as a header.
+  /// Returns a header above a group, with the header trait.
   ///
   /// - Parameter title: The title.
   /// - Returns: The header.
   func header(title: String) -> UIView
 
-  /// Small print below a group.
+  /// Returns a footer below a group.
   ///
   /// - Parameter text: The text.
   /// - Returns: The footer.
   func footer(text: String) -> UIView
 
-  /// A line between things.
+  /// Returns a dividing line.
   ///
-  /// - Returns: The line, as wide as what holds it.
+  /// - Returns: The line, as wide as its container.
   func divider() -> DividerNode
 
-  /// Rows on one panel with round corners, and lines between them: a list of few rows.
+  /// Returns a group of rows on a rounded panel, with dividing lines: a short list.
   ///
   /// - Parameter rows: The rows, from the top.
   /// - Returns: The group.
   func group(rows: [UIView]) -> UIStackView
 
-  /// A title that shows and hides what stands below it.
+  /// Returns a section whose title shows and hides its content.
   ///
   /// - Parameters:
-  ///   - title: What the content is about.
-  ///   - content: What is shown and hidden.
+  ///   - title: The title.
+  ///   - content: The content.
   ///   - isExpanded: Whether the content is shown.
   /// - Returns: The accordion.
   func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode

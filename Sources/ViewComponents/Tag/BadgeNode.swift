@@ -4,16 +4,16 @@
 public import Foundation
 import PlatformViews
 
-/// How many things are new, on what leads to them; without a number a dot.
+/// A badge with the number of new items, or a dot without a number.
 public final class BadgeNode: PillNode {
   private let isDot: Bool
 
-  /// Makes a badge.
+  /// Creates a badge.
   ///
   /// - Parameters:
   ///   - count: The number; `nil` for a dot.
-  ///   - tone: What the badge says by its colours.
-  ///   - style: What the badge is styled with.
+  ///   - tone: The meaning that the colors of the badge convey.
+  ///   - style: The style of the badge.
   public init(
     count: Int? = nil, tone: Tone = .error, style: ComponentStyle = ComponentStyle()
   ) {
@@ -32,18 +32,18 @@ public final class BadgeNode: PillNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The number: none hides the badge, and from 100 on it reads `99+`.
+  /// The number: zero hides the badge, and from 100 on it reads `99+`.
   ///
-  /// A dot shows none.
+  /// A dot shows no number.
   public var count: Int = 0 {
     didSet { showCount() }
   }
 
-  /// 10 points for a dot, and up to twice as much in larger text sizes.
+  /// 10 points for a dot, and up to twice that at larger text sizes.
   public override var intrinsicContentSize: CGSize {
     isDot ? grown(CGSize(width: 10, height: 10), atMost: 2) : super.intrinsicContentSize
   }

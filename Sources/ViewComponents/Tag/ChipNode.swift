@@ -4,21 +4,21 @@
 import Foundation
 public import PlatformViews
 
-/// A choice among several that can be combined, such as a filter.
+/// An option that can be combined with others, such as a filter.
 ///
-/// A tap turns it over and sends ``ViewNodes/Control/Event/valueChanged``.
+/// A tap toggles it and sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChipNode: PressableNode {
-  /// Shows the title.
+  /// The label of the title.
   public final let titleLabel: UILabel
   private let style: ComponentStyle
   private let imageNode: UIImageView
 
-  /// Makes a chip that is not chosen.
+  /// Creates a chip that is not selected.
   ///
   /// - Parameters:
-  ///   - title: The choice.
-  ///   - image: A symbol before it.
-  ///   - style: What the chip is styled with.
+  ///   - title: The title.
+  ///   - image: A symbol before the title.
+  ///   - style: The style of the chip.
   public init(
     title: String = "", image: UIImage? = nil, style: ComponentStyle = ComponentStyle()
   ) {
@@ -37,24 +37,24 @@ open class ChipNode: PressableNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The choice.
+  /// The title.
   open var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
 
-  /// Whether the chip is chosen.
+  /// A Boolean value that indicates whether the chip is selected.
   ///
   /// Setting it sends no event.
   open override var isSelected: Bool {
     didSet { showState() }
   }
 
-  /// Turns the chip over.
+  /// Toggles the chip.
   open override func didPress() {
     isSelected.toggle()
     sendActions(for: .valueChanged)
@@ -68,7 +68,7 @@ open class ChipNode: PressableNode {
     imageNode.tintColor = isSelected ? color.onAccent : color.labelBody
   }
 
-  /// Rounds the ends.
+  /// Updates the corner radius.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height, 40) / 2

@@ -3,34 +3,34 @@
 
 public import PlatformViews
 
-/// The tags of a style.
+/// A factory of tags with a style.
 public final class TagFactory: TagFactoryProtocol {
-  /// What the tags are styled with.
+  /// The style of the tags.
   public let style: ComponentStyle
 
-  /// Makes the factory.
+  /// Creates a factory.
   ///
-  /// - Parameter style: What the tags are styled with.
+  /// - Parameter style: The style of the tags.
   public init(style: ComponentStyle = ComponentStyle()) {
     self.style = style
   }
 
-  /// A word about a thing, such as its state.
+  /// Returns a tag with a word about an item, such as its state.
   public func tag(text: String, tone: Tone) -> TagNode {
     TagNode(text: text, tone: tone, style: style)
   }
 
-  /// How many things are new.
+  /// Returns a badge with the number of new items.
   public func badge(count: Int) -> BadgeNode {
     BadgeNode(count: count, style: style)
   }
 
-  /// A dot that says that something is new, or in which state it is.
+  /// Returns a dot that indicates that something is new, or its state.
   public func dot(tone: Tone) -> BadgeNode {
     BadgeNode(tone: tone, style: style)
   }
 
-  /// A choice among several that can be combined.
+  /// Returns a chip: an option that can be combined with others.
   public func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode {
     let chip = ChipNode(title: title, image: image, style: style)
     chip.isSelected = isSelected

@@ -3,43 +3,43 @@
 
 public import PlatformViews
 
-/// Makes short texts in round shapes: tags, badges and chips.
+/// A factory of short texts in capsules: tags, badges, and chips.
 public protocol TagFactoryProtocol: ComponentFactoryProtocol {
-  /// A word about a thing, such as its state.
+  /// Returns a tag with a word about an item, such as its state.
   ///
   /// - Parameters:
   ///   - text: The word.
-  ///   - tone: What it says by its colours.
+  ///   - tone: The meaning that its colors convey.
   /// - Returns: The tag.
   func tag(text: String, tone: Tone) -> TagNode
 
-  /// How many things are new.
+  /// Returns a badge with the number of new items.
   ///
-  /// - Parameter count: The number; none hides the badge.
+  /// - Parameter count: The number; zero hides the badge.
   /// - Returns: The badge.
   func badge(count: Int) -> BadgeNode
 
-  /// A dot that says that something is new, or in which state it is.
+  /// Returns a dot that indicates that something is new, or its state.
   ///
-  /// - Parameter tone: What it says by its colours.
+  /// - Parameter tone: The meaning that its color conveys.
   /// - Returns: The dot.
   func dot(tone: Tone) -> BadgeNode
 
-  /// A choice among several that can be combined. A tap turns it over.
+  /// Returns a chip: an option that can be combined with others. A tap toggles it.
   ///
   /// - Parameters:
-  ///   - title: The choice.
-  ///   - image: A symbol before it.
-  ///   - isSelected: Whether it is chosen.
+  ///   - title: The title.
+  ///   - image: A symbol before the title.
+  ///   - isSelected: Whether it is selected.
   /// - Returns: The chip.
   func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode
 }
 
 extension TagFactoryProtocol {
-  /// A word about a thing, without a tone.
+  /// Returns a tag without a tone.
   public func tag(text: String) -> TagNode { tag(text: text, tone: .neutral) }
 
-  /// A choice among several, without a symbol.
+  /// Returns a chip without a symbol.
   public func chip(title: String, isSelected: Bool) -> ChipNode {
     chip(title: title, image: nil, isSelected: isSelected)
   }

@@ -3,17 +3,17 @@
 
 import PlatformViews
 
-/// A word about a thing, such as its state: it takes no touches.
+/// A word about an item, such as its state; it does not respond to touches.
 public final class TagNode: PillNode {
-  /// What the tag says by its colours.
+  /// The meaning that the colors of the tag convey.
   public let tone: Tone
 
-  /// Makes a tag.
+  /// Creates a tag.
   ///
   /// - Parameters:
   ///   - text: The word.
-  ///   - tone: What the tag says by its colours.
-  ///   - style: What the tag is styled with.
+  ///   - tone: The meaning that the colors of the tag convey.
+  ///   - style: The style of the tag.
   public init(text: String = "", tone: Tone = .neutral, style: ComponentStyle = ComponentStyle()) {
     self.tone = tone
     super.init(style: style, tone: tone)
@@ -21,7 +21,7 @@ public final class TagNode: PillNode {
   }
 
   #if UIKitViews
-    /// Makes none: components are not decoded.
+    /// Returns `nil`, because components do not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 }

@@ -3,27 +3,27 @@
 
 import Foundation
 
-// Colours that depend on where they are shown. They are kept as they are by nodes and layers, and
+// Colors that depend on where they are shown. They are kept as they are by nodes and layers, and
 // resolved when a picture is drawn, so that a tree follows its traits without being changed.
 
 extension Color {
-  /// Makes a colour that depends on traits.
+  /// Creates a color that depends on traits.
   ///
   /// UIKit: `UIColor(dynamicProvider:)`.
   ///
-  /// Its components, and whatever is calculated with them, are those in the light appearance.
+  /// Its components, and everything computed from them, are those for the light appearance.
   ///
-  /// - Parameter dynamicProvider: The colour in some traits; asked whenever a picture is drawn, by any
-  ///   thread. It should depend on its argument alone.
+  /// - Parameter dynamicProvider: A closure that returns the color for some traits; it is called
+  ///   whenever a picture is drawn, on any thread. It should depend only on its argument.
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(providedBy: ClosureColor(dynamicProvider))
   }
 
-  /// Makes a colour for each appearance, with others for stronger contrast.
+  /// Creates a color for each appearance, with others for stronger contrast.
   ///
   /// - Parameters:
-  ///   - light: The colour in the light appearance.
-  ///   - dark: The colour in the dark appearance.
+  ///   - light: The color in the light appearance.
+  ///   - dark: The color in the dark appearance.
   ///   - lightHighContrast: The light one in stronger contrast; `light` unless given.
   ///   - darkHighContrast: The dark one in stronger contrast; `dark` unless given.
   public init(
@@ -39,18 +39,18 @@ extension Color {
     self.init(providedBy: provider, depth: 1)
   }
 
-  /// Whether the colour depends on traits.
+  /// Whether the color depends on traits.
   public var isDynamic: Bool { dynamic != nil }
 
-  /// The colour in some traits.
+  /// The color in some traits.
   ///
   /// UIKit: `resolvedColor(with:)`.
   ///
-  /// - Parameter traitCollection: Where the colour is shown.
-  /// - Returns: A colour that depends on nothing.
+  /// - Parameter traitCollection: Where the color is shown.
+  /// - Returns: A color that depends on nothing.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     var color = self
-    // A provider may answer with one more colour that depends on traits; ever more of them end.
+    // A provider may return another color that depends on traits; endless nesting is cut off.
     for _ in 0..<16 {
       guard let dynamic = color.dynamic else { return color }
       color = dynamic.provider.color(for: traitCollection)
@@ -58,7 +58,7 @@ extension Color {
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// A colour made of others by a provider, flattened when many are made of each other.
+  /// A color made of others by a provider, flattened when many are made of each other.
   func combined(with other: Color?, by provider: some ColorProviding) -> Color {
     let depth = max(dynamic?.depth ?? 0, other?.dynamic?.depth ?? 0) + 1
     let color = Color(providedBy: provider, depth: depth)
@@ -77,7 +77,7 @@ extension Color {
   private static let mostDepth = 32
 
   private init(providedBy provider: some ColorProviding, depth: Int) {
-    // The components of whatever is answered are those of the light appearance already.
+    // The components of the result are already those for the light appearance.
     let shown = provider.color(for: .phone)
     self.init(
       red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha,

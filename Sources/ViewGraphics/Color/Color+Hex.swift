@@ -16,7 +16,7 @@ extension Color {
     /// There are not 3, 4, 6 or 8 digits after the `#`.
     case wrongDigitCount(Int, text: String)
 
-    /// A sentence that quotes the string and says what is wrong with it, and where.
+    /// A sentence that quotes the string and describes what is wrong with it, and where.
     public var description: String {
       switch self {
       case .empty:
@@ -33,7 +33,7 @@ extension Color {
     }
   }
 
-  /// Reads a colour written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
+  /// Reads a color written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
   /// standing for two, in either case of letters.
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A color in the sRGB color space, with four components from 0 to 1 that are not premultiplied.
 ///
-/// Components outside 0…1 are clamped, and a component that is not a number becomes 0, so every
-/// `Color` can be drawn. It represents both `UIColor` and `CGColor`.
+/// Components outside 0…1 are clamped, and NaN becomes 0, so every `Color` can be drawn. It
+/// represents both `UIColor` and `CGColor`.
 public struct Color: Sendable, Hashable {
   /// The red component, 0…1.
   public let red: CGFloat
@@ -16,8 +16,7 @@ public struct Color: Sendable, Hashable {
   public let blue: CGFloat
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// What a colour that depends on traits is made by; the components are those in the light
-  /// appearance then.
+  /// The provider of a dynamic color, whose components are those for the light appearance.
   let dynamic: DynamicColor?
 
   /// Creates a color from sRGB components.

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// What a colour that depends on traits is made by.
+/// A provider of a color that depends on traits.
 package protocol ColorProviding: Hashable, Sendable {
-  /// The colour in some traits.
+  /// The color in some traits.
   func color(for traits: TraitCollection) -> Color
 }
 
-/// Keeps what makes a colour out of the colour's own storage, which plain colours are full of.
+/// Keeps what makes a color out of the color's own storage, which plain colors are full of.
 final class DynamicColor: Hashable, Sendable {
   let provider: any ColorProviding
-  /// How many colours this one is made of, one after the other.
+  /// The number of nested colors.
   let depth: Int
 
   init(_ provider: any ColorProviding, depth: Int) {
@@ -29,7 +29,7 @@ final class DynamicColor: Hashable, Sendable {
   }
 }
 
-/// A colour by a closure, equal to nothing but itself.
+/// A color provided by a closure, which equals only itself.
 final class ClosureColor: ColorProviding {
   private let provider: @Sendable (TraitCollection) -> Color
 
@@ -44,7 +44,7 @@ final class ClosureColor: ColorProviding {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A colour in each appearance and contrast.
+/// A color in each appearance and contrast.
 struct AppearanceColor: ColorProviding {
   let light: Color
   let dark: Color
@@ -61,7 +61,7 @@ struct AppearanceColor: ColorProviding {
   }
 }
 
-/// A colour with another opacity.
+/// A color with another opacity.
 struct FadedColor: ColorProviding {
   let color: Color
   let alpha: CGFloat
@@ -71,7 +71,7 @@ struct FadedColor: ColorProviding {
   }
 }
 
-/// Two colours mixed, or one seen on the other.
+/// Two colors mixed, or one seen on the other.
 struct CombinedColor: ColorProviding {
   let first: Color
   let second: Color

@@ -4,11 +4,11 @@
 package import Foundation
 
 extension Image {
-  /// Creates an image from what a closure draws; its lines stay sharp at any scale.
+  /// Creates an image from a closure that draws; its lines stay sharp at any scale.
   ///
   /// - Parameters:
   ///   - size: The size, in points; a side that is negative or not finite counts as 0.
-  ///   - displayScale: The number of pixels per point that the closure is told.
+  ///   - displayScale: The number of pixels per point that is passed to the closure.
   ///   - body: The closure.
   package init(
     size: CGSize, displayScale: CGFloat, drawing body: (any GraphicsContext) -> Void
@@ -18,6 +18,6 @@ extension Image {
       RecordedDrawing(size: self.size, displayScale: displayScale, body))
   }
 
-  /// What the image was drawn from, or `nil` for other images.
+  /// The drawing commands of the image, or `nil` for other images.
   package var recordedDrawing: RecordedDrawing? { backing?.object as? RecordedDrawing }
 }

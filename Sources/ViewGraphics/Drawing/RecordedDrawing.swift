@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// What was drawn, to be drawn again elsewhere.
+/// A recording of drawing commands, for replaying elsewhere.
 package final class RecordedDrawing: ImageBacking {
   /// One call of a drawing interface.
   enum Command: Sendable {
@@ -16,7 +16,7 @@ package final class RecordedDrawing: ImageBacking {
     case group(Group, end: Int)
   }
 
-  /// What holds for several commands.
+  /// A group whose state applies to several commands.
   enum Group: Sendable {
     case shadow(Shadow)
     case clip(BezierPath)

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Which glyph stands for which character: the best of the subtables of the table `cmap`.
+/// The mapping from characters to glyphs: the best of the subtables of the `cmap` table.
 struct CharacterMap: Sendable {
   private enum Kind {
     /// Segments of the Basic Multilingual Plane, format 4: their ends, starts, deltas, and range
-    /// offsets stand one after the other.
+    /// offsets are stored one after another.
     case segments(count: Int)
     /// Groups of any characters, format 12.
     case groups(count: Int)
@@ -15,7 +15,7 @@ struct CharacterMap: Sendable {
   private let kind: Kind
   private let start: Int
   private let glyphCount: Int
-  /// Whether characters stand in the private area from U+F000 on, as in symbol fonts.
+  /// Whether characters are in the private area from U+F000 on, as in symbol fonts.
   private let isSymbol: Bool
 
   init(_ table: FontTable, glyphCount: Int) throws(FontFileError) {

@@ -14,7 +14,7 @@ extension Font {
   /// same width.
   public var isMonospaced: Bool { details?.isMonospaced ?? false }
 
-  /// A Boolean value that indicates whether digits of equal width are asked for.
+  /// A Boolean value that indicates whether digits of equal width are requested.
   public var hasMonospacedDigits: Bool { details?.hasMonospacedDigits ?? false }
 
   /// The space after each letter, in points, besides that of the font itself; it scales with the
@@ -112,7 +112,7 @@ extension Font {
   /// Returns this font with details and the leading that follows from them.
   func with(_ details: FontDetails?) -> Font { with(details: details).withOwnLines() }
 
-  /// Returns this font with the leading that its details ask for, if they ask for any.
+  /// Returns this font with the leading that its details specify, if they specify any.
   func withOwnLines() -> Font {
     if let lineHeight = details?.lineHeight {
       return with(leading: lineHeight * pointSize - self.lineHeight)
@@ -120,9 +120,9 @@ extension Font {
     return file == nil ? self : with(leading: naturalLeading)
   }
 
-  /// The leading without a line height of one's own: that of the text style in this size.
+  /// The default leading without a custom line height: that of the text style in this size.
   ///
-  /// The line gap of a file lies in its line height.
+  /// The line gap of a file is part of its line height.
   private var naturalLeading: CGFloat {
     guard file == nil, standardSize == nil, let textStyle else { return 0 }
     let category = ContentSizeCategory.allCases.first {

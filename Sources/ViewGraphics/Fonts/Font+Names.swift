@@ -6,14 +6,14 @@ public import Foundation
 extension Font {
   /// Creates a font by its name.
   ///
-  /// The name is a PostScript name, such as `AvenirNext-DemiBold`, or that of a family. Fonts of the
-  /// machine aren't asked whether they know it, so that layouts are the same everywhere: the family is
-  /// named in pictures, and measured as the system font is. To measure a font of one's own, give its
-  /// files to a ``FontFamily``.
+  /// The name is a PostScript name, such as `AvenirNext-DemiBold`, or that of a family. The fonts
+  /// of the machine aren't consulted, so that layouts are the same everywhere: the family is named
+  /// in pictures, and measured as the system font is. To measure a custom font, pass its files to a
+  /// ``FontFamily``.
   ///
   /// - Parameters:
-  ///   - fontName: The name. `nil` results if it is empty or begins with a period, as the names of
-  ///     system fonts do.
+  ///   - fontName: The name. The result is `nil` if it is empty or begins with a period, as the
+  ///     names of system fonts do.
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = PostScriptName(fontName) else { return nil }
@@ -36,7 +36,7 @@ extension Font {
     return family + "-" + style
   }
 
-  /// The names of the families that are measured exactly without a font file: those that stand in for
+  /// The names of the families that are measured exactly without a font file: those that replace
   /// the system font.
   public static var familyNames: [String] {
     ["Arial", "Arimo", "Courier New", "Cousine", "Helvetica", "Liberation Mono", "Liberation Sans"]

@@ -20,12 +20,12 @@ public struct Font: Sendable, Hashable {
   public let leading: CGFloat
   /// The text style that the font was created for, or `nil` if it was created by size.
   public let textStyle: TextStyle?
-  /// The size in the standard text size of a font that ``FontMetrics`` made; `nil` for the fonts of
-  /// text styles, whose sizes stand in a table.
+  /// The size for the standard text size of a font that ``FontMetrics`` made; `nil` for the fonts
+  /// of text styles, whose sizes come from a table.
   var standardSize: CGFloat? { scaledFrom == 0 ? nil : scaledFrom }
   /// ``standardSize``, or 0.
   private let scaledFrom: CGFloat
-  /// What few fonts have: a family, a slant, letter spacing; `nil` for the system font as it is.
+  /// The uncommon properties: a family, a slant, letter spacing; `nil` for the plain system font.
   package let details: FontDetails?
 
   init(
@@ -62,8 +62,8 @@ public struct Font: Sendable, Hashable {
 
   /// Returns the system font with digits of equal width.
   ///
-  /// The digits of the fonts that stand in for the system font have equal widths anyway; a font
-  /// with a family of its own may have others to choose from.
+  /// The digits of the fonts that replace the system font have equal widths anyway; a font with a
+  /// custom family may have alternative digits.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.

@@ -3,9 +3,9 @@
 
 package import Foundation
 
-/// What few fonts have, apart from them, so that fonts stay small.
+/// The uncommon properties of a font, stored separately so that fonts stay small.
 ///
-/// Nothing here depends on the size, so that a font shares its details with the same font in other
+/// None of them depends on the size, so a font shares its details with the same font in other
 /// sizes.
 package final class FontDetails: Sendable, Hashable {
   /// The family; the system font's if `nil`.

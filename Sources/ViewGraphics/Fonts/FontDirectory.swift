@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where the tables of a face lie in a font file.
+/// The locations of a face's tables in a font file.
 struct FontDirectory {
   private let bytes: [UInt8]
   private var places: [String: Range<Int>] = [:]

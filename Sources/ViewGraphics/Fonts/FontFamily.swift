@@ -13,8 +13,8 @@
 /// label.font = Font.systemFont(ofSize: 17).withFamily(family)
 /// ```
 public struct FontFamily: Sendable, Hashable {
-  /// The names of the family and of those that stand in for it where it isn't installed, the
-  /// preferred one first; never empty.
+  /// The names of the family and of its fallbacks where it isn't installed, the preferred one
+  /// first; never empty.
   public let names: [String]
   /// The files of its faces; empty if the family is only named.
   public let files: [FontFile]
@@ -22,9 +22,9 @@ public struct FontFamily: Sendable, Hashable {
   /// Creates a family.
   ///
   /// - Parameters:
-  ///   - name: The name of the family, as CSS and Fontconfig have it.
-  ///   - fallbacks: The names of families that stand in for it, the preferred one first. The system
-  ///     font's stand-ins always follow.
+  ///   - name: The name of the family, as in CSS and Fontconfig.
+  ///   - fallbacks: The names of fallback families, the preferred one first. The system font's
+  ///     replacements always follow.
   ///   - files: The files of its faces, in any order.
   public init(_ name: String, fallbacks: [String] = [], files: [FontFile] = []) {
     self.names = [name] + fallbacks
@@ -35,7 +35,7 @@ public struct FontFamily: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - files: The files of its faces, in any order; `nil` results if there are none.
-  ///   - fallbacks: The names of families that stand in for it, the preferred one first.
+  ///   - fallbacks: The names of fallback families, the preferred one first.
   public init?(files: [FontFile], fallbacks: [String] = []) {
     guard let first = files.first else { return nil }
     self.init(first.familyName, fallbacks: fallbacks, files: files)

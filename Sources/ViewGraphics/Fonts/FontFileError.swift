@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a font file, and where.
+/// An error in a font file, with its location.
 public struct FontFileError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for the error.
   public enum Reason: Hashable, Sendable {
     /// The file is no TrueType or OpenType font.
     case notAFont
@@ -13,19 +13,19 @@ public struct FontFileError: Error, Hashable, Sendable {
     case noFace(index: Int, count: Int)
     /// A table that every font needs isn't there.
     case missingTable
-    /// The data ends before what should stand here.
+    /// The data ends before the expected value.
     case truncated(needed: Int)
-    /// A number is none that may stand here.
+    /// A number is outside the allowed range.
     case outOfRange(name: String, value: Int, allowed: ClosedRange<Int>)
     /// A table has a version or a format that isn't read.
     case unsupported(name: String, value: Int)
     /// Entries that have to be in order aren't.
     case unordered(name: String)
-    /// What a table refers to leads back to itself.
+    /// A reference in a table leads back to itself.
     case cyclic(name: String)
   }
 
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
   /// The tag of the table, such as `cmap`; `nil` for the header of the file.
   public let table: String?

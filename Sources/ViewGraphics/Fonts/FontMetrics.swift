@@ -12,7 +12,7 @@ public import Foundation
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   ///
   /// - Parameter textStyle: The style whose pace is followed.
   public init(forTextStyle textStyle: TextStyle) {
@@ -74,7 +74,7 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// How much larger the style is in a text size than in the standard one.
+  /// Returns the scale factor of the style in a content size category.
   func growth(to category: ContentSizeCategory) -> CGFloat {
     pointSize(for: category) / pointSize(for: .large)
   }

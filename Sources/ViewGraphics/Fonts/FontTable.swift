@@ -9,12 +9,12 @@ struct FontTable: Sendable {
   let tag: String?
   /// The whole file.
   let bytes: [UInt8]
-  /// Where the table lies in the file.
+  /// The byte range of the table in the file.
   let range: Range<Int>
 
   var count: Int { range.count }
 
-  /// Checks that a number of bytes stand at an offset.
+  /// Checks that a number of bytes are available at an offset.
   func check(_ offset: Int, _ length: Int) throws(FontFileError) {
     let (end, isTooLarge) = offset.addingReportingOverflow(length)
     guard offset >= 0, length >= 0, !isTooLarge, end <= count else {
@@ -58,7 +58,7 @@ struct FontTable: Sendable {
     FontFileError(reason, table: tag, offset: range.lowerBound + max(0, offset))
   }
 
-  /// Checks that a number that stands at an offset is in a range.
+  /// Checks that the number at an offset is in a range.
   func check(
     _ value: Int, _ name: String, in allowed: ClosedRange<Int>, at offset: Int
   ) throws(FontFileError) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What is read from a font file, once, and shared by its values.
+/// The parsed tables of a font file, shared by its values.
 final class FontTables: Sendable {
   let bytes: [UInt8]
   let face: Int
@@ -66,7 +66,7 @@ final class FontTables: Sendable {
     Int(glyph < advances.count ? advances[glyph] : advances[advances.count - 1])
   }
 
-  /// Returns the glyph that is drawn when digits of equal width are asked for.
+  /// Returns the glyph that is drawn for digits of equal width.
   func tabular(_ glyph: Int) -> Int { tabularDigits[glyph] ?? glyph }
 
   /// Reads the feature `tnum`.

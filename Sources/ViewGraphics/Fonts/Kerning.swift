@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How far pairs of glyphs move together or apart: the feature `kern` of the table `GPOS`, or the
-/// older table `kern` in a font without that.
+/// The kerning of glyph pairs: the feature `kern` of the `GPOS` table, or the older `kern` table in
+/// a font without that.
 struct Kerning: Sendable {
   private enum Source: Sendable {
     case none
@@ -81,7 +81,7 @@ struct Kerning: Sendable {
 
   // Pair adjustment of GPOS.
 
-  /// Checks that the arrays of a subtable lie inside the table, and counts its sets of pairs.
+  /// Checks that the arrays of a subtable are inside the table, and counts its sets of pairs.
   private static func check(
     _ table: FontTable, _ place: Int, _ sets: inout Int
   ) throws(FontFileError) {

@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// How far the letters of the system font stand apart beyond the widths of the fonts that stand in
-/// for it, by point size.
+/// The tracking of the system font relative to the metrics of the fonts that replace it, by point
+/// size.
 ///
-/// Two things add up. Apple publishes the tracking of SF Pro for each size in the Human Interface
-/// Guidelines. And its letters differ in width from those of Liberation Sans: they are wider in the
-/// cut for text, up to 17 points, narrower in the cut for display, from 28 points, and something in
-/// between otherwise. That difference was measured on pictures from iOS 15 to 26: at 12, 17 and 28
-/// points in the regular weight, and at 17 points in semibold.
+/// It is the sum of two parts. Apple publishes the tracking of SF Pro for each size in the Human
+/// Interface Guidelines. In addition, its letters differ in width from those of Liberation Sans:
+/// they are wider in the text cut, up to 17 points, narrower in the display cut, from 28 points,
+/// and in between otherwise. That difference was measured on pictures from iOS 15 to 26: at 12, 17,
+/// and 28 points in the regular weight, and at 17 points in semibold.
 enum SystemTracking {
   /// The sizes at which the cut for text ends and that for display begins.
   private static let cuts = (text: 17, display: 28)
-  /// How much wider a letter in the cut for text is than one of Liberation Sans, in 1/1000 em.
+  /// The additional width of a letter in the text cut, compared with Liberation Sans, in 1/1000 em.
   private static let regularText: CGFloat = 30
   private static let boldText: CGFloat = 22
-  /// How much narrower a letter in the cut for display is than one in the cut for text.
+  /// The reduction in the width of a letter from the text cut to the display cut.
   private static let narrowing: CGFloat = 60
 
   /// Apple's tracking of SF Pro in 1/1000 em from 6 points on; each holds up to the next.
@@ -44,8 +44,8 @@ enum SystemTracking {
 
   /// The space after each letter, in points, in steps of 1/4096, so that sums are exact.
   ///
-  /// Sizes between those of the table have what lies between, so that a font that shrinks to fit
-  /// doesn't become wider.
+  /// Sizes between those of the table are interpolated, so that a font that shrinks to fit doesn't
+  /// become wider.
   static func spacing(size: CGFloat, isBold: Bool) -> CGFloat {
     let table = isBold ? bold : regular
     var ems = table[table.count - 1]

@@ -52,7 +52,7 @@ public struct Image: Hashable, Sendable {
   /// The name by which declarative views look up the image.
   package var asset: ImageAsset?
 
-  /// What the image is drawn from in place of ``content``, or `nil` for most images.
+  /// The backing from which the image is drawn instead of ``content``, or `nil` for most images.
   package var backing: ImageBackingReference?
 
   /// Creates an image from its content.

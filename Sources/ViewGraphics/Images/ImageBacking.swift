@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What an image is drawn from that is neither figures nor a file, as known by modules and folders
-/// above.
+/// The backing of an image that is neither a drawing nor a file, for use by higher modules and
+/// folders.
 package protocol ImageBacking: AnyObject, Sendable {}
 
-/// A backing, equal to nothing but itself.
+/// A backing, which equals only itself.
 package struct ImageBackingReference: Hashable, Sendable {
   package let object: any ImageBacking
 

@@ -12,7 +12,7 @@ extension SymbolOrigin {
 }
 
 extension SymbolDesign {
-  /// What stands for a symbol that isn't drawn yet: a box with its diagonals.
+  /// The placeholder for a symbol that is not available: a box with its diagonals.
   static let missing = SymbolDesign(
     100, 100, .line("R 12 12 76 76 6 M 28 28 L 72 72 M 72 28 L 28 72"))
 }
@@ -61,7 +61,7 @@ extension Image {
       size: CGSize(width: size.width * pointSize / 100, height: size.height * pointSize / 100))
   }
 
-  /// The name of a symbol that isn't drawn yet, which a box stands for; `nil` for other images.
+  /// The name of a symbol that isn't available and is replaced by a box; `nil` for other images.
   package var missingSymbolName: String? {
     guard let symbol, SymbolCatalog.designs[symbol.name] == nil else { return nil }
     return symbol.name

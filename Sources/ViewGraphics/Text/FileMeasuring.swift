@@ -41,8 +41,7 @@ struct FileMeasuring {
     return width
   }
 
-  /// Calls a closure with the advance of each character and how far it is moved away from the one
-  /// before it.
+  /// Calls a closure with the advance of each character and its kerning to the previous one.
   private func walk(_ text: String, _ body: (_ advance: CGFloat, _ kerning: CGFloat) -> Void) {
     var previous: Int?
     for character in text {

@@ -9,8 +9,7 @@ public import Foundation
 public struct LetterSpacing: Sendable, Hashable {
   /// The space after Latin, Greek, and Cyrillic letters, digits, punctuation, and spaces, in points.
   public var alphabetic: CGFloat
-  /// The space after characters that other fonts stand in for, such as Han, Hangul, and emoji, in
-  /// points.
+  /// The space after characters from fallback fonts, such as Han, Hangul, and emoji, in points.
   public var other: CGFloat
 
   /// Creates letter spacing.
@@ -29,9 +28,9 @@ public struct LetterSpacing: Sendable, Hashable {
   /// The letter spacing of a font on iOS: its own and, if it is the system font, Apple's tracking
   /// for its size.
   ///
-  /// The tracking includes by how much the letters of SF Pro are wider or narrower than those of
-  /// the metric-compatible fonts that stand in for it (Liberation Sans, Arimo, Arial, Helvetica), so
-  /// a text in one of these comes out as wide as on iOS.
+  /// The tracking includes the difference between the widths of SF Pro's letters and those of the
+  /// metric-compatible fonts that replace it (Liberation Sans, Arimo, Arial, Helvetica), so a text
+  /// in one of these is as wide as on iOS.
   ///
   /// - Parameter font: The font.
   public init(onIOS font: Font) {

@@ -95,7 +95,7 @@ struct LineBreaker {
     }
   }
 
-  /// Returns the line that begins at a character, wrapped where it becomes too long.
+  /// Returns the line that begins at a character, wrapped if it is too long.
   private func line(from start: Int) -> Span {
     let classes = clusters.classes
     var x = widening(at: start)

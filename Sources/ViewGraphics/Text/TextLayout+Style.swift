@@ -23,7 +23,7 @@ extension TextLayout {
     public var adjustsFontSizeToFitWidth: Bool
     /// The minimum scale factor of the shrunken font; text that still doesn't fit is truncated.
     ///
-    /// 0 means no limit, as measured in UIKit (its documentation says otherwise).
+    /// 0 means no limit, as measured in UIKit, whose documentation differs.
     public var minimumScaleFactor: CGFloat
     /// The number of pixels per point, to which sizes are rounded up; if it isn't positive, 1.
     public var displayScale: CGFloat

@@ -59,7 +59,7 @@ extension String {
       }
   }
 
-  /// Whether the measured fonts contain all letters, so that no other font stands in for them.
+  /// Whether the measured fonts contain all letters, so that no fallback font is used.
   package var isInMeasuredFonts: Bool {
     isInMeasuredScripts
       || allSatisfy { character in

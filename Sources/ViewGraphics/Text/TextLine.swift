@@ -66,7 +66,7 @@ public struct TextLine: Hashable, Sendable {
     runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
   }
 
-  /// Whether the measured fonts contain all letters, so that no other font stands in.
+  /// Whether the measured fonts contain all letters, so that no fallback font is used.
   package var isInMeasuredFonts: Bool { runs.allSatisfy(\.text.isInMeasuredFonts) }
 
   /// The point on the baseline that stays in place.

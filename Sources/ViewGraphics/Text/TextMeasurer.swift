@@ -29,7 +29,7 @@ public protocol TextMeasurer: Sendable {
   /// Returns the space after letters that the widths in a font include; none unless a measurer adds
   /// some.
   ///
-  /// It becomes the letter spacing of what is drawn, so that layout and picture agree.
+  /// It is used as the letter spacing for drawing, so that layout and picture agree.
   ///
   /// - Parameter font: The font.
   /// - Returns: The space.

@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// The sizes of one text in one style, for rooms that are asked for one after the other.
+/// The sizes of one text in one style, for successive constraints on its size.
 ///
-/// Its characters are taken apart and measured once. It answers like a ``TextLayout`` in those rooms, but makes no
-/// lines to draw. The font is never shrunk.
+/// Its characters are split and measured once. It returns the same sizes as a ``TextLayout``, but
+/// creates no lines to draw. The font is never shrunk.
 package final class TextSizing {
   /// The block of lines in a room, not rounded to pixels.
   package struct Block: Equatable {
@@ -30,7 +30,7 @@ package final class TextSizing {
   private let text: String
   private let style: TextLayout.Style
   private let measurer: any TextMeasurer
-  /// The width on a single line; infinite for text that cannot stand on one.
+  /// The width on a single line; infinite for text that requires several lines.
   private let singleWidth: CGFloat
   @exclusivity(unchecked) private var breaker: LineBreaker?
   /// Whether lines stay the same until another word fits; `nil` before the first line is broken.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How strong a person wants the contrast between what is in front and what is behind.
+/// The preferred contrast between foreground and background.
 public enum AccessibilityContrast: Int, Sendable, Hashable, CaseIterable {
   /// Not stated.
   case unspecified = -1

@@ -21,7 +21,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
 
-  /// How strong contrasts are to be.
+  /// The preferred contrast.
   public var accessibilityContrast: AccessibilityContrast = .unspecified
   /// Traits that clients define.
   var custom: CustomTraits?
@@ -57,7 +57,7 @@ public struct TraitCollection: Sendable, Hashable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection that states the contrast alone.
+  /// Creates a collection that states the contrast alone.
   ///
   /// - Parameter accessibilityContrast: Normal or high.
   public init(accessibilityContrast: AccessibilityContrast) {

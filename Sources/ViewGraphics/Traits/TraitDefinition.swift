@@ -12,18 +12,18 @@
 /// view.traitOverrides[DensityTrait.self] = 0.8
 /// ```
 public protocol TraitDefinition<Value> {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value: Hashable & Sendable
 
-  /// What holds where nothing is stated.
+  /// The value of the trait where none is set.
   static var defaultValue: Value { get }
 
-  /// Whether the trait changes nothing but colours, so that a change of it lays out nothing; false
-  /// by default.
+  /// Whether the trait affects only colors, so that a change does not invalidate layout; false by
+  /// default.
   static var affectsColorAppearance: Bool { get }
 
-  /// The property of collections that says the trait, `nil` for one that is stated by its type alone,
-  /// as it is unless a trait says otherwise.
+  /// The property of collections that holds the trait, or `nil`, the default, for a trait that is
+  /// identified only by its type.
   static var property: WritableKeyPath<TraitCollection, Value>? { get }
 }
 
@@ -31,12 +31,12 @@ extension TraitDefinition {
   /// `nil`: the trait is stated by its type alone.
   public static var property: WritableKeyPath<TraitCollection, Value>? { nil }
 
-  /// Whether the trait says the same in two collections.
+  /// Returns whether the trait has the same value in two collections.
   package static func isSame(in first: TraitCollection, _ second: TraitCollection) -> Bool {
     first[self] == second[self]
   }
 
-  /// False: a change of the trait lays out anew.
+  /// False: a change of the trait invalidates layout.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -73,7 +73,7 @@ extension TraitCollection {
     custom = CustomTraits(entries)
   }
 
-  /// Whether anything but colours may be different in other traits.
+  /// Whether anything but colors may be different in other traits.
   package func differsInLayout(from other: TraitCollection) -> Bool {
     var (first, second) = (self, other)
     for traits in [(0, custom), (1, other.custom)] where traits.1 != nil {

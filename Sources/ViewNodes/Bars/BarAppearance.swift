@@ -27,7 +27,7 @@ open class BarAppearance {
     didSet { if shadowColor != oldValue { changed?() } }
   }
 
-  /// Whether a nearly opaque material lies behind the bar.
+  /// Whether the bar has a nearly opaque material in its background.
   package final var hasGround = true {
     didSet { if hasGround != oldValue { changed?() } }
   }

@@ -24,7 +24,7 @@ final class BarBackground: ViewNode {
     if let fill, fill.alpha > 0 { context.fill(BezierPath(rect: bounds), with: fill) }
     if let image, image.size.width > 0 { context.draw(image, in: bounds, tint: tintColor) }
     guard let lineColor, lineColor.alpha > 0 else { return }
-    // The hairline lies just outside the bar, over the content.
+    // The hairline is just outside the bar, over the content.
     let pixel = 1 / pixelsPerPoint
     let line = CGRect(
       x: bounds.minX, y: isLineAtBottom ? bounds.maxY : bounds.minY - pixel, width: bounds.width,

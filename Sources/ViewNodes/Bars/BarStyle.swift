@@ -7,7 +7,7 @@ import Foundation
 ///
 /// UIKit: `UIBarStyle`.
 public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// What the appearance gives: dark content on a light background, or the other way round.
+  /// The style that suits the appearance: dark content on a light background, or vice versa.
   case `default` = 0
   /// Light content on a dark background.
   case black = 1

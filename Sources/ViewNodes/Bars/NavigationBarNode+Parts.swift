@@ -174,7 +174,7 @@ extension NavigationBarNode {
         x: area.minX + safe.left, y: area.maxY, width: max(0, area.width - safe.left - safe.right),
         height: searchHeight)
     }
-    // The content lies at the bottom of the bar's regular height, above a large title.
+    // The content is at the bottom of the bar's regular height, above a large title.
     let contentTop =
       showsLargeTitle
       ? max(area.minY, area.maxY - Self.largeTitleHeight - height)

@@ -39,7 +39,7 @@ final class TabBarButtonNode: Control {
       color = full.withAlphaComponent(full.alpha / 2)
     }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
-    // In UIKit, images in a tab bar are templates unless their rendering mode says otherwise.
+    // In UIKit, images in a tab bar are templates unless they have another rendering mode.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
     icon.rareState.tintColor = looks?.iconColor ?? color

@@ -26,7 +26,7 @@ open class TabBarNode: ViewNode {
     }
   }
 
-  /// The delegate, which is told of selections.
+  /// The delegate, which is notified of selections.
   open weak var delegate: (any TabBarDelegate)?
 
   /// The basic style, dark content on a light background by default.

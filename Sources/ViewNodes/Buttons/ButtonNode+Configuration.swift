@@ -12,26 +12,26 @@ extension ButtonNode {
     public var title: String?
     /// The title with attributes, which takes the place of ``title``.
     package var styledTitle: AttributedText?
-    /// What is made of the attributes of the title.
+    /// The transformer for the attributes of the title.
     package var titleTransformer: TextTransformer?
     /// The text below the title.
     public var subtitle: String?
     /// The text below the title with attributes, which takes the place of ``subtitle``.
     package var styledSubtitle: AttributedText?
-    /// What is made of the attributes of the subtitle.
+    /// The transformer for the attributes of the subtitle.
     package var subtitleTransformer: TextTransformer?
     /// The image.
     public var image: Image?
-    /// What is made of the color of symbols and templates.
+    /// The transformer for the color of symbols and template images.
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// The configuration of symbols.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
     /// A Boolean value that indicates whether an activity indicator takes the place of the image.
     public var showsActivityIndicator = false
-    /// What is made of the color of the activity indicator.
+    /// The transformer for the color of the activity indicator.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-    /// The edge of the texts at which the image stands, leading by default.
+    /// The edge of the texts at which the image is placed, leading by default.
     public var imagePlacement = DirectionalRectEdge.leading
     /// The distance between the image and the texts, in points; 0 by default.
     public var imagePadding: CGFloat = 0
@@ -63,7 +63,7 @@ extension ButtonNode {
     /// A Boolean value that indicates whether a selected button looks different; `true` by default.
     public var automaticallyUpdateForSelection = true
 
-    /// What the button looks like unless colors are set.
+    /// The default style of the button.
     let style: Style
 
     private init(_ style: Style) {

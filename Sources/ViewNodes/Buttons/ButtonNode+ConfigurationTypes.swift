@@ -66,7 +66,7 @@ nonisolated extension ButtonNode.Configuration {
     case trailing = 3
   }
 
-  /// What a button looks like unless colors are set.
+  /// The default style of a button.
   nonisolated enum Style: Hashable, Sendable {
     case plain
     case tinted
@@ -74,7 +74,7 @@ nonisolated extension ButtonNode.Configuration {
     case filled
   }
 
-  /// What is made of the attributes of a text; transformers are equal if they are copies.
+  /// A transformer for the attributes of a text; transformers are equal if they are copies.
   package nonisolated struct TextTransformer: Hashable, Sendable {
     private final class Box: Sendable {
       let transform: @Sendable (AttributedText) -> AttributedText
@@ -85,7 +85,7 @@ nonisolated extension ButtonNode.Configuration {
     }
 
     private let box: Box
-    /// What a layer above has made the transformer of.
+    /// The object of a higher layer that the transformer wraps.
     package let origin: (any AnyObject & Sendable)?
 
     package init(

@@ -18,7 +18,7 @@ extension ButtonNode {
     configured.configuration = new
     if var new {
       if isFirst, let content = contents[State.normal.rawValue] {
-        // What was set before stays unless the configuration has its own.
+        // Previous values remain unless the configuration has its own.
         if new.title == nil { new.title = content.title }
         if new.styledTitle == nil { new.styledTitle = content.attributedTitle }
         if new.image == nil { new.image = content.image }

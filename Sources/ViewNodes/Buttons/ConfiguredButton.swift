@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a button keeps when it has a configuration.
+/// The state of a button that has a configuration.
 final class ConfiguredButton {
   var configuration: ButtonNode.Configuration?
   var handler: ButtonNode.ConfigurationUpdateHandler?

@@ -30,7 +30,7 @@ open class CollectionCellNode: CollectionReusableNode {
     }
   }
 
-  /// Whether the delegate hasn't yet been told that the cell is displayed.
+  /// Whether the delegate hasn't yet been notified that the cell is displayed.
   final var awaitsDisplay = false
   final var configured: ConfiguredContents?
   final var needsConfiguration = true

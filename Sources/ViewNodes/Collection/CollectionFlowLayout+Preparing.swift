@@ -79,7 +79,7 @@ extension CollectionFlowLayout {
 
   /// Returns the sizes of items for which the delegate provides them.
   ///
-  /// A delegate without an answer for the first item isn't asked again.
+  /// A delegate without a size for the first item isn't called again.
   private func sizes(
     ofSection section: Int, _ count: Int, _ collection: CollectionNode
   ) -> [FlowSection.Extent]? {

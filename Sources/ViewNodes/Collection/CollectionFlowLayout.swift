@@ -130,7 +130,7 @@ open class CollectionFlowLayout: CollectionLayout {
     return result
   }
 
-  /// Places sections for as long as the predicate returns true.
+  /// Places sections while the predicate returns true.
   private func placeSections(while isWanted: (Int) -> Bool) {
     while placedSections < sections.count, isWanted(placedSections) {
       let former = placedSections > 0 ? sections[placedSections - 1] : nil

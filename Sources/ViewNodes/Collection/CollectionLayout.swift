@@ -34,7 +34,7 @@ open class CollectionLayout {
   /// in order.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? { nil }
 
-  /// What measures items for a layout of another module.
+  /// The object that measures items for a layout of another module.
   package final weak var measuring: (any CollectionMeasuring)?
 
   /// Whether items are measured when they become visible.

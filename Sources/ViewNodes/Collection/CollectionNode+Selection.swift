@@ -49,7 +49,7 @@ extension CollectionNode {
     showSelection()
   }
 
-  /// Performs a tap on an item: asks the delegate, selects the item, and notifies the delegate.
+  /// Performs a tap on an item: consults the delegate, selects the item, and notifies the delegate.
   ///
   /// With multiple selection, a second tap deselects the item.
   package final func tapItem(at path: IndexPath) {

@@ -76,7 +76,7 @@ open class CollectionNode: ScrollNode {
     self.init(frame: frame, collectionViewLayout: CollectionFlowLayout())
   }
 
-  /// The delegate, which is told of scrolling, and of items if it conforms to
+  /// The delegate, which is notified of scrolling, and of items if it conforms to
   /// ``CollectionNodeDelegate``; held weakly.
   open override weak var delegate: (any ScrollNodeDelegate)? {
     didSet {

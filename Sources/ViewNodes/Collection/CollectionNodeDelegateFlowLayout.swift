@@ -12,7 +12,7 @@ public protocol CollectionNodeDelegateFlowLayout: CollectionNodeDelegate {
   /// Returns the size of an item, in points.
   ///
   /// If the first item of a section returns ``CollectionFlowLayout/automaticSize``, the default,
-  /// the section's items have the layout's size and aren't asked for.
+  /// the section's items have the layout's size, and the method isn't called for them.
   func collectionView(
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     sizeForItemAt indexPath: IndexPath

@@ -13,15 +13,15 @@ public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The color, or `nil` for the tint color of the view.
   public var backgroundColor: Color?
-  /// What is made of the color.
+  /// The transformer for the color.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
   /// An image on the color.
   public var image: Image?
-  /// How the image fits into the background.
+  /// The content mode of the image in the background.
   public var imageContentMode = ContentMode.scaleToFill
   /// The color of the line around the background, or `nil` for the tint color of the view.
   public var strokeColor: Color?
-  /// What is made of the color of the line.
+  /// The transformer for the color of the line.
   public var strokeColorTransformer: ConfigurationColorTransformer?
   /// The width of the line, in points; 0, the default, for none.
   public var strokeWidth: CGFloat = 0

@@ -5,7 +5,7 @@
 ///
 /// UIKit: `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// What is dragged of a cell.
+  /// The drag state of a cell.
   public nonisolated enum DragState: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is dragged.
     case none = 0
@@ -15,13 +15,13 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// What is dropped onto a cell.
+  /// The drop state of a cell.
   public nonisolated enum DropState: Int, Hashable, Sendable, CaseIterable {
     /// Nothing is dropped.
     case none = 0
-    /// Something is dropped elsewhere.
+    /// The drop targets another cell.
     case notTargeted = 1
-    /// Something is dropped onto the cell.
+    /// The drop targets the cell.
     case targeted = 2
   }
 
@@ -45,9 +45,9 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var isSwiped = false
   /// A Boolean value that indicates whether the cell is being moved.
   public var isReordering = false
-  /// What is dragged of the cell.
+  /// The drag state of the cell.
   public var cellDragState = DragState.none
-  /// What is dropped onto the cell.
+  /// The drop state of the cell.
   public var cellDropState = DropState.none
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 

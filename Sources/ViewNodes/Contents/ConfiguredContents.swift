@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What configurations put into a cell, a header, or a footer.
+/// The views that configurations add to a cell, a header, or a footer.
 final class ConfiguredContents {
   private(set) var content: (any ContentConfiguration)?
   private(set) var contentNode: (any ViewNode & ContentNode)?

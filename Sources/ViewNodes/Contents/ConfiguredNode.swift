@@ -8,7 +8,7 @@ protocol ConfiguredNode: ViewNode {
   var contentView: ViewNode { get }
   var configurationState: State { get }
 
-  /// What configurations put into the view; `nil` until there is one.
+  /// The views that configurations added, or `nil` until there are any.
   var configured: ConfiguredContents? { get set }
 
   /// A Boolean value that indicates whether the next layout updates the configurations.
@@ -45,7 +45,7 @@ extension ConfiguredNode {
 
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
-    // First, so that what is asked for meanwhile is done in the next layout.
+    // First, so that requests made meanwhile are handled in the next layout.
     needsConfiguration = false
     let state = configurationState
     configured?.update(self, contentView, for: state)

@@ -16,7 +16,7 @@ nonisolated extension ListContentConfiguration {
       case justified = 2
     }
 
-    /// How capital letters are used.
+    /// The capitalization of a text.
     public nonisolated enum TextTransform: Int, Hashable, Sendable, CaseIterable {
       /// As they are.
       case none = 0
@@ -43,11 +43,11 @@ nonisolated extension ListContentConfiguration {
     public var font = Font.preferredFont(forTextStyle: .body)
     /// The color.
     public var color = Color.label
-    /// What is made of the color.
+    /// The transformer for the color.
     public var colorTransformer: ConfigurationColorTransformer?
     /// The alignment.
     public var alignment = TextAlignment.natural
-    /// How capital letters are used.
+    /// The capitalization of the text.
     public var transform = TextTransform.none
     /// The most lines; 0, the default, for as many as it takes.
     public var numberOfLines = 0
@@ -75,7 +75,7 @@ nonisolated extension ListContentConfiguration {
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The color of symbols and templates, or `nil` for the tint color of the view.
     public var tintColor: Color?
-    /// What is made of the color.
+    /// The transformer for the color.
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0

@@ -26,7 +26,7 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
   /// The distances of the content from the edges, in points.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// A Boolean value that indicates whether the texts stand beside each other, where they fit.
+  /// A Boolean value that indicates whether the texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance of the texts from the image, in points.
   public var imageToTextPadding: CGFloat = 16

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A controller that shows a message and asks for a choice: an alert in the middle of the screen, or
+/// A controller that shows a message and offers a choice: an alert in the middle of the screen, or
 /// an action sheet at its bottom.
 ///
 /// UIKit: `UIAlertController`.

@@ -8,7 +8,7 @@ import Foundation
 /// As on iOS 13 to 17, an alert is 270 points wide, buttons of alerts are 44 points high and those of
 /// action sheets 57, and panels have corners of 14 points; blur is drawn as a flat color.
 final class AlertView: ViewNode {
-  /// What an alert shows.
+  /// The content of an alert.
   struct Content {
     var isAlert: Bool
     var title: String?
@@ -31,7 +31,7 @@ final class AlertView: ViewNode {
   private var content: Content?
   /// The buttons of an alert with two.
   private var pair: [ButtonNode] = []
-  /// Whether these stand beside each other, which is known once they are in a tree.
+  /// Whether these are side by side, which is known once they are in a tree.
   private var isPairInRow = true
   private let outside = TapGestureRecognizer()
 

@@ -162,7 +162,7 @@ extension ScrollNode {
 }
 
 extension ViewNode {
-  /// The scroll node that is this node or its rearmost subview: the one that bars lie over.
+  /// The scroll node that is this node or its rearmost subview, and that bars overlap.
   final var mainScrollNode: ScrollNode? {
     if let own = self as? ScrollNode { return own }
     return subviews.lazy.compactMap { $0 as? ScrollNode }.first

@@ -14,7 +14,7 @@ open class NavigationController: ViewController {
   /// The toolbar at the bottom, hidden by default.
   public private(set) final lazy var toolbar = ToolbarNode()
 
-  /// The delegate, which is told of shown controllers; held weakly.
+  /// The delegate, which is notified of shown controllers; held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.

@@ -67,7 +67,7 @@ extension TabBarController {
     watch(inner.view.mainScrollNode)
   }
 
-  /// Observes the content, because the bar looks different until content lies under it.
+  /// Observes the content, because the bar's appearance changes when content scrolls under it.
   private final func watch(_ content: ScrollNode?) {
     if content !== watchedContent {
       watchedContent?.removeOffsetObserver(self)

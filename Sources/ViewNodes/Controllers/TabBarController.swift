@@ -10,7 +10,7 @@ open class TabBarController: ViewController {
   /// The tab bar at the bottom.
   public final let tabBar = TabBarNode()
 
-  /// The delegate, which controls and is told of selections; held weakly.
+  /// The delegate, which controls and is notified of selections; held weakly.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   /// The view controllers, in the order of the tab bar, or `nil` if there are none.

@@ -5,9 +5,9 @@ import Foundation
 
 /// A bar at the top or bottom of a container, inside its safe area.
 struct BarPlace: Equatable {
-  /// How far the bar reaches beyond the safe area, in points.
+  /// The height of the bar beyond the safe area, in points.
   var height: CGFloat
-  /// Whether what lies under the bar doesn't shine through.
+  /// Whether content does not show through the bar.
   var isOpaque: Bool
 }
 

@@ -1,5 +1,5 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// What the tree tells the controller whose view it shows, and asks of it.
+// The interface between the tree and the controller whose view it shows.
 extension ViewController: ViewOwner {}

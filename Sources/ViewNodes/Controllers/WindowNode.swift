@@ -19,7 +19,7 @@ open class WindowNode: ViewNode {
 
   /// Creates a hidden window.
   ///
-  /// - Parameter frame: The frame in points; an empty one stands for that of a phone.
+  /// - Parameter frame: The frame in points; an empty one is replaced by that of a phone.
   public override init(frame: CGRect) {
     let phone = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
     super.init(frame: frame.isEmpty ? phone : frame)

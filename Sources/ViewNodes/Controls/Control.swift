@@ -155,7 +155,7 @@ open class Control: ViewNode {
     return action
   }
 
-  /// Adds a closure for events that is called with an object as long as that object exists.
+  /// Adds a closure for events that is called with an object while that object exists.
   ///
   /// UIKit: `addTarget(_:action:for:)`.
   ///

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What inputs of one line and of several have in common: a text with a selection, which a keyboard
-/// edits.
+/// The common interface of single-line and multiline inputs: a text with a selection that a
+/// keyboard edits.
 ///
 /// Offsets count UTF-16 units.
 package protocol EditedText: TextInput, TextInputTraits {
@@ -19,8 +19,8 @@ package protocol EditedText: TextInput, TextInputTraits {
   var textLength: Int { get }
   /// Returns the start of the character at an offset inside the text.
   func characterStart(at offset: Int) -> Int
-  /// Returns the offset that lies a number of characters from another, or the end of the text on
-  /// that side.
+  /// Returns the offset that is a number of characters from another, or the end of the text on that
+  /// side.
   func offset(_ offset: Int, movedBy characters: Int) -> Int
   /// Tells the delegate.
   func selectionDidChange()
@@ -35,7 +35,7 @@ extension EditedText {
     return first..<max(first, characterStart(at: min(max(range.upperBound, 0), length)))
   }
 
-  /// Selects a range, and tells the delegate if it is another one.
+  /// Selects a range, and notifies the delegate if it has changed.
   package func select(_ wanted: Range<Int>) {
     let range = clamped(wanted)
     guard range != selection else { return }

@@ -8,8 +8,8 @@ extension InputNode {
   ///
   /// UIKit: `insertText(_:)`.
   ///
-  /// The delegate is asked, and ``Control/Event/editingChanged`` is sent. A line feed presses the
-  /// Return key.
+  /// The delegate is consulted, and ``Control/Event/editingChanged`` is sent. A line feed presses
+  /// the Return key.
   public final func insertText(_ text: String) {
     if text == "\n" {
       pressReturn()
@@ -26,7 +26,7 @@ extension InputNode {
     edit(range, with: "")
   }
 
-  /// Presses the Return key: the delegate is asked, and editing ends if there is an action for
+  /// Presses the Return key: the delegate is consulted, and editing ends if there is an action for
   /// ``Control/Event/editingDidEndOnExit``.
   ///
   /// Otherwise, as in UIKit, nothing is dismissed.

@@ -118,7 +118,7 @@ open class InputNode: Control, NodeContent {
 
   // MARK: Editing
 
-  /// The delegate, which controls and is told of editing; held weakly.
+  /// The delegate, which controls and is notified of editing; held weakly.
   open weak var delegate: (any InputNodeDelegate)?
   /// The type of the keyboard.
   open var keyboardType = KeyboardType.default

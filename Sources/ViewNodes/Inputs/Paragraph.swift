@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A paragraph of a text: what stands between two line endings, and the second of them.
+/// A paragraph of a text: the text between two line endings, and the second of them.
 struct Paragraph {
   /// The text without its line ending.
   let content: StyledText.Content

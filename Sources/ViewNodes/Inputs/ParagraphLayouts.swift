@@ -37,14 +37,14 @@ struct ParagraphLayouts {
       && self.style == style
   }
 
-  /// Forgets the layouts of replaced paragraphs, and where what follows them lies.
+  /// Removes the layouts of replaced paragraphs, and the positions of those after them.
   mutating func replace(_ former: Range<Int>, count: Int) {
     layouts.replaceSubrange(former, with: repeatElement(nil, count: count))
     let known = min(former.lowerBound + 1, tops.count)
     tops.removeSubrange(known...)
     linesUsed.removeSubrange(known...)
     guard lineLimit > 0, known - 1 < layouts.count else { return }
-    // How many lines are left for what follows may have changed.
+    // The number of lines left for the following paragraphs may have changed.
     for index in (known - 1)..<layouts.count { layouts[index] = nil }
   }
 
@@ -74,7 +74,7 @@ struct ParagraphLayouts {
     return style
   }
 
-  // What follows needs settled layouts.
+  // The rest requires settled layouts.
 
   subscript(index: Int) -> ParagraphLayout? {
     layouts.indices.contains(index) ? layouts[index] : nil
@@ -83,7 +83,7 @@ struct ParagraphLayouts {
   /// Returns the top of a paragraph, in points.
   func top(of index: Int) -> CGFloat { tops[min(index, tops.count - 1)] }
 
-  /// Whether a paragraph lies beyond the greatest number of lines.
+  /// Returns whether a paragraph is beyond the maximum number of lines.
   func isHidden(_ index: Int) -> Bool { lineLimit > 0 && linesUsed[index] >= lineLimit }
 
   /// The height of all lines with the leading between them, in points.

@@ -43,7 +43,7 @@ struct ParagraphList {
   /// Returns the offset of a paragraph.
   func start(of index: Int) -> Int { starts[index] }
 
-  /// Returns the index of the paragraph that an offset lies in; a line ending belongs to the
+  /// Returns the index of the paragraph that contains an offset; a line ending belongs to the
   /// paragraph before it.
   ///
   /// - Complexity: O(log n), where n is the number of paragraphs.
@@ -79,7 +79,7 @@ struct ParagraphList {
       })
   }
 
-  /// Replaces the text at offsets, which must lie between characters.
+  /// Replaces the text at offsets, which must be between characters.
   ///
   /// - Returns: The indexes of the paragraphs that were replaced, and the number of new ones.
   /// - Complexity: O(p + n), where p is the number of paragraphs and n the length of those that
@@ -95,13 +95,13 @@ struct ParagraphList {
       isAttributed ? .attributed(AttributedText(string: "")) : .plain(""),
       ending: all[last].ending[...], endingAttributes: all[last].endingAttributes)
     var whole = StyledText.Content.joined([head, new, tail, ending.whole])
-    // A carriage return and a line feed that come to stand together are one line ending.
+    // A carriage return and a line feed that become adjacent are one line ending.
     if first > 0, all[first - 1].ending == "\r", whole.startsWithLineFeed {
       first -= 1
       whole = .joined([all[first].whole, whole])
     }
     var paragraphs = Paragraph.all(of: whole)
-    // What follows the last line ending is the next paragraph, which stays.
+    // The text after the last line ending is the next paragraph, which stays.
     if !all[last].ending.isEmpty { paragraphs.removeLast() }
     all.replaceSubrange(first...last, with: paragraphs)
     findStarts(from: first)
@@ -130,8 +130,8 @@ extension ParagraphList {
     return starts[index] + paragraph.string.characterStart(at: local)
   }
 
-  /// Returns the offset that lies a number of characters from another, or the end of the text on
-  /// that side.
+  /// Returns the offset that is a number of characters from another, or the end of the text on that
+  /// side.
   func offset(_ offset: Int, movedBy characters: Int) -> Int {
     var index = index(at: offset)
     var local = offset - starts[index]

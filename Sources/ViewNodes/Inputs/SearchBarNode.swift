@@ -22,7 +22,7 @@ open class SearchBarNode: ViewNode {
     case minimal = 2
   }
 
-  /// The delegate, which controls and is told of editing; held weakly.
+  /// The delegate, which controls and is notified of editing; held weakly.
   open weak var delegate: (any SearchBarNodeDelegate)?
 
   /// The field.
@@ -30,7 +30,7 @@ open class SearchBarNode: ViewNode {
 
   /// The text, empty by default.
   ///
-  /// Setting it tells the delegate nothing.
+  /// Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -199,7 +199,7 @@ open class SearchBarNode: ViewNode {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Tells the bar's delegate what the field tells.
+  /// Forwards the notifications of the field to the bar's delegate.
   private final class Observer: InputNodeDelegate {
     weak var bar: SearchBarNode?
 

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UISearchBarDelegate`.
 ///
-/// All methods have default implementations, which allow what is asked or do nothing.
+/// All methods have default implementations, which allow the operation or do nothing.
 #if MainActor
   @MainActor
 #endif

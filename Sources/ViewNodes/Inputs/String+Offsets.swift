@@ -4,7 +4,8 @@
 // Characters at offsets in UTF-16 units, which is how UIKit counts.
 
 nonisolated extension String {
-  /// Returns the start of the character that an offset, from 0 to the length of the text, lies in.
+  /// Returns the start of the character that contains an offset, which is from 0 to the length of
+  /// the text.
   func characterStart(at offset: Int) -> Int {
     let place = utf16.index(startIndex, offsetBy: offset)
     guard place < endIndex, place > startIndex else { return offset }
@@ -12,8 +13,8 @@ nonisolated extension String {
     return utf16.distance(from: startIndex, to: index(before: index(after: place)))
   }
 
-  /// Returns the offset that lies a number of characters from another, or the end of the text on
-  /// that side.
+  /// Returns the offset that is a number of characters from another, or the end of the text on that
+  /// side.
   func offset(_ offset: Int, movedBy characters: Int) -> Int {
     let here = utf16.index(startIndex, offsetBy: offset)
     let limit = characters < 0 ? startIndex : endIndex

@@ -8,7 +8,7 @@ extension TextAreaNode {
   ///
   /// UIKit: `insertText(_:)`.
   ///
-  /// The delegate is asked and told. A text area that isn't editable ignores it.
+  /// The delegate is consulted and notified. A text area that isn't editable ignores it.
   public final func insertText(_ text: String) {
     edit(clearsOnInsertion ? 0..<textLength : clamped(selection), with: text)
   }

@@ -46,7 +46,7 @@ extension TextAreaNode {
         count: paragraphs.all.count, style: style, width: room, lineLimit: limit,
         measurer: measurer)
     layout.settle(paragraphs)
-    // The natural width, the width of the last layout, and the one that is tried now.
+    // The intrinsic width, the width of the last layout, and the current one.
     if layouts.count == 3 { layouts.removeFirst() }
     layouts.append(layout)
     return layout

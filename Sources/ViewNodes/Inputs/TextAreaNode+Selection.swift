@@ -8,8 +8,8 @@ public import Foundation
 extension TextAreaNode: EditedText {
   /// The selected range of the text in UTF-16 units, empty for a caret.
   ///
-  /// Setting it notifies the delegate and scrolls to the caret. A range outside the text is clamped,
-  /// and its ends move to the start of the characters that they lie in.
+  /// Setting it notifies the delegate and scrolls to the caret. A range outside the text is
+  /// clamped, and its ends move to the starts of the characters that contain them.
   public final var selectedRange: NSRange {
     get {
       let range = clamped(selection)

@@ -72,7 +72,7 @@ extension TextAreaNode {
     setNeedsLayout()
   }
 
-  /// Lays out all lines anew.
+  /// Invalidates the layout of all lines.
   final func layoutDidChange() {
     layouts.removeAll()
     invalidateIntrinsicContentSize()

@@ -8,11 +8,11 @@ public import Foundation
 /// UIKit: `UITextView`.
 ///
 /// The text begins at the top, inside ``textContainerInset`` and the padding of ``textContainer``.
-/// While ``isScrollEnabled`` is true, the text scrolls and the text area has no natural size; if it
-/// is false, the text area is as high as its text, like a label. The Return key inserts a line feed.
-/// Setting the text tells the delegate nothing.
+/// While ``isScrollEnabled`` is true, the text scrolls and the text area has no intrinsic content
+/// size; if it is false, the text area is as high as its text, like a label. The Return key inserts
+/// a line feed. Setting the text does not notify the delegate.
 ///
-/// An edit costs what it changes: the length of its paragraph, and a few additions for each
+/// An edit costs time proportional to the length of its paragraph, and a few additions for each
 /// paragraph after that.
 open class TextAreaNode: ScrollNode {
   // MARK: Text
@@ -144,7 +144,7 @@ open class TextAreaNode: ScrollNode {
   }
   private final var accessoryStorage: ViewNode?
 
-  /// The delegate, which is told of scrolling, and controls editing if it conforms to
+  /// The delegate, which is notified of scrolling, and controls editing if it conforms to
   /// ``TextAreaNodeDelegate``; held weakly.
   open override weak var delegate: (any ScrollNodeDelegate)? {
     didSet { textDelegate = delegate as? any TextAreaNodeDelegate }
@@ -152,7 +152,7 @@ open class TextAreaNode: ScrollNode {
   final weak var textDelegate: (any TextAreaNodeDelegate)?
 
   final var paragraphs = ParagraphList(.plain(""))
-  /// The layouts at the widths that were last asked for, the latest at the end.
+  /// The layouts at the widths that were last requested, the latest at the end.
   final var layouts: [ParagraphLayouts] = []
   final var joinedText: String?
   final var placeholderText: AttributedText?

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UITextViewDelegate`.
 ///
-/// All methods have default implementations, which allow what is asked or do nothing.
+/// All methods have default implementations, which allow the operation or do nothing.
 public protocol TextAreaNodeDelegate: ScrollNodeDelegate {
   /// Asks the delegate whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextAreaNode) -> Bool

@@ -10,8 +10,8 @@ public import Foundation
   @MainActor
 #endif
 public final class TextContainer: NSObject {
-  /// The distance between the sides of the region and the lines, in points; 5 by default, as the
-  /// documentation of `NSTextContainer.lineFragmentPadding` says.
+  /// The distance between the sides of the region and the lines, in points; 5 by default, as
+  /// documented for `NSTextContainer.lineFragmentPadding`.
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange() } }
   }

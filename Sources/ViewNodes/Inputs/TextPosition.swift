@@ -5,7 +5,7 @@
 ///
 /// UIKit: `UITextPosition`.
 ///
-/// Positions are created by an input. A position from another text stands for the same offset,
+/// Positions are created by an input. A position from another text represents the same offset,
 /// clamped to the end.
 public nonisolated struct TextPosition: Hashable, Comparable, Sendable {
   /// The distance from the beginning, in UTF-16 units as everywhere in UIKit.

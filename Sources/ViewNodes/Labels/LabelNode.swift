@@ -76,7 +76,7 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// The minimum scale factor of the shrunken font.
   ///
-  /// The default of 0 means no limit (as measured; UIKit's documentation says otherwise).
+  /// The default of 0 means no limit, as measured in UIKit, whose documentation differs.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { layouts.removeAll() } }
   }
@@ -121,7 +121,7 @@ open class LabelNode: ViewNode, NodeContent {
   package final var drawsInTint = false
 
   private final var content: StyledText.Content?
-  /// Where the label is being drawn.
+  /// The context in which the label is being drawn.
   private final var destination: (any GraphicsContext)?
   private final var layouts: [KeptLayout] = []
   private final var sizing: KeptSizing?

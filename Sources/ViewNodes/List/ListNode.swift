@@ -5,15 +5,15 @@ import Foundation
 import ViewGraphics
 import ViewTree
 
-/// What a table and a collection share: views in sections that are reused, touches that choose one
-/// of them, and batches of updates.
+/// The common interface of tables and collections: reusable views in sections, touches that select
+/// one of them, and batch updates.
 protocol ListNode: ScrollNode {
   var itemBatch: UpdateBatch { get set }
   /// The item being touched.
   var touchedItem: IndexPath? { get set }
   /// The views that are no longer visible but remain subviews until the layout ends.
   var retired: [ViewNode] { get set }
-  /// Whether the data source has to be asked for everything.
+  /// Whether everything must be requested from the data source again.
   var needsReload: Bool { get }
   var isLayingOutItems: Bool { get }
 
@@ -82,7 +82,7 @@ extension ListNode {
   func record(_ change: (inout ListUpdates) -> Void) {
     if itemBatch.add(change) { return }
     guard !needsReload, !isLayingOutItems else {
-      // What was never loaded, or is being loaded, is loaded again.
+      // A list that was never loaded, or is being loaded, is reloaded.
       reload()
       return
     }

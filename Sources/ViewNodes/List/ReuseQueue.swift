@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The registered classes of views, and the views that wait to be reused, by key.
+/// The registered classes of views, and the queues of reusable views, by key.
 ///
-/// A class, because code of clients that it calls may ask it for another view.
+/// A class, because client code that it calls may request another view from it.
 final class ReuseQueue<Key: Hashable, View: ReusableView> {
   private var classes: [Key: View.Type] = [:]
   private var waiting: [Key: [View]] = [:]

@@ -6,7 +6,7 @@ package import Foundation
 /// A scan of the frames in a tree for visible problems.
 ///
 /// Hidden nodes and the internal subviews of controls and bars are ignored. The content of a scroll
-/// node may lie outside its bounds. Findings are in tree order.
+/// node may be outside its bounds. Findings are in tree order.
 package struct LayoutScan {
   /// A node that extends beyond its superview, with the distance on each side; negative on sides
   /// where it doesn't.

@@ -12,7 +12,7 @@ public import Foundation
 /// explicitly or determined by constraints: if the content is constrained to all four edges of
 /// ``contentLayoutGuide``, or of the scroll node itself, it is as large as the constraints require.
 open class ScrollNode: ViewNode, NodeContent {
-  /// The delegate, which is told of scrolling; held weakly.
+  /// The delegate, which is notified of scrolling; held weakly.
   open weak var delegate: (any ScrollNodeDelegate)?
 
   /// The insets around the content, in points; zero by default.

@@ -5,7 +5,8 @@ import Foundation
 
 /// A plan of updates as changes of the runs of a table.
 ///
-/// What is inserted is asked for before anything changes, because that runs client code.
+/// The content of inserted rows is requested before anything changes, because that runs client
+/// code.
 struct RunUpdate {
   /// Why a plan can't be performed.
   enum Failure {
@@ -51,7 +52,7 @@ struct RunUpdate {
     }
   }
 
-  /// Returns the sections whose content must be asked for.
+  /// Returns the sections whose content must be requested.
   ///
   /// - Parameter count: The number of sections before the update.
   /// - Returns: The sections after the update that are inserted and not moved, or reloaded.

@@ -67,7 +67,7 @@ open class TableCellNode: ViewNode {
   final var leavesRoomForSeparator = false
   /// The distances of the content from the left and right edges.
   final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
-  /// Whether the delegate hasn't yet been told that the cell is displayed.
+  /// Whether the delegate hasn't yet been notified that the cell is displayed.
   final var awaitsDisplay = false
 
   /// Creates a cell.

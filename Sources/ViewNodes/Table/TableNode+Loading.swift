@@ -16,7 +16,7 @@ extension TableNode {
   }
 
   final func reload() {
-    // A reload requested while the data source is being asked is performed afterward.
+    // A reload requested during a call to the data source is performed afterward.
     guard !isLayingOutItems else {
       markNeedsReload()
       return

@@ -51,7 +51,7 @@ extension TableNode {
     changeSelection(of: element, to: false)
   }
 
-  /// Performs a tap on a row: asks the delegate, selects the row, and notifies the delegate.
+  /// Performs a tap on a row: consults the delegate, selects the row, and notifies the delegate.
   ///
   /// With multiple selection, a second tap deselects the row.
   package final func tapItem(at path: IndexPath) {

@@ -122,7 +122,7 @@ open class TableNode: ScrollNode {
   final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
   final var laidOutBounds = CGRect.zero
-  /// The number of heights asked for or measured so far.
+  /// The number of heights requested or measured so far.
   final var heightsFound = 0
   /// The insets of the content when it was measured.
   final var measuredInsets: (left: CGFloat, right: CGFloat) = (0, 0)
@@ -147,8 +147,8 @@ open class TableNode: ScrollNode {
     self.init(frame: frame, style: .plain)
   }
 
-  /// The delegate, which is told of scrolling, and of rows if it conforms to ``TableNodeDelegate``;
-  /// held weakly.
+  /// The delegate, which is notified of scrolling, and of rows if it conforms to
+  /// ``TableNodeDelegate``; held weakly.
   open override weak var delegate: (any ScrollNodeDelegate)? {
     didSet {
       tableDelegate = delegate as? any TableNodeDelegate
@@ -223,7 +223,7 @@ open class TableNode: ScrollNode {
   /// Reloads everything from the data source.
   ///
   /// The content offset is kept as far as the new content allows; the selection is cleared. The
-  /// data source is asked for the number of rows immediately, and for cells during layout.
+  /// number of rows is requested from the data source immediately, and cells during layout.
   open func reloadData() {
     reload()
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension PictureFormat {
-  /// HTML; see ``ViewNodes/ViewNode/html(options:)``.
+  /// Returns the HTML format; see ``ViewNodes/ViewNode/html(options:)``.
   public static func html(_ options: HTMLOptions = HTMLOptions()) -> PictureFormat {
     PictureFormat(fileExtension: "html", mediaType: "text/html") {
       $0.htmlBytes(options: options)

@@ -1,24 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a node becomes the bytes of a file.
+/// A format for writing a node to a file.
 public nonisolated struct PictureFormat: Sendable {
-  /// The ending of file names, without the point.
+  /// The file extension, without a leading period.
   public let fileExtension: String
-  /// What kind of file it is, such as `image/svg+xml`.
+  /// The media type of the file, such as `image/svg+xml`.
   public let mediaType: String
-  /// Draws a node.
+  /// The closure that encodes a node.
   ///
-  /// It is called on any thread, or with the trait `MainActor` on the main actor, each time with
-  /// another node.
+  /// It is called on any thread, or with the trait `MainActor` on the main actor, each time with a
+  /// different node.
   public let encode: NodeEncoder
 
-  /// Makes a format.
+  /// Creates a format.
   ///
   /// - Parameters:
-  ///   - fileExtension: The ending of file names, without the point.
-  ///   - mediaType: What kind of file it is.
-  ///   - encode: Draws a node; an error that it throws is reported with the picture's name.
+  ///   - fileExtension: The file extension, without a leading period.
+  ///   - mediaType: The media type of the file.
+  ///   - encode: The closure that encodes a node; an error that it throws is reported with the
+  ///     picture's name.
   public init(
     fileExtension: String, mediaType: String,
     encode: @escaping NodeEncoder
@@ -28,7 +29,7 @@ public nonisolated struct PictureFormat: Sendable {
     self.encode = encode
   }
 
-  /// SVG; see ``ViewNodes/ViewNode/svg(options:)``.
+  /// Returns the SVG format; see ``ViewNodes/ViewNode/svg(options:)``.
   public static func svg(_ options: SVGOptions = SVGOptions()) -> PictureFormat {
     PictureFormat(fileExtension: "svg", mediaType: "image/svg+xml") {
       $0.svgBytes(options: options)

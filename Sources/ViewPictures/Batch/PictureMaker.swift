@@ -1,21 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A picture that is still to be made: its name, and what makes the node that it shows.
+/// A picture to be made: its name, and a closure that creates its node.
 public nonisolated struct PictureMaker: Sendable {
-  /// The name, by which a failure is reported and files are called.
+  /// The name, which identifies the picture in failures and file names.
   public let name: String
-  /// Makes the node.
+  /// The closure that creates the node.
   ///
   /// It is called once, on any thread, or with the trait `MainActor` on the main actor; the node is
-  /// drawn on the same one and let go.
+  /// drawn on the same thread and released.
   public let make: NodeMaker
 
-  /// Makes a maker.
+  /// Creates a maker.
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - make: Makes the node; an error that it throws is reported with the name.
+  ///   - make: The closure that creates the node; an error that it throws is reported with the
+  ///     name.
   public init(_ name: String, make: @escaping NodeMaker) {
     self.name = name
     self.make = make

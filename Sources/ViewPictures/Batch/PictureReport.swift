@@ -1,30 +1,30 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What became of a batch of pictures, while it is made and at its end.
+/// The result of a batch of pictures, during and after its creation.
 public nonisolated struct PictureReport: Sendable {
-  /// A picture that could not be made or was not taken.
+  /// A picture that could not be made or was rejected.
   public nonisolated struct Failure: Sendable {
-    /// Its place among the makers, counted from 0.
+    /// The index of its maker.
     public let index: Int
-    /// The name that its maker gave.
+    /// The name of its maker.
     public let name: String
-    /// What was thrown.
+    /// The thrown error.
     public let error: any Error
   }
 
-  /// How many pictures were made and taken.
+  /// The number of pictures that were made and accepted.
   public internal(set) var made = 0
-  /// Those that were not, in order.
+  /// The failures in order.
   public internal(set) var failures: [Failure] = []
-  /// Whether the task was cancelled before all makers had their turn.
+  /// A Boolean value that indicates whether the task was canceled before all makers were processed.
   public internal(set) var wasCancelled = false
 
-  /// How many makers are done with, well or not.
+  /// The number of finished makers, successful or not.
   public var finished: Int { made + failures.count }
 }
 
 nonisolated extension PictureReport.Failure: CustomStringConvertible {
-  /// The name and what was thrown.
+  /// The name and the error.
   public var description: String { "\(name): \(error)" }
 }

@@ -4,21 +4,21 @@
 public import Foundation
 
 extension Pictures {
-  /// Makes many trees, draws them on several threads and writes a file for each; see
+  /// Makes many pictures on several threads and writes a file for each; see
   /// ``render(_:as:concurrency:progress:to:)``.
   ///
-  /// A file is called after its maker's name; whatever could lead out of the folder in a name becomes
-  /// `_`. A file that is there already is replaced. Two makers of the same name write the same file.
+  /// A file has the name of its maker, with `_` in place of anything that could lead out of the
+  /// folder. An existing file is replaced. Two makers with the same name write the same file.
   ///
   /// - Parameters:
-  ///   - makers: What makes the trees; a lazy sequence is read as it is needed.
-  ///   - format: What they are drawn as.
-  ///   - folder: Where the files are written; it is made if it is missing.
-  ///   - concurrency: The most pictures that are drawn at the same time; as many as there are
-  ///     processors by default.
-  ///   - progress: Told what became of the batch so far, after each picture, in order.
-  /// - Returns: How many were written, and which were not and why.
-  /// - Throws: What the file system says if the folder cannot be made.
+  ///   - makers: The makers of the pictures; a lazy sequence is evaluated on demand.
+  ///   - format: The format of the files.
+  ///   - folder: The folder for the files, which is created if necessary.
+  ///   - concurrency: The maximum number of pictures drawn at the same time; by default the number
+  ///     of processors.
+  ///   - progress: A closure called with the report so far, after each picture, in order.
+  /// - Returns: The number of written files, and the failures.
+  /// - Throws: The error of the file system if the folder cannot be created.
   public static func render(
     _ makers: sending some Sequence<PictureMaker>, as format: PictureFormat = .svg(),
     to folder: URL, concurrency: Int = ProcessInfo.processInfo.activeProcessorCount,
@@ -33,7 +33,7 @@ extension Pictures {
   }
 }
 
-/// A name as the name of a file in a folder.
+/// The name of a picture, made safe as the name of a file in a folder.
 nonisolated struct PictureFileName {
   let text: String
 
@@ -45,9 +45,9 @@ nonisolated struct PictureFileName {
       default: kept.append(scalar)
       }
     }
-    // A point at the start hides a file, and ".." is the folder above.
+    // A leading period hides a file, and ".." is the parent folder.
     if kept.first == "." { kept.replaceSubrange(kept.startIndex...kept.startIndex, with: ["_"]) }
-    // File systems take 255 bytes; some are for the ending.
+    // File systems allow 255 bytes; some are reserved for the extension.
     while kept.reduce(0, { $0 + UTF8.width($1) }) > 200 { kept.removeLast() }
     text = kept.isEmpty ? "_" : String(kept)
   }

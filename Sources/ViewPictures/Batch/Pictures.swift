@@ -3,24 +3,24 @@
 
 import ViewNodes
 
-/// Draws many pictures at once.
+/// A namespace for drawing many pictures at once.
 public enum Pictures {
-  /// Makes many trees and draws them on several threads, and hands the pictures over one after
-  /// another, in the order of their makers.
+  /// Makes many pictures on several threads and passes them on one after another, in the order of
+  /// their makers.
   ///
-  /// A maker, a drawing or a receiver that throws does not stop the others: the report names it.
-  /// No more than four pictures a thread are under way or waiting to be handed over, so that memory
-  /// stays the same however many there are: makers are taken from the sequence as they are needed,
-  /// and a slow receiver slows down the drawing. When the task is cancelled, no further picture is
-  /// begun.
+  /// An error in a maker, a drawing, or the receiver does not stop the others: the report names it.
+  /// At most four pictures per thread are in progress or waiting to be passed on, so that memory
+  /// usage does not grow with their number: makers are taken from the sequence on demand, and a
+  /// slow receiver slows down drawing. When the task is canceled, no further picture is started.
   ///
   /// - Parameters:
-  ///   - makers: What makes the trees; a lazy sequence is read as it is needed.
-  ///   - format: What they are drawn as.
-  ///   - concurrency: The most pictures that are drawn at the same time; less than 1 counts as 1.
-  ///   - progress: Told what became of the batch so far, after each picture, in order.
-  ///   - receive: Takes the pictures, one at a time.
-  /// - Returns: How many were made, and which were not and why.
+  ///   - makers: The makers of the pictures; a lazy sequence is evaluated on demand.
+  ///   - format: The format of the files.
+  ///   - concurrency: The maximum number of pictures drawn at the same time; less than 1 counts as
+  ///     1.
+  ///   - progress: A closure called with the report so far, after each picture, in order.
+  ///   - receive: A closure called with the pictures, one at a time.
+  /// - Returns: The number of pictures, and the failures.
   public static func render(
     _ makers: sending some Sequence<PictureMaker>, as format: PictureFormat = .svg(),
     concurrency: Int, progress: (PictureReport) -> Void = { _ in },
@@ -34,7 +34,7 @@ public enum Pictures {
     }
   }
 
-  /// The same for drawings that are no files yet.
+  /// Makes drawings that are not encoded as files yet.
   package static func renderLists(
     _ makers: sending some Sequence<PictureMaker>, margin: PictureMargin, concurrency: Int,
     progress: (PictureReport) -> Void, to receive: (DisplayList) async throws -> Void
@@ -101,14 +101,14 @@ public enum Pictures {
   }
 }
 
-/// What became of one maker.
+/// The result of one maker.
 private nonisolated struct DrawnPicture<Drawing: Sendable>: Sendable {
   let index: Int
   let name: String
   let result: Result<Drawing, any Error>
 }
 
-/// Pictures that were drawn before those that come first.
+/// The pictures that were finished before earlier ones.
 private struct WaitingPictures<Drawing: Sendable> {
   private var pictures: [Int: DrawnPicture<Drawing>] = [:]
   private var begun = 0
@@ -125,7 +125,7 @@ private struct WaitingPictures<Drawing: Sendable> {
     pictures[picture.index] = picture
   }
 
-  /// The picture whose turn it is, if it is drawn.
+  /// Returns the next picture in order, if it is finished.
   mutating func next() -> DrawnPicture<Drawing>? {
     guard let picture = pictures.removeValue(forKey: handedOver) else { return nil }
     handedOver += 1

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A picture of a batch, drawn.
+/// A finished picture of a batch.
 public nonisolated struct RenderedPicture: Sendable {
-  /// Its place among the makers, counted from 0.
+  /// The index of its maker.
   public let index: Int
-  /// The name that its maker gave.
+  /// The name of its maker.
   public let name: String
-  /// The file.
+  /// The bytes of the file.
   public let bytes: [UInt8]
 }

@@ -5,11 +5,11 @@ import Foundation
 import ViewNodes
 
 nonisolated extension DisplayList {
-  /// Returns the same drawing with a block in place of each piece of text, for pictures that are
-  /// about the layout alone.
+  /// Returns the drawing with a block in place of each piece of text, for pictures of the layout
+  /// alone.
   ///
-  /// A block is as wide as the text was measured, and as high as its capitals; it has the text's
-  /// color. Pictures of pixels with blocks are the same whichever fonts a machine has.
+  /// A block has the measured width of the text, the height of its capital letters, and its color.
+  /// Pixel images with blocks do not depend on the fonts of a machine.
   ///
   /// - Returns: The drawing, without text.
   public func replacingTextWithBlocks() -> DisplayList {
@@ -23,7 +23,7 @@ nonisolated extension DisplayList {
 }
 
 nonisolated extension TextLine {
-  /// A block for each run, from the side where reading begins.
+  /// The blocks of the runs, from the leading edge.
   fileprivate var blocks: [(rect: CGRect, color: Color)] {
     var x = direction == .rightToLeft ? baseline.x + width : baseline.x
     return runs.compactMap { run in

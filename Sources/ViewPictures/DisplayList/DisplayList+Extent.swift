@@ -5,7 +5,7 @@ package import Foundation
 package import ViewNodes
 
 nonisolated extension DisplayList.Operation {
-  /// A rectangle that encloses what the operation paints; `nil` when it paints nothing.
+  /// The bounding box of the painted area, or `nil` if nothing is painted.
   var extent: CGRect? {
     switch self {
     case .fill(let path, let paint):
@@ -13,7 +13,7 @@ nonisolated extension DisplayList.Operation {
       return path.bounds.ifPositive
     case .stroke(let path, let style, let color):
       guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return nil }
-      // Pointed corners reach up to the miter limit of 4 half widths; a plain shape's never do.
+      // Miter joins reach up to the miter limit of 4 half widths; those of a plain shape never do.
       let reach = path.shape == nil && style.join == .miter ? style.width * 2 : style.width
       return path.bounds.insetBy(dx: -reach / 2, dy: -reach / 2).ifPositive
     case .text(let line):
@@ -64,15 +64,15 @@ nonisolated extension Shadow {
   /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
   package var deviation: CGFloat { max(radius, 0) * 0.92 }
 
-  /// The colour with the opacity in it.
+  /// The color multiplied by the opacity.
   package var effectiveColor: Color {
     color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1))
   }
 
   var isVisible: Bool { effectiveColor.alpha > 0 }
 
-  /// Where the shadow of something inside a rectangle can be seen: the moved rectangle and three
-  /// standard deviations around it.
+  /// Returns the extent of a rectangle's shadow: the offset rectangle, expanded by three standard
+  /// deviations.
   func extent(of rect: CGRect) -> CGRect {
     let blur = deviation * 3
     return rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur)
@@ -80,20 +80,20 @@ nonisolated extension Shadow {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle, or `nil` if it is empty or has a number that is not finite.
+  /// The rectangle, or `nil` if it is empty or has a value that is not finite.
   var ifPositive: CGRect? { isFinite && width > 0 && height > 0 ? self : nil }
 
-  /// Whether two rectangles have more than an edge in common.
+  /// Returns whether the interiors of two rectangles intersect.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether the other rectangle lies inside this one.
+  /// Returns whether the other rectangle is inside this one.
   func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// What two rectangles have in common; empty if that is nothing.
+  /// Returns the intersection of two rectangles, or an empty one if they are disjoint.
   func common(with other: CGRect) -> CGRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -102,7 +102,7 @@ nonisolated extension CGRect {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the union of two rectangles.
   func enclosing(_ other: CGRect) -> CGRect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

@@ -5,21 +5,24 @@ public import Foundation
 public import ViewNodes
 
 extension DisplayList {
-  /// Lays out the whole tree of a node if that is pending and writes down how it looks.
+  /// Creates a drawing of a node, after performing pending layout of its tree.
   ///
-  /// The picture shows the node's bounds and the margin around them; where the node lies in its superview, and its own
-  /// transform, do not matter. What is hidden, fully transparent or outside the picture or a clip is
-  /// left out. Any depth of tree is fine: no recursion. Linear in the number of nodes.
+  /// The picture shows the node's bounds and the margin around them, regardless of the node's
+  /// position in its superview and its own transform. Hidden and fully transparent nodes are
+  /// omitted, as is everything outside the picture or a clip. There is no recursion, so the tree
+  /// can have any depth.
   ///
-  /// Painted from back to front for each node: its shadow, its background, its sublayers, its own
-  /// content, its subviews, its border. Siblings are painted in order of `zPosition`, equal ones in
-  /// their own order; a sublayer above 0 takes its place among the subviews.
+  /// The painting order of each node, from back to front, is its shadow, its background, its
+  /// sublayers, its own content, its subviews, and its border. Siblings are ordered by `zPosition`,
+  /// and by index if these are equal; a sublayer with a `zPosition` above 0 is ordered among the
+  /// subviews.
   ///
   /// - Parameters:
   ///   - node: The node whose bounds become the picture.
-  ///   - displayScale: The pixels per point that hairlines count with; those of the node's screen
-  ///     if `nil`.
-  ///   - margin: How much of what lies around the bounds is shown, such as the node's own shadow.
+  ///   - displayScale: The pixels per point for hairlines, or `nil` for those of the node's screen.
+  ///   - margin: The margin around the bounds, for example for the node's own shadow.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(of node: ViewNode, displayScale: CGFloat? = nil, margin: PictureMargin = .none) {
     node.rootNode.layoutIfNeeded()
     let box = node.bounds

@@ -7,54 +7,54 @@ public import ViewNodes
 nonisolated extension DisplayList {
   /// One step of a drawing.
   public nonisolated enum Operation: Hashable, Sendable {
-    /// Fills a figure.
+    /// Fills a path.
     case fill(BezierPath, Paint)
-    /// Draws along a figure.
+    /// Strokes a path.
     case stroke(BezierPath, StrokeStyle, Color)
-    /// Draws one finished line of text.
+    /// Draws a line of text.
     case text(TextLine)
     /// Draws an encoded image.
     case image(PlacedImage)
-    /// Draws the shadow of a filled figure, and not the figure itself.
+    /// Draws the shadow of a filled path without the path itself.
     case shadow(BezierPath, Shadow)
     /// Opens a group.
     case begin(Group)
-    /// Closes the group that was opened last.
+    /// Closes the most recently opened group.
     case end
   }
 
-  /// What a figure is filled with.
+  /// The paint that fills a shape.
   public nonisolated enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// A single color.
     case color(Color)
-    /// A gradient in the unit coordinates of the figure's bounds.
+    /// A gradient in the unit coordinates of the path's bounds.
     case gradient(Gradient)
   }
 
-  /// What holds for everything between `begin` and `end`.
+  /// A group whose state applies to everything between `begin` and `end`.
   public nonisolated enum Group: Hashable, Sendable {
-    /// Painted inside the figure only.
+    /// Clips to a path.
     case clip(BezierPath)
-    /// Painted as one picture of an opacity from 0 to 1.
+    /// Composites the group with an opacity from 0 to 1.
     case opacity(CGFloat)
-    /// Painted with a shadow of whatever is painted; the rectangle encloses it without the shadow.
+    /// Draws a shadow of the whole group; the rectangle encloses the group without the shadow.
     case shadow(Shadow, around: CGRect)
-    /// Painted in coordinates of its own, which the map takes to those outside.
+    /// Applies a transform to the group's coordinates.
     case transform(Transform)
   }
 
-  /// An encoded image at its place.
+  /// An encoded image with its frame.
   public nonisolated struct PlacedImage: Hashable, Sendable {
-    /// The file.
+    /// The bytes of the file.
     public var bytes: [UInt8]
-    /// What kind of file it is, such as `image/png`.
+    /// The media type of the image, such as `image/png`.
     public var mediaType: String
-    /// Where it is stretched to, in points.
+    /// The rectangle that the image fills, in points.
     public var rect: CGRect
-    /// The colour that replaces the image's own, `nil` to keep those.
+    /// The color that replaces the image's own colors, or `nil` to keep them.
     public var tint: Color?
 
-    /// Makes an image at a place.
+    /// Creates an image with a frame.
     public init(bytes: [UInt8], mediaType: String, rect: CGRect, tint: Color? = nil) {
       self.bytes = bytes
       self.mediaType = mediaType

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// A finished drawing: what has to be painted, in order, as plain values.
+/// A finished drawing: painting operations in order, as plain values.
 ///
-/// Every output is drawn from a display list, so outputs cannot drift apart, and a list may be sent
-/// to another thread while the nodes it came from stay. Coordinates are points with the origin at
-/// the picture's top left corner, y downward. Groups are opened by `begin` and closed by `end`,
-/// always in pairs.
+/// Every output format is generated from a display list, so that all formats agree, and a list can
+/// be sent to another thread while its nodes stay. Coordinates are points with the origin at the
+/// picture's top left corner, and y increases downward. Groups are opened by `begin` and closed by
+/// `end`, always in pairs.
 public nonisolated struct DisplayList: Hashable, Sendable {
   /// The size of the picture, in points.
   public var size: CGSize
-  /// What is painted, from back to front.
+  /// The drawing operations, from back to front.
   public var operations: [Operation]
 
-  /// Makes a list of operations.
+  /// Creates a list of operations.
   public init(size: CGSize, operations: [Operation] = []) {
     self.size = size
     self.operations = operations

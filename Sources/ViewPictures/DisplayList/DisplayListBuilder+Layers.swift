@@ -5,12 +5,12 @@ import Foundation
 import ViewNodes
 
 extension DisplayListBuilder {
-  /// Opens a clip to a path in the coordinates of what is being drawn.
+  /// Opens a clip to a path in the current coordinates.
   func beginClip(to path: BezierPath) {
     begin(.clip(placed(path)))
   }
 
-  /// Adds the shadow that a figure in the coordinates of what is being drawn casts.
+  /// Adds the shadow of a path in the current coordinates.
   func drawShadow(_ shadow: Shadow, of path: BezierPath) {
     add(.shadow(placed(path), shadow.resolved(with: traits)))
   }
@@ -45,7 +45,7 @@ extension DisplayListBuilder {
     }
     let style = StrokeStyle(width: layer.borderWidth)
     if radius > 0, inner == 0 {
-      // The line is wider than its corner is round: its outer edge would be square.
+      // The line is wider than the corner radius, so its outer edge would not be rounded.
       withClip(to: layer.outline) { stroke(path, with: color, style: style) }
     } else {
       stroke(path, with: color, style: style)

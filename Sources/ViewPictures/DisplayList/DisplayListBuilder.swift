@@ -4,32 +4,32 @@
 import Foundation
 import ViewNodes
 
-/// Takes drawing in the coordinates of one node after another and writes it down as a list in the
-/// coordinates of the picture.
+/// A graphics context that records drawing in the coordinates of nodes as a list in the coordinates
+/// of the picture.
 ///
-/// Moves are added up here instead of being written, what cannot be seen is left out, and groups
-/// that turn out to be empty or to have no effect are taken back.
+/// Translations are accumulated instead of being recorded, invisible operations are omitted, and
+/// groups that turn out to be empty or without effect are removed.
 final class DisplayListBuilder: GraphicsContext {
   /// A group that is still open.
   private struct OpenGroup {
-    /// Where its `begin` is in the list.
+    /// The index of its `begin` operation.
     var start: Int
     var group: DisplayList.Group
-    /// What was painted in it so far, in its own coordinates.
+    /// The extent painted so far, in its own coordinates.
     var extent: CGRect?
-    /// What has to come back when it closes.
+    /// The visible rectangle to restore at its end.
     var outerVisible: CGRect
   }
 
   let displayScale: CGFloat
 
-  /// What takes the coordinates of what is being drawn to those of the innermost transform group.
+  /// The offset from the current coordinates to those of the innermost transform group.
   var offset = CGPoint.zero
 
-  /// The traits of the node that is being drawn, which colours are resolved in.
+  /// The traits of the current node, with which colors are resolved.
   var traits: TraitCollection
 
-  /// What can be seen, in the coordinates of the innermost transform group.
+  /// The visible rectangle, in the coordinates of the innermost transform group.
   private(set) var visible: CGRect
 
   private let size: CGSize
@@ -37,7 +37,7 @@ final class DisplayListBuilder: GraphicsContext {
   private var open: [OpenGroup] = []
   private var withdrawn: [Int] = []
 
-  /// Begins a list of which `visible` can be seen; all of the size if `nil`.
+  /// Creates a list in which only `visible` is visible, or the whole size if it is `nil`.
   init(
     size: CGSize, displayScale: CGFloat, traits: TraitCollection = .phone, visible: CGRect? = nil
   ) {
@@ -47,7 +47,7 @@ final class DisplayListBuilder: GraphicsContext {
     self.visible = visible ?? CGRect(origin: .zero, size: size)
   }
 
-  /// The list of everything drawn.
+  /// Returns the list of everything drawn.
   func finish() -> DisplayList {
     guard !withdrawn.isEmpty else { return DisplayList(size: size, operations: operations) }
     var keep = [Bool](repeating: true, count: operations.count)
@@ -56,7 +56,7 @@ final class DisplayListBuilder: GraphicsContext {
       size: size, operations: zip(operations, keep).compactMap { $1 ? $0 : nil })
   }
 
-  /// A colour in the traits of the node that is being drawn.
+  /// Returns a color resolved with the traits of the current node.
   func resolved(_ color: Color) -> Color {
     color.isDynamic ? color.resolvedColor(with: traits) : color
   }
@@ -80,7 +80,7 @@ final class DisplayListBuilder: GraphicsContext {
       let isUsable = determinant != 0 && determinant.isFinite
       visible = isUsable ? transform.inverted().apply(to: visible) : .zero
     case .shadow(let shadow, _):
-      // What lies outside may still cast its shadow inside.
+      // A shape outside the visible rectangle can still cast its shadow into it.
       let reach = shadow.deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height))
       visible = visible.insetBy(dx: -reach, dy: -reach)
     case .opacity:
@@ -125,7 +125,7 @@ final class DisplayListBuilder: GraphicsContext {
     operations.append(.end)
   }
 
-  /// The figure, if nothing but one opaque figure and shadows of it were painted.
+  /// Returns the path if only a single opaque path and its shadows were painted.
   private func onlyFigure(from start: Int) -> BezierPath? {
     guard case .fill(let path, let paint)? = operations.last, paint.isOpaqueColor else {
       return nil
@@ -245,14 +245,14 @@ final class DisplayListBuilder: GraphicsContext {
     if group != nil { end() }
   }
 
-  /// A path of what is being drawn, in the coordinates of the innermost transform group.
+  /// Converts a path from the current coordinates to those of the innermost transform group.
   func placed(_ path: BezierPath) -> BezierPath {
     offset == .zero ? path : path.applying(Transform(translationX: offset.x, y: offset.y))
   }
 }
 
 nonisolated extension DisplayList.Operation {
-  /// The operation with its colour made more transparent, `nil` where there is no single colour.
+  /// Returns the operation with its color faded, or `nil` if there is no single color.
   fileprivate func faded(by opacity: CGFloat) -> DisplayList.Operation? {
     func fade(_ color: Color) -> Color { color.withAlphaComponent(color.alpha * opacity) }
     switch self {
@@ -270,7 +270,7 @@ nonisolated extension DisplayList.Operation {
 }
 
 nonisolated extension Transform {
-  /// The distance, when the map is nothing but a move.
+  /// The distance, if the transform is a pure translation.
   var pureMove: CGPoint? {
     a == 1 && b == 0 && c == 0 && d == 1 ? CGPoint(x: tx, y: ty) : nil
   }

@@ -4,19 +4,19 @@
 public import Foundation
 import ViewNodes
 
-/// How much of what lies around a node its picture shows.
+/// The margin around a node in its picture.
 public nonisolated enum PictureMargin: Hashable, Sendable {
-  /// As much as the node's own shadow needs, rounded up to whole points: nothing for a screen, and
-  /// enough for a card to keep its shadow.
+  /// The margin that the node's own shadow requires, rounded up to whole points: zero for a screen,
+  /// and enough for the shadow of a card.
   case automatic
-  /// Nothing: the picture has the size of the bounds.
+  /// No margin: the picture has the size of the bounds.
   case none
-  /// The same number of points on all sides.
+  /// The same margin on all sides, in points.
   case points(CGFloat)
 }
 
 extension PictureMargin {
-  /// The margin around a node.
+  /// Returns the margin around a node.
   func insets(around node: ViewNode) -> EdgeInsets {
     switch self {
     case .none: .zero
@@ -29,7 +29,7 @@ extension PictureMargin {
 }
 
 extension Layer {
-  /// How far the layer's shadow reaches out of its bounds on each side, in whole points.
+  /// The extent of the layer's shadow beyond its bounds on each side, in whole points.
   fileprivate var shadowInsets: EdgeInsets {
     guard let shadow, shadow.isVisible, !masksToBounds else { return .zero }
     let bounds = bounds

@@ -4,19 +4,18 @@
 import Foundation
 import ViewNodes
 
-/// Paints a tree of nodes and layers in the order of iOS, with a stack of its own instead of
-/// recursion.
+/// Paints a tree of nodes and layers in the order of iOS, iteratively with its own stack.
 struct TreeWalk {
   private enum Step {
-    /// A node; the offset is that of its superview's coordinates.
+    /// A node, with the offset of its superview's coordinates.
     case node(ViewNode, offset: CGPoint)
-    /// A layer that belongs to no node, likewise.
+    /// A layer that does not belong to a node, with the offset of its superlayer's coordinates.
     case layer(Layer, offset: CGPoint)
-    /// A node's own content; the offset is that of its own coordinates.
+    /// A node's own content, with the offset of its coordinates.
     case content(ViewNode, offset: CGPoint)
-    /// A layer's border, likewise.
+    /// A layer's border, with the offset of its superlayer's coordinates.
     case border(Layer, offset: CGPoint)
-    /// Ends what a node overrides of the traits.
+    /// Restores the traits after a node that overrides them.
     case traits(TraitCollection)
     /// Closes groups.
     case end(groups: Int)
@@ -29,7 +28,7 @@ struct TreeWalk {
     self.builder = builder
   }
 
-  /// Paints a tree so that its topmost node begins at a point of the picture.
+  /// Paints a tree with its root at a point of the picture.
   mutating func paint(_ root: ViewNode, at place: CGPoint) {
     let origin = root.bounds.origin
     enter(
@@ -37,12 +36,12 @@ struct TreeWalk {
     run()
   }
 
-  /// Paints what a node shows between its background and its border, without its subviews, so that
-  /// the top left corner of its bounds is the origin.
+  /// Paints everything of a node between its background and its border, except subviews, with the
+  /// top left corner of its bounds as the origin.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - withFrame: Whether its shadow and its background are painted as well.
+  ///   - withFrame: Whether to paint its shadow and background as well.
   mutating func paintInside(of node: ViewNode, withFrame: Bool) {
     let origin = node.bounds.origin
     let offset = CGPoint(x: -origin.x, y: -origin.y)
@@ -116,7 +115,8 @@ struct TreeWalk {
     }
   }
 
-  /// Opens what holds for a whole layer; the number of groups, or `nil` if nothing is to be drawn.
+  /// Opens the groups for a whole layer and returns their number, or `nil` if nothing is to be
+  /// drawn.
   private func beginGroups(
     of layer: Layer, offset: CGPoint, transform: Transform?
   ) -> Int? {
@@ -136,7 +136,7 @@ struct TreeWalk {
       builder.beginClip(to: mask)
       groups += 1
     }
-    // A masking layer clips its own shadow away.
+    // A masking layer clips its own shadow.
     if let shadow = layer.shadow?.resolved(with: builder.traits), shadow.isVisible,
       !layer.masksToBounds, !castsPlainShadow(layer)
     {
@@ -146,10 +146,10 @@ struct TreeWalk {
     return groups
   }
 
-  /// Paints shadow and background, pushes the border to come after everything inside, and opens the
-  /// clip of a masking layer.
+  /// Paints the shadow and the background, pushes the border to be painted after the content, and
+  /// opens the clip of a masking layer.
   ///
-  /// False if nothing inside can be seen.
+  /// Returns `false` if nothing inside is visible.
   private mutating func paintFrame(of layer: Layer, offset: CGPoint) -> Bool {
     paintShadowAndBackground(of: layer, offset: offset)
     if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
@@ -171,14 +171,14 @@ struct TreeWalk {
     }
   }
 
-  /// Whether the shadow is that of a figure: the shadow path, or an opaque background.
+  /// Returns whether the shadow is that of a path: the shadow path, or an opaque background.
   ///
-  /// Otherwise it is that of whatever the layer shows.
+  /// Otherwise it is that of everything in the layer.
   func castsPlainShadow(_ layer: Layer) -> Bool {
     layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
   }
 
-  /// Pushes, last first, what is painted between a node's background and its border.
+  /// Pushes everything between a node's background and its border, in reverse order.
   private mutating func pushInside(
     of node: ViewNode, layer: Layer?, subviews: [ViewNode], offset: CGPoint
   ) {
@@ -197,7 +197,7 @@ struct TreeWalk {
       high -= 1
       pending.append(.layer(sublayers[high], offset: offset))
     }
-    // UIKit draws content into a bitmap of the bounds, so content of what is not visible is not.
+    // UIKit draws content into a bitmap of the bounds, so invisible bounds have no content.
     if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(builder.visible) {
       pending.append(.content(node, offset: offset))
     }
@@ -207,7 +207,7 @@ struct TreeWalk {
     }
   }
 
-  /// The items by height, equal ones in the order given.
+  /// Returns the items by `zPosition`, preserving the order of equal ones.
   static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
     guard items.count > 1 else { return items }
     let heights = items.map { item in
@@ -222,7 +222,7 @@ struct TreeWalk {
 }
 
 extension Layer {
-  /// The sublayers that are painted here; a node's own layer is painted with its node.
+  /// The sublayers to be painted here; a node's own layer is painted with its node.
   fileprivate var freeSublayers: [Layer] {
     guard let sublayers else { return [] }
     return sublayers.filter { $0.owningNode == nil }

@@ -5,11 +5,11 @@ import Foundation
 public import ViewNodes
 
 extension FrameTree {
-  /// Lays out the whole tree of a node if that is pending and reads the frames, without recursion.
+  /// Creates the frames of a tree, after performing pending layout.
   ///
   /// - Parameters:
-  ///   - node: The topmost node.
-  ///   - includesGuides: Whether layout guides are listed too, before their owner's subviews.
+  ///   - node: The root node.
+  ///   - includesGuides: Whether to include layout guides, before their owner's subviews.
   public init(of node: ViewNode, includesGuides: Bool = false) {
     node.rootNode.layoutIfNeeded()
     entries = []

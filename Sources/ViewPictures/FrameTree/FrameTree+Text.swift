@@ -4,7 +4,7 @@
 package import Foundation
 
 nonisolated extension FrameTree: CustomStringConvertible {
-  /// The tree as text, one node a line.
+  /// The tree as text, with one line for each node.
   public var description: String {
     var text = ""
     for entry in entries {
@@ -14,7 +14,7 @@ nonisolated extension FrameTree: CustomStringConvertible {
     return text
   }
 
-  /// The tree that a text describes; `nil` if some line of it is not one of a frame tree.
+  /// Parses the text of a tree, or returns `nil` if a line is invalid.
   package init?(parsing text: String) {
     entries = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
@@ -25,10 +25,10 @@ nonisolated extension FrameTree: CustomStringConvertible {
 }
 
 nonisolated extension FrameTree.Entry {
-  /// Deeper nodes are not indented further: a chain of 10,000 would fill 100 MB with spaces.
+  /// The maximum indentation: a chain of 10,000 nodes would otherwise fill 100 MB with spaces.
   private static let deepestIndentation = 40
 
-  /// The entry as its line of text.
+  /// The line of the entry.
   package var line: String {
     var line = String(repeating: "  ", count: min(depth, Self.deepestIndentation))
     if depth > Self.deepestIndentation { line += "\(depth): " }
@@ -40,13 +40,13 @@ nonisolated extension FrameTree.Entry {
     return line
   }
 
-  /// Class and identifier, or class and text without one: `LabelNode 'title'`.
+  /// The class and the identifier, or the class and the text if there is none: `LabelNode 'title'`.
   package var name: String {
     if !identifier.isEmpty { return "\(className) '\(Self.escaped(identifier, quote: "'"))'" }
     return text.isEmpty ? className : "\(className) \"\(Self.escaped(text, quote: "\""))\""
   }
 
-  /// A rectangle as `(x, y, width, height)`.
+  /// Returns a rectangle as `(x, y, width, height)`.
   package static func text(of frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     return "(\(numbers.map { OutputNumber.text($0) }.joined(separator: ", ")))"
@@ -78,7 +78,8 @@ nonisolated extension FrameTree.Entry {
     }
     self.depth = depth
 
-    // A class name ends where one of the other parts begins: Box<Int, String> has a space in it.
+    // A class name ends where another part begins, because it may contain a space: Box<Int,
+    // String>.
     className = ""
     while let character = rest.first {
       if character == " ", ["'", "\"", "+", "("].contains(rest.dropFirst().first) { break }

@@ -4,13 +4,13 @@
 import Foundation
 import ViewNodes
 
-/// Takes a node's drawing and keeps nothing but its lines of text.
+/// A graphics context that keeps only the lines of text that a node draws.
 final class TextReader: GraphicsContext {
   let displayScale: CGFloat = 3
   private var lines: [String] = []
   private var former: CGRect?
 
-  /// The lines of text that a node draws itself, from top to bottom as drawn.
+  /// Returns the lines of text that a node itself draws, from top to bottom.
   func lines(of node: ViewNode) -> [String] {
     lines = []
     former = nil

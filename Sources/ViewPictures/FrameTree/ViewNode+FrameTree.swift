@@ -4,12 +4,12 @@
 public import ViewNodes
 
 extension ViewNode {
-  /// Class, identifier, text and frame of every node, one a line, after a layout if one is pending;
-  /// see ``FrameTree``.
+  /// Returns the class, identifier, text, and frame of every node, one on each line, after
+  /// performing pending layout; see ``FrameTree``.
   ///
-  /// The same tree gives the same text on every machine.
+  /// The same tree results in the same text on every machine.
   ///
-  /// - Parameter includesGuides: Whether layout guides are listed too.
+  /// - Parameter includesGuides: Whether to include layout guides.
   /// - Returns: The text; every line ends with a newline.
   public final func frameTree(includesGuides: Bool = false) -> String {
     FrameTree(of: self, includesGuides: includesGuides).description

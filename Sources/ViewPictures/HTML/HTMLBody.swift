@@ -3,18 +3,18 @@
 
 import ViewNodes
 
-/// What stands between the tags of a page's body, with a mark in place of each color.
+/// The contents of a page's body, with a placeholder for each color.
 struct HTMLBody {
   let bytes: [UInt8]
   let colors: [Color]
-  /// Whether something in it is scrolled to a place that is not its beginning.
+  /// Whether it contains a scroll view that is not at its origin.
   let scrollsAtStart: Bool
-  /// The families of text that have files.
+  /// The used font families that have files.
   let usedFamilies: [FontFamily]
 
   func isSameButForColors(as other: HTMLBody) -> Bool { bytes == other.bytes }
 
-  /// The body with what stands for each color in turn.
+  /// Returns the body with the placeholders replaced by the texts of the colors.
   func markup(colors texts: [String]) -> MarkupBuffer {
     var result = MarkupBuffer()
     result.reserve(bytes.count + texts.count * 8)

@@ -4,27 +4,27 @@
 import Foundation
 import ViewNodes
 
-/// What a node's element is called and says of itself.
+/// The HTML element and the attributes of a node.
 struct HTMLMeaning {
   /// The name of the element.
   var tag = "div"
-  /// Attributes but for class and style.
+  /// The attributes other than class and style.
   var attributes = MarkupBuffer(.html)
-  /// What is read in place of what is drawn.
+  /// The text that screen readers read instead of the drawing.
   var text: String?
-  /// What a picture is described by; none if it is only decoration.
+  /// The text alternative of an image, or `nil` if it is decorative.
   var alternative: String?
-  /// Whether a real input stands inside the element.
+  /// Whether the element contains a form control.
   var isInput = false
-  /// Whether text that is cut off is read to its end.
+  /// Whether screen readers read truncated text in full.
   var readsText = false
-  /// Whether nothing inside has a meaning of its own.
+  /// Whether the descendants have no semantics of their own.
   var saysAll = false
-  /// The attributes of the real button that fills the element: a list has nothing but items in it, so
-  /// a row that is a button has it inside.
+  /// The attributes of the button that fills the element: a list may only contain items, so a row
+  /// that is a button contains the button element.
   var innerButton: MarkupBuffer?
 
-  /// An element with a role and a name.
+  /// Sets the role and the name of the element.
   fileprivate mutating func be(_ role: String, named name: String?) {
     attributes.attribute("role", role)
     if let name { attributes.attribute("aria-label", escaping: name) }
@@ -32,11 +32,11 @@ struct HTMLMeaning {
 }
 
 extension HTMLWriter {
-  /// What a node means, by its class and its accessibility properties.
+  /// Returns the HTML semantics of a node, by its class and accessibility properties.
   mutating func meaning(of node: ViewNode, _ surroundings: Surroundings) -> HTMLMeaning {
     var meaning = HTMLMeaning()
     if surroundings.isInsideElement {
-      // Elements that are read as one hold nothing but words and drawings.
+      // Elements that are read as one may contain only phrasing content.
       meaning.tag = "span"
       return meaning
     }
@@ -116,7 +116,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Says what something is that has a value between two others; false if it is something else.
+  /// Sets the semantics of a node with a value in a range; returns `false` for other nodes.
   private func isAdjustable(_ node: ViewNode, _ meaning: inout HTMLMeaning) -> Bool {
     let name = node.accessibilityLabel
     func range(_ low: Double, _ value: Double, _ high: Double) {
@@ -154,7 +154,7 @@ extension HTMLWriter {
     return true
   }
 
-  /// Says what text and pictures are.
+  /// Sets the semantics of text and images.
   private mutating func words(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
     let said = [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
       .joined(separator: ", ")

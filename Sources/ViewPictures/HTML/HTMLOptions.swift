@@ -3,32 +3,32 @@
 
 public import ViewNodes
 
-/// What an HTML page has besides the view itself.
+/// The options of an HTML page.
 public nonisolated struct HTMLOptions: Hashable, Sendable {
-  /// The title of the page; `nil` for the first heading in the view, or its first text.
+  /// The title of the page, or `nil` for the first heading in the view, or its first text.
   public var title: String?
-  /// The language of the texts, as in `pt-BR`.
+  /// The language of the texts, such as `pt-BR`.
   public var language: String
-  /// What lies behind the view; the browser's own background when `nil`.
+  /// The background color behind the view, or `nil` for the browser's own.
   public var background: Color?
-  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  /// The margin around the node; by default what its own shadow needs.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///
-  /// Those by default have the widths that ``ViewNodes/EmbeddedTextMeasurer`` measures with; with
-  /// others, lay out with a measurer that knows them.
+  /// The default families have the widths with which ``ViewNodes/EmbeddedTextMeasurer`` measures;
+  /// for others, use a measurer that supports them for the layout.
   public var fontFamilies: [String]
-  /// Font files that the page carries with it.
+  /// The font files embedded in the page.
   ///
-  /// Their families are preferred to ``fontFamilies``, in order.
+  /// Their families take precedence over ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
-  /// Whether the page carries the files of the families that its text has, see
-  /// ``ViewNodes/FontFamily``; otherwise they are only named.
+  /// A Boolean value that indicates whether to embed the files of the font families in use, see
+  /// ``ViewNodes/FontFamily``; otherwise they are referenced by name.
   ///
-  /// All of each file becomes part of the page, so subsets are better.
+  /// Each file is embedded as a whole, so subsets are preferable.
   public var embedsFontFiles: Bool
 
-  /// Makes options; by default the page is in English and carries no font.
+  /// Creates options; by default, the page is in English and embeds no font.
   public init(
     title: String? = nil, language: String = "en", background: Color? = nil,
     margin: PictureMargin = .automatic,

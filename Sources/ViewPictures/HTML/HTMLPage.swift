@@ -4,10 +4,11 @@
 import Foundation
 import ViewNodes
 
-/// A page in the making: its body in the light and in the dark appearance, and what is around it.
+/// A page under construction: its bodies for the light and dark appearances, and everything around
+/// them.
 ///
-/// Bodies are written with a mark in place of each color. Where the two differ in nothing but
-/// colors, one body is enough, and the colors that differ become variables.
+/// Bodies are written with placeholders for colors. If the two differ only in colors, a single body
+/// is enough, and the colors that differ become variables.
 struct HTMLPage {
   private let options: HTMLOptions
   private let title: String
@@ -30,7 +31,7 @@ struct HTMLPage {
     let light = body(.light, prefix: "v")
     let dark = body(.dark, prefix: "v")
     self.light = light
-    // Two bodies in one page need other names.
+    // Two bodies in one page need different names.
     self.dark = dark.isSameButForColors(as: light) ? dark : body(.dark, prefix: "w")
   }
 
@@ -81,8 +82,8 @@ struct HTMLPage {
     return page.bytes
   }
 
-  /// What elements have in common: `v` is a node, `t` a line of text, `a` a drawing, `h` what is
-  /// read aloud and not seen, `c` the inside of what scrolls.
+  /// The common style rules of elements: `v` is a node, `t` a line of text, `a` a drawing, `h` text
+  /// for screen readers only, `c` the content of a scroll view.
   private static let rules = """
     body{margin:0;font-kerning:none;-webkit-text-size-adjust:100%;text-size-adjust:100%}
     main{position:relative}
@@ -103,7 +104,7 @@ struct HTMLPage {
 
     """
 
-  /// A place to begin at cannot be said in HTML.
+  /// An initial scroll position cannot be expressed in HTML.
   private static let scrolling = """
     <script>for(const e of document.querySelectorAll("[data-scroll]"))\
     e.scrollTo(...e.dataset.scroll.split(" ").map(Number))</script>
@@ -111,7 +112,7 @@ struct HTMLPage {
     """
 }
 
-/// Colors of a page that are not the same in the light and the dark appearance, as variables.
+/// The variables for colors of a page that differ between the light and dark appearances.
 nonisolated struct ColorVariables {
   private var names: [String: String] = [:]
   private(set) var light = ""
@@ -119,7 +120,7 @@ nonisolated struct ColorVariables {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// What stands in a style for a color that has two forms.
+  /// Returns the style value of a color with a light and a dark variant.
   mutating func text(_ light: Color, _ dark: Color) -> String {
     let (first, second) = (ColorVariables.text(light), ColorVariables.text(dark))
     if first == second { return first }

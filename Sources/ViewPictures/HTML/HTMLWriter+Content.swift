@@ -5,8 +5,8 @@ import Foundation
 import ViewNodes
 
 extension HTMLWriter {
-  /// Writes what a node draws itself: its text as text, its pictures as pictures, and all else as
-  /// drawings.
+  /// Writes the content that a node itself draws: text as text, images as images, and everything
+  /// else as drawings.
   mutating func content(of node: ViewNode, _ meaning: HTMLMeaning, withFrame: Bool) {
     var walk = TreeWalk(builder: builder(for: node.bounds.size))
     walk.paintInside(of: node, withFrame: withFrame)
@@ -23,7 +23,7 @@ extension HTMLWriter {
     }
     let lines = operations.compactMap { if case .text(let line) = $0 { line } else { nil } }
     let separators = TextSeparators(of: lines, in: (node as? LabelNode)?.text)
-    // What is cut off on the screen is read to the end.
+    // Screen readers read truncated text to the end.
     let isCut = separators.isOther && meaning.readsText
     if isCut, let text = (node as? LabelNode)?.text { page.hidden(text) }
     var rest = operations[...]
@@ -71,8 +71,8 @@ extension HTMLWriter {
     page.add("\">")
   }
 
-  /// Writes a line of text with its baseline where it is in the drawing: the box before the text is
-  /// as high as the letters' size and stands on the baseline.
+  /// Writes a line of text with the baseline of the drawing: the box before the text is as high as
+  /// the font size and rests on the baseline.
   private mutating func text(_ line: TextLine, width: CGFloat, isHidden: Bool) {
     guard let first = line.runs.first else { return }
     let size = first.font.pointSize
@@ -106,11 +106,11 @@ extension HTMLWriter {
   }
 }
 
-/// What stands between lines of one text: what the breaks of lines took away.
+/// The separators between the lines of one text, which line breaking removed.
 nonisolated struct TextSeparators {
-  /// What stands before each line.
+  /// The separators before each line.
   private(set) var all: [String] = []
-  /// Whether the lines do not say what the text says: it is cut off, or drawn in another form.
+  /// Whether the lines differ from the text: it is truncated, or transformed.
   private(set) var isOther = false
 
   init(of lines: [TextLine], in text: String?) {
@@ -135,8 +135,8 @@ nonisolated struct TextSeparators {
 }
 
 nonisolated extension ArraySlice<DisplayList.Operation> {
-  /// The end of the figures that the slice begins with: where text or a picture stands outside of
-  /// groups.
+  /// The end of the drawing operations at the start of the slice, before the first text or image
+  /// outside of groups.
   fileprivate var endOfFigures: Index {
     var groups = 0
     for index in indices {
@@ -158,7 +158,7 @@ nonisolated extension [DisplayList.Operation] {
     compactMap { if case .text(let line) = $0 { line } else { nil } }
   }
 
-  /// All but lines of text and the groups that they stand in.
+  /// All operations except lines of text and their groups.
   fileprivate var withoutText: [DisplayList.Operation] {
     var kept: [DisplayList.Operation] = []
     var open: [(start: Int, hasText: Bool)] = []
@@ -182,15 +182,15 @@ nonisolated extension [DisplayList.Operation] {
 }
 
 extension MarkupBuffer {
-  /// Adds text that is read aloud and not seen.
+  /// Adds text for screen readers only.
   mutating func hidden(_ text: String) {
     add("<span class=\"h\">")
     add(escaping: text)
     add("</span>")
   }
 
-  /// Adds size, weight and color of a run, and what else its font has that is not that of the run
-  /// that set it for the line.
+  /// Adds the size, weight, and color of a run, and further font attributes that differ from those
+  /// of the line's first run.
   fileprivate mutating func font(of run: TextLine.Run, besides outer: TextLine.Run?) {
     length("font-size", run.font.pointSize)
     add("font-weight:\(run.font.drawnWeight);")
@@ -201,7 +201,7 @@ extension MarkupBuffer {
     cssColor(run.color)
   }
 
-  /// Adds slant, families and features of a font that are not those of another.
+  /// Adds the slant, families, and features of a font that differ from those of another.
   mutating func details(of font: Font, besides outer: Font?) {
     guard font.details != outer?.details else { return }
     use(font)

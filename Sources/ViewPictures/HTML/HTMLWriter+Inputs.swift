@@ -5,11 +5,11 @@ import Foundation
 import ViewNodes
 
 extension HTMLWriter {
-  /// Writes the real input inside an input node's element.
+  /// Writes the input inside an input node's element.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - lines: Its text or placeholder as it is drawn, which says how it is set.
+  ///   - lines: The drawn lines of its text or placeholder, which determine its style.
   mutating func input(_ node: InputNode, lines: [TextLine]) {
     let attributes = InputAttributes(of: node, isSecure: node.isSecureTextEntry)
     page.add("<input class=\"f\"")
@@ -22,7 +22,7 @@ extension HTMLWriter {
     if let placeholder = node.placeholder, !placeholder.isEmpty {
       page.attribute("placeholder", escaping: placeholder)
     }
-    // What is kept from view is kept from the page.
+    // Secure text must not appear in the page.
     if !node.isSecureTextEntry, let text = node.text, !text.isEmpty {
       page.attribute("value", escaping: text)
     }
@@ -30,11 +30,11 @@ extension HTMLWriter {
     page.add("\">")
   }
 
-  /// Writes the real text area inside a text area's element.
+  /// Writes the text area inside a text area's element.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - shown: The beginning of its text or placeholder as it is drawn, which says how it is set.
+  ///   - shown: The first run of its drawn text or placeholder, which determines its style.
   mutating func textArea(_ node: TextAreaNode, shown: TextLine.Run?) {
     page.add("<textarea class=\"f\"")
     page.attribute("id", name(of: node))
@@ -80,21 +80,21 @@ extension HTMLWriter {
       page.add(max(side, 0))
       page.add("px")
     }
-    // A scroll bar would take width from the lines.
+    // A scroll bar would reduce the width of the lines.
     page.add(";resize:none;scrollbar-width:none;overflow:")
     page.add(node.isScrollEnabled ? "auto\">" : "hidden\">")
-    // A line feed at the beginning is not part of the text.
+    // HTML ignores a line feed at the beginning.
     page.add("\n")
     page.add(escaping: node.text)
     page.add("</textarea>")
   }
 
-  /// Says what a text is and how it is typed.
+  /// Writes the attributes of an input that describe its content and keyboard.
   private mutating func traits(
     of node: any ViewNode & TextInputTraits, meaning: TextContentType?, isSecure: Bool
   ) {
     if let meaning {
-      // HTML tells the password that one has from the one that is chosen.
+      // HTML distinguishes the current password from a new one.
       page.attribute(
         "autocomplete", escaping: meaning == .password ? "current-password" : meaning.rawValue)
     }
@@ -105,7 +105,7 @@ extension HTMLWriter {
     if node.autocorrectionType == .no { page.add(" autocorrect=\"off\"") }
   }
 
-  /// Names an input that has no label of its own on the page.
+  /// Writes the accessible name of an input that has no label on the page.
   private mutating func name(_ node: ViewNode) {
     let isTitled = node.accessibilityTitleNode.map {
       order.titles[ObjectIdentifier($0)] === node
@@ -153,7 +153,7 @@ extension HTMLWriter {
     page.add("px")
   }
 
-  /// Writes the part of a scroll node that scrolls, and how far.
+  /// Opens the scrolling part of a scroll node.
   mutating func openScrolling(_ node: ScrollNode) {
     let insets = node.adjustedContentInset
     let size = node.bounds.size
@@ -166,7 +166,7 @@ extension HTMLWriter {
     page.add("<div class=\"c\"")
     let scrolls = node.isScrollEnabled && (way.width > 0.5 || way.height > 0.5)
     if scrolls {
-      // Whoever has no mouse scrolls by keys, once it has the focus.
+      // Keyboard users can scroll once it has the focus.
       page.add(" tabindex=\"0\"")
       let start = CGPoint(
         x: node.contentOffset.x + insets.left, y: node.contentOffset.y + insets.top)
@@ -189,7 +189,7 @@ extension HTMLWriter {
 }
 
 extension ScrollNode {
-  /// The size of the content, as far as it has been made: a table makes the rows that can be seen.
+  /// The size of the existing content: a table creates only visible rows.
   fileprivate var madeContentSize: CGSize {
     guard self is TableNode || self is CollectionNode else { return contentSize }
     var size = CGSize.zero
@@ -202,7 +202,7 @@ extension ScrollNode {
   }
 }
 
-/// What HTML calls the keyboard and the kind of an input.
+/// The HTML attributes for the keyboard and type of an input.
 private struct InputAttributes {
   var type = "text"
   var mode: String?

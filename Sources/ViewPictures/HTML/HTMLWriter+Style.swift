@@ -5,9 +5,9 @@ import Foundation
 import ViewNodes
 
 extension HTMLWriter {
-  /// Writes what a layer looks like into the style of its element.
+  /// Writes the style of an element's layer.
   ///
-  /// - Returns: Whether shadow and background are beyond CSS, and have to be drawn.
+  /// - Returns: Whether the shadow and background cannot be expressed in CSS and must be drawn.
   mutating func style(of layer: Layer) -> Bool {
     if layer.opacity.isFinite, layer.opacity < 1 {
       page.add(";opacity:")
@@ -29,7 +29,7 @@ extension HTMLWriter {
     if layer.shadowPath != nil { return true }
     if walk.castsPlainShadow(layer) {
       page.add(";box-shadow:")
-      // CSS counts the blur as two standard deviations.
+      // CSS defines the blur as two standard deviations.
       page.shadow(shadow, blur: shadow.deviation * 2)
     } else {
       page.add(";filter:drop-shadow(")
@@ -40,7 +40,7 @@ extension HTMLWriter {
     return false
   }
 
-  /// Writes a layer's border as a line of its own above everything inside.
+  /// Writes a layer's border as a separate element above its content.
   mutating func border(of layer: Layer, depth: Int?) {
     guard let color = layer.borderColor.map(resolved), color.alpha > 0, layer.borderWidth.isFinite
     else { return }
@@ -56,7 +56,7 @@ extension HTMLWriter {
   private mutating func background(of layer: Layer) {
     guard let color = layer.backgroundColor else { return }
     let shown = resolved(color)
-    // A colour that one appearance lacks is there in the other.
+    // A color that is transparent in one appearance may be visible in the other.
     guard shown.alpha > 0 || color.isDynamic else { return }
     page.add(";background:")
     page.cssColor(shown)
@@ -66,8 +66,8 @@ extension HTMLWriter {
     color.isDynamic ? color.resolvedColor(with: traits) : color
   }
 
-  /// Takes the drawing of a node in the coordinates of its element; nothing is cut off, as elements
-  /// are cut off by those around them.
+  /// Returns a builder for drawing a node in the coordinates of its element, without clipping,
+  /// which the enclosing elements do.
   func builder(for size: CGSize) -> DisplayListBuilder {
     DisplayListBuilder(
       size: size, displayScale: displayScale, traits: traits,
@@ -84,7 +84,7 @@ extension MarkupBuffer {
     add("px;")
   }
 
-  /// Adds place and size, without a semicolon at the end.
+  /// Adds the position and size, without a semicolon at the end.
   mutating func place(_ rect: CGRect) {
     length("left", rect.minX)
     length("top", rect.minY)

@@ -4,20 +4,19 @@
 import Foundation
 import ViewNodes
 
-/// Writes a tree of nodes as elements inside each other, with a stack of its own instead of
-/// recursion.
+/// Writes a tree of nodes as nested elements, iteratively with its own stack.
 struct HTMLWriter {
-  /// What holds for everything inside an element.
+  /// The context that applies to everything inside an element.
   struct Surroundings {
-    /// The point of the parent's coordinates that is the top left corner of its element.
+    /// The point of the parent's coordinates at the top left corner of its element.
     var origin: CGPoint
-    /// Whether the element around it says all that there is to say.
+    /// Whether the enclosing element already provides all semantics.
     var isInsideElement = false
     /// Whether the parent's element is a list.
     var isListItem = false
-    /// Whether a modal node beside it hides it.
+    /// Whether a modal sibling hides the node.
     var isBehindModal = false
-    /// The place from back to front, if it is not that of the elements.
+    /// The stacking order, if it differs from the order of the elements.
     var depth: Int?
   }
 
@@ -69,7 +68,7 @@ struct HTMLWriter {
       page.add(escaping: title)
       page.add("</h1>\n")
     }
-    // The root stands at the margin, wherever it lies in its superview and whatever its transform.
+    // The root is at the margin, regardless of its position in its superview and its transform.
     open(
       root, place: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: root.bounds.size),
       transform: nil, Surroundings(origin: .zero))
@@ -110,7 +109,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes what begins a node's element and its own content, and has the rest follow.
+  /// Writes the start of a node's element with its own content, and pushes the rest.
   private mutating func open(
     _ node: ViewNode, place: CGRect, transform: Transform?, _ surroundings: Surroundings
   ) {
@@ -133,7 +132,7 @@ struct HTMLWriter {
     if let depth = surroundings.depth {
       page.add(";z-index:\(depth)")
     } else if children.hasDepths {
-      // The depths inside are of no concern outside.
+      // The stacking order inside does not affect the outside.
       page.add(";isolation:isolate")
     }
     let isFramedByFigures = layer.map { style(of: $0) } ?? false
@@ -150,7 +149,7 @@ struct HTMLWriter {
     if let layer, layer.borderWidth > 0 {
       pending.append(.border(layer, depth: children.hasDepths ? children.all.count + 1 : nil))
     }
-    // A text area scrolls by itself.
+    // A text area scrolls natively.
     if let scroll = node as? ScrollNode, !meaning.isInput {
       openScrolling(scroll)
       pending.append(.markup("</div>"))
@@ -160,7 +159,7 @@ struct HTMLWriter {
     if !children.all.isEmpty { push(children, inner) }
   }
 
-  /// Has subviews follow in the order of reading; cells beside each other are a list.
+  /// Pushes subviews in reading order; adjacent cells form a list.
   private mutating func push(_ children: Arrangement, _ inner: Surroundings) {
     let modal = children.all.last { $0.view.accessibilityViewIsModal && !$0.view.isHidden }
     if !inner.isInsideElement { page.add("\n") }
@@ -180,7 +179,7 @@ struct HTMLWriter {
     if isInList { pending.append(.markup("<ul>\n")) }
   }
 
-  /// The name of an input, by which its label finds it.
+  /// Returns the identifier of an input, which its label references.
   mutating func name(of node: ViewNode) -> String {
     let key = ObjectIdentifier(node)
     if let name = names[key] { return name }
@@ -190,7 +189,7 @@ struct HTMLWriter {
   }
 }
 
-/// Nodes in the order of reading, each with its place from back to front where that order is another.
+/// Nodes in reading order, each with its stacking order if that differs.
 private struct Arrangement {
   private(set) var all: [(view: ViewNode, depth: Int?)]
   private(set) var hasDepths = false
@@ -209,12 +208,12 @@ private struct Arrangement {
 }
 
 extension ViewNode {
-  /// Whether the node stands in a row of its like.
+  /// Whether the node is in a row of similar nodes.
   fileprivate var isListItem: Bool {
     (self is TableCellNode || self is CollectionCellNode) && !isHidden
   }
 
-  /// Whether something around the node has settled for light or dark.
+  /// Whether an ancestor of the node has a fixed appearance.
   fileprivate var isInFixedAppearance: Bool {
     var node = superview
     while let current = node {

@@ -3,11 +3,11 @@
 
 import ViewNodes
 
-/// The order that a tree is read in, and what of it is known only when all of it has been seen.
+/// The reading order of a tree, with facts that only a traversal of the whole tree reveals.
 struct ReadingOrder {
-  /// The place among all elements of the first one inside each node.
+  /// The index of the first element inside each node.
   private var ranks: [ObjectIdentifier: Int] = [:]
-  /// The labels that say what an input is, and those inputs.
+  /// The labels that name inputs, and those inputs.
   private(set) var titles: [ObjectIdentifier: ViewNode] = [:]
   /// The first heading, or the first text.
   private(set) var title: String?
@@ -17,7 +17,7 @@ struct ReadingOrder {
   init(of root: ViewNode) {
     let elements = root.accessibilityOrder
     for (rank, element) in elements.enumerated() {
-      // Up to the first node that an earlier element is in as well.
+      // Stop at the first ancestor that contains an earlier element.
       var node: ViewNode? = element
       while let current = node, ranks[ObjectIdentifier(current)] == nil {
         ranks[ObjectIdentifier(current)] = rank
@@ -39,7 +39,7 @@ struct ReadingOrder {
     }
   }
 
-  /// Nodes in the order of reading; those that nothing is read of stay beside the ones before them.
+  /// Returns nodes in reading order; those without elements stay next to the preceding ones.
   func sorted(_ nodes: [ViewNode]) -> [ViewNode] {
     guard nodes.count > 1 else { return nodes }
     var last = -1

@@ -5,17 +5,16 @@ public import Foundation
 public import ViewNodes
 
 extension DisplayList {
-  /// How a node looks, with what is wrong with its layout marked: dropped constraints, what
-  /// constraints leave open, nodes that reach out of their superviews and labels that cut their
+  /// Creates a drawing of a node in which layout problems are marked: dropped constraints,
+  /// ambiguous layout, nodes that extend beyond their superviews, and labels that truncate their
   /// text.
   ///
-  /// Each mark has a number, which a legend below the drawing explains. A sound layout is drawn as
-  /// it is.
+  /// Each mark has a number, which a legend below the drawing explains. A layout without problems
+  /// is drawn unchanged.
   ///
   /// - Parameters:
-  ///   - node: The node whose bounds become the picture; it grows by what reaches out.
-  ///   - displayScale: The pixels per point that hairlines count with; those of the node's screen
-  ///     if `nil`.
+  ///   - node: The node whose bounds become the picture, expanded by what extends beyond them.
+  ///   - displayScale: The pixels per point for hairlines, or `nil` for those of the node's screen.
   public init(marking node: ViewNode, displayScale: CGFloat? = nil) {
     let plain = DisplayList(of: node, displayScale: displayScale)
     let marks = LayoutMark.all(in: node)

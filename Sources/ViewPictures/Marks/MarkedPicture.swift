@@ -9,13 +9,14 @@ struct MarkedPicture {
   private(set) var list: DisplayList
 
   private let root: ViewNode
-  /// Where the drawing begins in the picture.
+  /// The origin of the drawing in the picture.
   private let origin: CGPoint
   private var badges: [CGRect] = []
 
-  /// More marks than these would hide the drawing; the legend says how many more there are.
+  /// The maximum number of marks: more would hide the drawing; the legend states the number of
+  /// further ones.
   private static var mostMarks: Int { 40 }
-  /// How far the picture grows on one side to show what reaches out.
+  /// The largest expansion of the picture on one side.
   private static var mostGrowth: CGFloat { 120 }
 
   init(_ plain: DisplayList, _ marks: [LayoutMark], of root: ViewNode) {
@@ -34,7 +35,7 @@ struct MarkedPicture {
     drawLegend(shown, more: marks.count - shown.count)
   }
 
-  /// The drawing's rectangle with everything that is marked, as far as there is room for it.
+  /// Returns the bounds of the drawing and everything marked, within limits.
   private static func area(
     of size: CGSize, _ marks: ArraySlice<LayoutMark>, in root: ViewNode
   ) -> CGRect {
@@ -79,7 +80,7 @@ struct MarkedPicture {
     }
   }
 
-  /// Up to four rectangles that a node covers outside of its superview.
+  /// Returns the up to four rectangles of a node outside of its superview.
   private func parts(of frame: CGRect, outside parent: ViewNode?) -> [CGRect] {
     guard let parent else { return [] }
     let bounds = self.frame(of: parent)
@@ -97,7 +98,7 @@ struct MarkedPicture {
         CGRect(
           x: middle.minX, y: bounds.maxY, width: middle.width, height: frame.maxY - bounds.maxY))
     }
-    // A part with a negative side is none; a node that lies wholly outside is one part.
+    // Parts with a negative dimension are discarded; a node completely outside is one part.
     return parts.map { $0.size.width > 0 && $0.size.height > 0 ? $0.intersection(frame) : .null }
       .filter { !$0.isNull }
   }
@@ -111,7 +112,8 @@ struct MarkedPicture {
     list.operations.append(.stroke(BezierPath(rect: rect), StrokeStyle(width: 1.5), color))
   }
 
-  /// A double-headed line along the length that is open, or across the way that a position is open.
+  /// Draws a double-headed arrow along an ambiguous dimension, or through the range of an ambiguous
+  /// position.
   private mutating func drawMeasure(
     _ attribute: LayoutAttribute, of frame: CGRect, _ color: Color
   ) {
@@ -141,7 +143,7 @@ struct MarkedPicture {
 
   // MARK: Badges and legend
 
-  /// A numbered disc at the node's top left corner, or beside the ones that are there already.
+  /// Draws a numbered badge at the node's top left corner, or next to the badges there.
   private mutating func drawBadge(_ number: Int, _ color: Color, near frame: CGRect) {
     let side: CGFloat = number < 10 ? 14 : 18
     var rect = CGRect(x: frame.minX - 7, y: frame.minY - 7, width: side, height: 14)
@@ -201,7 +203,7 @@ struct MarkedPicture {
   }
 }
 
-/// How the legend's text is set.
+/// The text attributes of the legend.
 private enum Legend {
   static var leastWidth: CGFloat { 280 }
   static var font: Font { .systemFont(ofSize: 10.5) }
@@ -230,7 +232,7 @@ extension LayoutMark.Kind {
 }
 
 extension BezierPath {
-  /// Dashes along the sides of a rectangle.
+  /// Creates dashes along the edges of a rectangle.
   fileprivate init(dashedRect rect: CGRect) {
     self.init()
     let corners = [
@@ -241,7 +243,7 @@ extension BezierPath {
       let end = corners[(place + 1) % 4]
       let length = max(abs(end.x - start.x), abs(end.y - start.y))
       guard length > 0 else { continue }
-      // Longer dashes on a long side, so that there are never many of them.
+      // The dashes of a long edge are longer, which limits their number.
       let period = max(7, length / 200)
       var position: CGFloat = 0
       while position < length {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension MarkupBuffer {
-  /// Adds bytes in base 64, with the padding at the end.
+  /// Adds bytes in Base64, with padding.
   mutating func addBase64(_ data: [UInt8]) {
     let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     append(count: (data.count + 2) / 3 * 4) { target in

@@ -4,23 +4,23 @@
 import Foundation
 import ViewNodes
 
-/// Bytes of markup in the making.
+/// A buffer of markup under construction.
 nonisolated struct MarkupBuffer {
-  /// The byte in place of a color.
+  /// The placeholder byte for a color.
   ///
-  /// Texts cannot hold it: it is none of the characters of XML.
+  /// It cannot occur in text, because it is not an XML character.
   static let colorMark: UInt8 = 1
 
   private(set) var bytes: [UInt8] = []
-  /// The colors that a mark stands for in the bytes, in order.
+  /// The colors of the placeholders, in order.
   private(set) var colors: [Color] = []
-  /// The families of text that have files, in the order of their first use.
+  /// The used font families that have files, in order of first use.
   private(set) var usedFamilies: [FontFamily] = []
-  /// Whether colors are written as marks, to be filled in later.
+  /// Whether colors are written as placeholders, to be replaced later.
   let marksColors: Bool
   private let language: Language
 
-  /// What the markup is in.
+  /// The language of the markup.
   enum Language {
     case xml, html
   }
@@ -30,7 +30,7 @@ nonisolated struct MarkupBuffer {
     self.marksColors = marksColors
   }
 
-  /// Notes that text is drawn in a font, whose family the document may have to carry.
+  /// Records the use of a font, whose family may have to be embedded in the document.
   mutating func use(_ font: Font) {
     guard let family = font.family, !family.files.isEmpty, !usedFamilies.contains(family) else {
       return
@@ -47,18 +47,18 @@ nonisolated struct MarkupBuffer {
     bytes.reserveCapacity(count)
   }
 
-  /// Adds the text of a style sheet, which XML reads as any other text and HTML as it stands.
+  /// Adds the text of a style sheet, which XML parses like any other text and HTML does not parse.
   mutating func add(style: String) {
     if language == .xml { add(escaping: style) } else { add(style) }
   }
 
-  /// Adds markup as it is.
+  /// Adds markup unchanged.
   mutating func add(_ markup: String) {
     var markup = markup
     markup.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a number of bytes that a closure writes, all of them.
+  /// Adds a number of bytes, all of which a closure writes.
   mutating func append(count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
@@ -81,13 +81,13 @@ nonisolated struct MarkupBuffer {
     colors.append(contentsOf: other.colors)
   }
 
-  /// Adds the mark of a color.
+  /// Adds the placeholder of a color.
   mutating func mark(_ color: Color) {
     bytes.append(Self.colorMark)
     colors.append(color)
   }
 
-  /// Adds a number as short as it can be written with at most that many decimals.
+  /// Adds a number in its shortest form with at most the given number of decimals.
   mutating func add(_ number: CGFloat, decimals: Int = 3) {
     OutputNumber.append(number, decimals: decimals, to: &bytes)
   }
@@ -99,7 +99,7 @@ nonisolated struct MarkupBuffer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Adds ` name="…"` with a number, unless it is written as zero.
+  /// Adds ` name="…"` with a number, unless it rounds to zero.
   mutating func attribute(_ name: String, unlessZero value: CGFloat) {
     guard !OutputNumber.isZero(value, decimals: 3) else { return }
     attribute(name, value)
@@ -112,7 +112,7 @@ nonisolated struct MarkupBuffer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Adds ` name="…"` with any text.
+  /// Adds ` name="…"` with escaped text.
   mutating func attribute(_ name: String, escaping value: String) {
     openAttribute(name)
     add(escaping: value)
@@ -136,11 +136,11 @@ nonisolated struct MarkupBuffer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Adds any text so that it reads as itself between tags and in attributes.
+  /// Adds escaped text, for use between tags and in attributes.
   ///
-  /// Characters that XML cannot hold become U+FFFD, the sign for an unreadable character; the
-  /// control characters that it can hold are written by number. In HTML, the numbers from 128 to 159
-  /// mean other characters.
+  /// Characters that are invalid in XML become U+FFFD, the replacement character; valid control
+  /// characters are written as numeric references. In HTML, the numbers from 128 to 159 refer to
+  /// other characters.
   mutating func add(escaping text: String) {
     var text = text
     let isPlain = text.withUTF8 { source in
@@ -164,8 +164,8 @@ nonisolated struct MarkupBuffer {
     }
   }
 
-  /// Whether a byte of UTF-8 can only belong to text that is written as it is: 0xC2 begins control
-  /// characters too, and 0xEF the two that are none.
+  /// Returns whether a UTF-8 byte can only belong to text that needs no escaping: 0xC2 also starts
+  /// control characters, and 0xEF two noncharacters.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// Numbers as all outputs write them: the shortest decimal notation after rounding, a point, no
-/// exponent, no negative zero, the same on every machine.
+/// The number format of all outputs: the shortest decimal notation after rounding, with a period,
+/// without exponent or negative zero, identical on every machine.
 package nonisolated enum OutputNumber {
-  /// Beyond this, in either direction, numbers are cut off; nothing that can be drawn is.
+  /// The limit beyond which numbers are clamped; nothing that can be drawn exceeds it.
   static let largest = 1e12
 
   /// Writes a number; one that is not finite counts as zero.
@@ -29,14 +29,14 @@ package nonisolated enum OutputNumber {
     appendInteger(rest, minimumDigits: digits, to: &bytes)
   }
 
-  /// A number as text.
+  /// Returns the text of a number.
   package static func text(_ number: CGFloat, decimals: Int = 3) -> String {
     var bytes: [UInt8] = []
     append(number, decimals: decimals, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a number is written as 0.
+  /// Returns whether a number rounds to 0.
   package static func isZero(_ number: CGFloat, decimals: Int = 3) -> Bool {
     scaled(number, decimals: decimals) == 0
   }

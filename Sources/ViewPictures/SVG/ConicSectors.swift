@@ -4,31 +4,32 @@
 package import Foundation
 package import ViewNodes
 
-/// A conic gradient cut into triangles around its start, in unit coordinates.
+/// A conic gradient split into triangular sectors around its center, in unit coordinates.
 package nonisolated struct ConicSectors {
   package struct Sector {
     package var corners: [CGPoint]
     package var color: Color
   }
 
-  /// The sectors in order of turning.
+  /// The sectors in angular order.
   package let all: [Sector]
-  /// The alpha of all colours, which the sectors then leave out; `nil` if it differs.
+  /// The common alpha of all colors, which the sectors then omit, or `nil` if it differs.
   package let commonAlpha: CGFloat?
 
-  /// Two degrees: neighbouring sectors of the strongest gradient differ by three steps of 255.
+  /// The number of sectors, each two degrees wide: adjacent sectors of the strongest gradient
+  /// differ by three steps of 255.
   private static let count = 180
 
   package init(of gradient: Gradient) {
     let alphas = Set(gradient.stops.map(\.color.alpha))
     commonAlpha = alphas.count == 1 ? alphas.first : nil
-    // Hard changes of colour fall between two sectors, not inside one.
+    // Hard color stops are placed between two sectors, not inside one.
     let stops = gradient.stops.map { min(max($0.location, 0), 1) }
     let turns = ((0...Self.count).map { CGFloat($0) / CGFloat(Self.count) } + stops).sorted()
 
     let along = atan2(
       Double(gradient.end.y - gradient.start.y), Double(gradient.end.x - gradient.start.x))
-    // Far enough for a triangle's far side to lie outside the unit square.
+    // The radius at which a triangle's far side is outside the unit square.
     let far =
       2 * (2 + Double(max(abs(gradient.start.x - 0.5), abs(gradient.start.y - 0.5))))
     func corner(_ turn: CGFloat) -> CGPoint {
@@ -42,7 +43,8 @@ package nonisolated struct ConicSectors {
     for (from, to) in zip(turns, turns.dropFirst()) where to - from > 1e-6 {
       var color = gradient.color(at: (from + to) / 2)
       if commonAlpha != nil { color = color.withAlphaComponent(1) }
-      // Far under the next ones, which near the centre are thinner than a pixel; none passes the seam.
+      // Extend far below the next sectors, which near the center are thinner than a pixel, but not
+      // past the seam.
       let end = min(to + overlap, 1)
       sectors.append(Sector(corners: [gradient.start, corner(from), corner(end)], color: color))
     }

@@ -4,12 +4,12 @@
 import Foundation
 public import ViewNodes
 
-/// A font file that a picture carries with it, so that its text looks the same where the font is
-/// not installed.
+/// A font file embedded in a picture, so that its text looks the same where the font is not
+/// installed.
 ///
-/// Browsers use it; librsvg and most other converters do not.
+/// Browsers support it; librsvg and most other converters do not.
 public nonisolated struct EmbeddedFont: Hashable, Sendable {
-  /// The kind of a font file, told from its first bytes.
+  /// The format of a font file, detected from its first bytes.
   nonisolated enum Format: String, Sendable {
     case woff2, woff, truetype, opentype
   }
@@ -18,19 +18,21 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
   public let family: String
   /// The weight of the face as in CSS: 400 is regular, 700 bold.
   public let weight: Int
-  /// Whether the letters slant.
+  /// A Boolean value that indicates whether the face is italic.
   public let isItalic: Bool
-  /// The file.
+  /// The bytes of the file.
   public let bytes: [UInt8]
 
   let format: Format
 
-  /// Makes a font of a file; `nil` if it is none of WOFF2, WOFF, TrueType and OpenType.
+  /// Creates a font from a file, or returns `nil` if it is not in the WOFF2, WOFF, TrueType, or
+  /// OpenType format.
   ///
   /// - Parameters:
   ///   - family: The name of the family.
   ///   - isBold: Whether it is the bold face.
-  ///   - bytes: The file. The whole of it becomes part of each picture, so a subset is better.
+  ///   - bytes: The bytes of the file, all of which are embedded in each picture, so a subset is
+  ///     preferable.
   public init?(family: String, isBold: Bool = false, bytes: [UInt8]) {
     switch bytes.prefix(4) {
     case [0x77, 0x4F, 0x46, 0x32]: format = .woff2
@@ -45,12 +47,12 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Makes a font of a file that text is measured with; `nil` if it is a face of a collection, which
-  /// browsers do not read.
+  /// Creates a font from a file with which text is measured, or returns `nil` for a face of a
+  /// collection, which browsers do not support.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - family: The name of the family; the file's own unless given.
+  ///   - family: The name of the family; by default that of the file.
   public init?(_ file: FontFile, family: String? = nil) {
     switch file.bytes.prefix(4) {
     case [0x74, 0x74, 0x63, 0x66]: return nil
@@ -63,14 +65,14 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
     bytes = file.bytes
   }
 
-  /// The fonts of all files of a family.
+  /// Returns the fonts of all files of a family.
   ///
   /// - Parameter family: The family.
-  /// - Returns: The fonts; those of collections are left out.
+  /// - Returns: The fonts, except those of collections.
   public static func all(of family: FontFamily) -> [EmbeddedFont] {
     family.files.compactMap { EmbeddedFont($0, family: family.name) }
   }
 
-  /// Whether it is a bold face.
+  /// A Boolean value that indicates whether the face is bold.
   public var isBold: Bool { weight >= 600 }
 }

@@ -4,15 +4,15 @@
 import ViewNodes
 
 nonisolated extension Font {
-  /// The weight that text is drawn in: the system font has two faces only, other families those that
-  /// they have.
+  /// The weight in which text is drawn: the system font has only two faces, and other families have
+  /// their own.
   var drawnWeight: Int {
     if family != nil { return weight.cssWeight }
     return weight.isBold ? 700 : 400
   }
 
-  /// The names of families, the preferred one first; none for the system font, whose families are
-  /// those of the picture.
+  /// The names of the families, the preferred one first; empty for the system font, whose families
+  /// are those of the picture.
   var drawnFamilies: [String] {
     if let family {
       return family.names + (isMonospaced ? FontFamilies.monospaced : FontFamilies.system)
@@ -20,8 +20,8 @@ nonisolated extension Font {
     return isMonospaced ? FontFamilies.monospaced : []
   }
 
-  /// What CSS says of kerning, ligatures and digits, where it is not as in the rest of the picture:
-  /// a font file is measured with its kerning and without ligatures.
+  /// The CSS for kerning, ligatures, and digits, if it differs from the rest of the picture: a font
+  /// file is measured with its kerning and without ligatures.
   var drawnFeatures: String {
     var features: [String] = []
     if file?.hasKerning == true { features.append("font-kerning:normal") }
@@ -30,7 +30,7 @@ nonisolated extension Font {
     return features.joined(separator: ";")
   }
 
-  /// What CSS says for fonts with nothing of their own.
+  /// The CSS for fonts without settings of their own.
   static let plainFeatures =
     "font-kerning:none;font-variant-ligatures:normal;font-variant-numeric:normal"
 }

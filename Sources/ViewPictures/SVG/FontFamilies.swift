@@ -3,11 +3,11 @@
 
 import ViewNodes
 
-/// Names of font families as CSS writes them.
+/// A namespace for font family names in CSS.
 nonisolated enum FontFamilies {
   /// The families of the system font.
   static let system = SVGOptions.defaultFontFamilies
-  /// The families of the monospaced system font, which have the widths that it is measured with.
+  /// The families of the monospaced system font, which have the widths with which it is measured.
   static let monospaced = ["Liberation Mono", "Cousine", "Courier New", "monospace"]
 
   private static let generic: Set<String> = [
@@ -15,12 +15,12 @@ nonisolated enum FontFamilies {
     "ui-serif", "ui-monospace", "ui-rounded",
   ]
 
-  /// The names, separated by commas.
+  /// Returns the names, separated by commas.
   static func list(_ families: [String]) -> String {
     families.map(name).joined(separator: ", ")
   }
 
-  /// A name as it is where it is a plain word, and in quotes otherwise.
+  /// Returns a name, in quotes if it is not a plain identifier.
   private static func name(_ family: String) -> String {
     if generic.contains(family) { return family }
     let isWord =
@@ -31,7 +31,7 @@ nonisolated enum FontFamilies {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
-  /// A name in quotes; what would end it is written by number.
+  /// Returns a name in quotes with the necessary escapes.
   static func quoted(_ family: String) -> String {
     var text = "'"
     for scalar in family.unicodeScalars {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The file of an image, to recognise it at other places.
+/// The file of an image, for detecting repeated use.
 package nonisolated struct ImageFile: Hashable {
   package let bytes: [UInt8]
   package let mediaType: String
@@ -11,7 +11,8 @@ package nonisolated struct ImageFile: Hashable {
     mediaType = image.mediaType
   }
 
-  /// Length and end tell files apart well enough: a photo need not be read to its last byte for it.
+  /// Hashes the length and the end, which distinguish files well enough without reading a photo to
+  /// its last byte.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     for byte in bytes.suffix(32) { hasher.combine(byte) }

@@ -4,7 +4,7 @@
 import Foundation
 
 nonisolated extension MarkupBuffer {
-  /// Adds the style element that declares fonts.
+  /// Adds a style element that declares fonts.
   mutating func faces(of fonts: [EmbeddedFont]) {
     guard !fonts.isEmpty else { return }
     add("<style>\n")

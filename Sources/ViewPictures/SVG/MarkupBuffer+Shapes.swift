@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 
 nonisolated extension MarkupBuffer {
-  /// Opens the element that draws a figure, up to where its paint follows.
+  /// Adds the start of the element that draws a path, up to its paint.
   mutating func element(of path: BezierPath) {
     switch path.shape {
     case .rectangle(let rect, let cornerRadius):
@@ -30,7 +30,7 @@ nonisolated extension MarkupBuffer {
     }
   }
 
-  /// Adds place and size of a rectangle.
+  /// Adds the position and size of a rectangle.
   mutating func box(_ rect: CGRect) {
     attribute("x", unlessZero: rect.minX)
     attribute("y", unlessZero: rect.minY)
@@ -38,8 +38,7 @@ nonisolated extension MarkupBuffer {
     attribute("height", rect.height)
   }
 
-  /// Adds place and size of the region of a mask or filter, whose place is not zero unless it is
-  /// written.
+  /// Adds the position and size of the region of a mask or filter, where zero is not the default.
   mutating func region(_ rect: CGRect) {
     attribute("x", rect.minX)
     attribute("y", rect.minY)
@@ -92,7 +91,7 @@ nonisolated extension MarkupBuffer {
     add(point.y)
   }
 
-  /// Adds the attribute for a map of coordinates, in its shortest form; none for no change.
+  /// Adds the attribute for a transform in its shortest form; nothing for the identity.
   mutating func transform(_ map: Transform, attribute name: String = "transform") {
     guard !map.isIdentity else { return }
     add(" \(name)=\"")
@@ -100,7 +99,7 @@ nonisolated extension MarkupBuffer {
       add("translate(")
       add(CGPoint(x: map.tx, y: map.ty))
     } else {
-      // Six decimals where an error grows with the distance from the origin.
+      // Six decimals, because errors grow with the distance from the origin.
       add("matrix(")
       for factor in [map.a, map.b, map.c, map.d] {
         add(factor, decimals: 6)
@@ -113,13 +112,13 @@ nonisolated extension MarkupBuffer {
     add(")\"")
   }
 
-  /// Adds the attributes of a fill; none for opaque black, which is what SVG starts with.
+  /// Adds the attributes of a fill; nothing for opaque black, the default in SVG.
   mutating func fill(_ color: Color) {
     if color == .black, !marksColors { return }
     paint("fill", color)
   }
 
-  /// Adds `name="#rrggbb"` and, if the colour is not as opaque as what was set before, `name-opacity`.
+  /// Adds `name="#rrggbb"` and, if the opacity differs from the inherited one, `name-opacity`.
   mutating func paint(
     _ name: String, color colorName: String? = nil, _ color: Color, alphaBefore: CGFloat = 1
   ) {
@@ -141,13 +140,13 @@ nonisolated extension MarkupBuffer {
     add(byte: UInt8(ascii: "\""))
   }
 
-  /// Adds a color as CSS writes it, or its mark.
+  /// Adds a color in CSS notation, or its placeholder.
   mutating func cssColor(_ color: Color) {
     if marksColors { return mark(color) }
     hexDigits(of: color)
     let alpha = UInt8((color.alpha * 255).rounded())
     guard alpha < 255 else { return }
-    // Both halves of a color have to be short, or none.
+    // Both halves of a color must be short, or neither.
     if bytes.count >= 4, bytes[bytes.count - 4] == UInt8(ascii: "#") {
       let short = bytes.suffix(3)
       removeLast(3)
@@ -160,7 +159,7 @@ nonisolated extension MarkupBuffer {
     add(hexDigit: alpha % 16)
   }
 
-  /// Adds `#rgb` where that says it all, `#rrggbb` otherwise.
+  /// Adds `#rgb` if that is exact, otherwise `#rrggbb`.
   private mutating func hexDigits(of color: Color) {
     let red = UInt8((color.red * 255).rounded())
     let green = UInt8((color.green * 255).rounded())

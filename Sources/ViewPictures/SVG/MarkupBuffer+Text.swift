@@ -5,10 +5,10 @@ import Foundation
 import ViewNodes
 
 nonisolated extension MarkupBuffer {
-  /// Adds a line of text, held where its alignment holds it.
+  /// Adds a line of text, anchored according to its alignment.
   ///
-  /// Runs whose letters bear it are fitted to the width they were measured with; the others take
-  /// what they need.
+  /// Runs whose script allows it are fitted to their measured width; the others have their natural
+  /// width.
   mutating func text(_ line: TextLine) {
     guard let first = line.runs.first else { return }
     let place = line.anchorPoint
@@ -19,7 +19,7 @@ nonisolated extension MarkupBuffer {
     font(of: first, besides: nil)
     if line.direction == .rightToLeft { add(" direction=\"rtl\"") }
     if !line.isInMeasuredFonts {
-      // Chromium rounds the widths of letters in fonts that stand in for others, unless asked not to.
+      // Chromium rounds the advances of substitute fonts unless this is set.
       add(" text-rendering=\"geometricPrecision\"")
     }
     if line.runs.count == 1 { fit(first) }
@@ -44,7 +44,7 @@ nonisolated extension MarkupBuffer {
     add("</text>\n")
   }
 
-  /// Adds the font, as far as it is not that of the run that set it for the line.
+  /// Adds the font attributes that differ from those of the line's first run.
   private mutating func font(of run: TextLine.Run, besides outer: TextLine.Run?) {
     if run.font.pointSize != outer?.font.pointSize { attribute("font-size", run.font.pointSize) }
     let weight = run.font.drawnWeight
@@ -58,7 +58,7 @@ nonisolated extension MarkupBuffer {
     }
     let families = run.font.drawnFamilies
     if families != outer?.font.drawnFamilies ?? [] {
-      // A run in the system font says so only inside a line of another.
+      // The system font is only specified inside a line in another font.
       attribute(
         "font-family",
         escaping: FontFamilies.list(families.isEmpty ? FontFamilies.system : families))
@@ -77,7 +77,8 @@ nonisolated extension MarkupBuffer {
 }
 
 nonisolated extension TextLine {
-  /// The value of `text-anchor`, which counts in the direction of reading; `nil` where reading begins.
+  /// The value of `text-anchor`, which is relative to the reading direction; `nil` for the leading
+  /// edge.
   fileprivate var textAnchor: String? {
     if anchor == .center { return "middle" }
     return anchor == Anchor(begin: direction) ? nil : "end"
@@ -85,9 +86,9 @@ nonisolated extension TextLine {
 }
 
 nonisolated extension [TextLine.Run] {
-  /// Whether the text has spaces that SVG would take out: at an end, or several in a row.
+  /// Whether the text has spaces that SVG would collapse: at an end, or several in a row.
   ///
-  /// librsvg takes out those at the ends of every run.
+  /// librsvg removes those at the ends of every run.
   fileprivate var hasSpacesToKeep: Bool {
     contains { run in
       var previousIsSpace = !run.text.isEmpty

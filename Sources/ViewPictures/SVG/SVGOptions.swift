@@ -3,48 +3,49 @@
 
 public import ViewNodes
 
-/// What an SVG picture has besides the drawing itself.
+/// The options of an SVG picture.
 public nonisolated struct SVGOptions: Hashable, Sendable {
-  /// What the picture shows, in words, for people who cannot see it; no title when `nil`.
+  /// The text alternative of the picture, or `nil` for no title.
   public var title: String?
-  /// What lies behind the drawing; nothing when `nil`.
+  /// The background color behind the drawing, or `nil` for none.
   public var background: Color?
-  /// What the names inside the picture begin with.
+  /// The prefix of the identifiers in the picture.
   ///
-  /// Pictures that share one HTML page need different ones; letters, digits, `-` and `_` are kept,
-  /// and the first has to be a letter.
+  /// Pictures in the same HTML page need different prefixes. Letters, digits, `-`, and `_` are
+  /// kept, and the first character must be a letter.
   public var idPrefix: String
-  /// Whether dropped constraints, ambiguous nodes, cut texts and nodes outside of their superviews
-  /// are marked, with a legend below the drawing; see ``DisplayList/init(marking:displayScale:)``.
+  /// A Boolean value that indicates whether to mark dropped constraints, ambiguous nodes, truncated
+  /// texts, and nodes outside of their superviews, with a legend below the drawing; see
+  /// ``DisplayList/init(marking:displayScale:)``.
   ///
-  /// It concerns pictures of nodes.
+  /// It applies to pictures of nodes.
   public var marksLayoutProblems: Bool
-  /// How much of what lies around the node is shown; by default what its own shadow needs.
+  /// The margin around the node; by default what its own shadow needs.
   ///
-  /// It concerns pictures of nodes, and not those with marks.
+  /// It applies to pictures of nodes, except marked ones.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///
-  /// Those by default have the widths that ``ViewNodes/EmbeddedTextMeasurer`` measures with; with
-  /// others, lay out with a measurer that knows them.
+  /// The default families have the widths with which ``ViewNodes/EmbeddedTextMeasurer`` measures;
+  /// for others, use a measurer that supports them for the layout.
   public var fontFamilies: [String]
-  /// Font files that the picture carries with it.
+  /// The font files embedded in the picture.
   ///
-  /// Their families are preferred to ``fontFamilies``, in order.
+  /// Their families take precedence over ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
-  /// Whether the picture carries the files of the families that its text has, see
-  /// ``ViewNodes/FontFamily``; otherwise they are only named.
+  /// A Boolean value that indicates whether to embed the files of the font families in use, see
+  /// ``ViewNodes/FontFamily``; otherwise they are referenced by name.
   ///
-  /// All of each file becomes part of the picture, so subsets are better.
+  /// Each file is embedded as a whole, so subsets are preferable.
   public var embedsFontFiles: Bool
 
-  /// The families whose widths are measured with by default, and what comes nearest to them.
+  /// The families with the widths of the default measurer, and similar fallbacks.
   public static let defaultFontFamilies = [
     "Liberation Sans", "Arimo", "Arial", "Helvetica", "sans-serif",
   ]
 
-  /// Makes options; by default there is no title, no background and no mark, shadows are whole, and
-  /// text is in the families it is measured with.
+  /// Creates options; by default there is no title, no background, and no mark, the margin fits the
+  /// shadow, and text has the families with which it is measured.
   public init(
     title: String? = nil, background: Color? = nil, idPrefix: String = "v",
     marksLayoutProblems: Bool = false, margin: PictureMargin = .automatic,
@@ -61,13 +62,13 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
     self.marksLayoutProblems = marksLayoutProblems
   }
 
-  /// The families of the embedded fonts and then the others, each once.
+  /// The families of the embedded fonts followed by the others, without duplicates.
   var allFamilies: [String] {
     var seen: Set<String> = []
     return (embeddedFonts.map(\.family) + fontFamilies).filter { seen.insert($0).inserted }
   }
 
-  /// The prefix without what a name cannot have.
+  /// The prefix without invalid characters.
   var usablePrefix: String {
     let kept = idPrefix.unicodeScalars.filter { scalar in
       switch scalar {

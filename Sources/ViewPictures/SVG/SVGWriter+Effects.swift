@@ -5,8 +5,8 @@ import Foundation
 import ViewNodes
 
 nonisolated extension SVGWriter {
-  /// A blurred copy of the figure: this draws in librsvg too, where `feDropShadow` makes the whole
-  /// element vanish.
+  /// Draws a blurred copy of the path, which also works in librsvg, where `feDropShadow` makes the
+  /// whole element disappear.
   mutating func draw(_ shadow: Shadow, of path: BezierPath) {
     let moved = path.applying(
       Transform(translationX: shadow.offset.width, y: shadow.offset.height))
@@ -15,7 +15,7 @@ nonisolated extension SVGWriter {
       return
     }
     let box = path.bounds
-    // As shares of the figure's size, so that figures of one size use one filter.
+    // As fractions of the path's size, so that paths of equal size share a filter.
     let margin = shadow.deviation * 3
     let marginX = OutputNumber.text((margin / box.width * 100).rounded(.up) / 100)
     let marginY = OutputNumber.text((margin / box.height * 100).rounded(.up) / 100)
@@ -37,7 +37,7 @@ nonisolated extension SVGWriter {
     body.add(" filter=\"url(#\(filter))\"/>\n")
   }
 
-  /// The name of a filter that puts a shadow under whatever it is applied to.
+  /// Returns the name of a filter that adds a drop shadow.
   mutating func shadowName(for shadow: Shadow, around: CGRect) -> String {
     name(of: .shadow(shadow, around: around)) { buffer, name in
       let region = around.enclosing(shadow.extent(of: around)).insetBy(dx: -1, dy: -1)

@@ -36,7 +36,7 @@ nonisolated extension SVGWriter {
     body.add("/>\n")
   }
 
-  /// The name of a filter that paints everything in one colour.
+  /// Returns the name of a filter that paints everything in one color.
   private mutating func tintName(for color: Color) -> String {
     name(of: .tint(color)) { buffer, name in
       buffer.add("<filter id=\"\(name)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"")

@@ -42,10 +42,10 @@ nonisolated extension SVGWriter {
     body.add("/>\n")
   }
 
-  /// Gradients are written in the unit coordinates of the figure, where SVG bends them over a wide
-  /// box just as iOS does.
+  /// Returns the name of a gradient in the unit coordinates of the path, where SVG stretches it
+  /// over a wide box as iOS does.
   ///
-  /// Only where SVG would take a narrower box than ours is the box written.
+  /// The box is only written where SVG's bounding box would be smaller.
   private mutating func gradientName(for gradient: Gradient, in path: BezierPath) -> String {
     let box = path.shape == nil ? path.bounds : nil
     let key: Definition = box.map { .gradientInBox(gradient, $0) } ?? .gradient(gradient)
@@ -87,11 +87,11 @@ nonisolated extension SVGWriter {
     }
   }
 
-  /// SVG has no conic gradient: it is drawn as thin sectors of one colour each, and the figure is
-  /// cut out of them.
+  /// Fills a path with a conic gradient, which SVG lacks: with thin single-color sectors, masked by
+  /// the path.
   ///
-  /// Each opaque sector reaches under the next ones, so that no seam shines through. A mask cuts
-  /// the whole at once; a clip would cut each sector, and rough edges would add up.
+  /// Each opaque sector extends below the next ones, so that no seam is visible. A mask cuts all
+  /// sectors at once; a clip would cut each one, and the antialiased edges would add up.
   private mutating func fillSectors(of gradient: Gradient, in path: BezierPath) {
     let box = path.bounds
     let sectors = ConicSectors(of: gradient)
@@ -129,7 +129,7 @@ nonisolated extension SVGWriter {
 }
 
 nonisolated extension Gradient {
-  /// The colour, if it is the same everywhere.
+  /// The color, if all stops have the same.
   fileprivate var onlyColor: Color? {
     guard let last = stops.last else { return .clear }
     if stops.allSatisfy({ $0.color == last.color }) { return last.color }

@@ -4,9 +4,10 @@
 import Foundation
 import ViewNodes
 
-/// Writes a display list as SVG that Chromium, resvg and librsvg draw alike.
+/// Writes a display list as SVG that Chromium, resvg, and librsvg render alike.
 nonisolated struct SVGWriter {
-  /// What is defined once and used by name; the order of first use numbers the names.
+  /// A definition that is written once and referenced by name; names are numbered in order of first
+  /// use.
   enum Definition: Hashable {
     case gradient(Gradient)
     case gradientInBox(Gradient, CGRect)
@@ -23,10 +24,10 @@ nonisolated struct SVGWriter {
   var body: MarkupBuffer
   var definitions: MarkupBuffer
   var names: [Definition: String] = [:]
-  /// Images that are drawn more than once.
+  /// The images that are drawn more than once.
   var repeatedImages: Set<ImageFile> = []
 
-  /// Begins a picture in a buffer of the kind that `empty` is.
+  /// Creates a picture in a buffer of the same kind as `empty`.
   init(options: SVGOptions, empty: MarkupBuffer = MarkupBuffer()) {
     self.options = options
     prefix = options.usablePrefix
@@ -48,10 +49,10 @@ nonisolated struct SVGWriter {
     return assemble(size: size, hasText: hasText)
   }
 
-  /// Adds elements to the body; whether there is text among them.
+  /// Writes elements to the body and returns whether they include text.
   mutating func write(_ operations: some Sequence<DisplayList.Operation>) -> Bool {
     var hasText = false
-    // A conic gradient's fill and a group may need several closing tags each.
+    // The fill of a conic gradient and a group may need several closing tags each.
     var closings: [String] = []
     for operation in operations {
       switch operation {
@@ -69,7 +70,7 @@ nonisolated struct SVGWriter {
     return hasText
   }
 
-  /// A length rounded up, but for errors in what would not be written.
+  /// Returns a length rounded up, tolerating errors below the written precision.
   private static func wholePoints(_ length: CGFloat) -> CGFloat {
     (length - 0.0005).rounded(.up)
   }
@@ -107,7 +108,7 @@ nonisolated struct SVGWriter {
     return document
   }
 
-  /// The name of a definition, which `write` is asked to write at its first use.
+  /// Returns the name of a definition, which `write` writes at its first use.
   mutating func name(
     of definition: Definition, write: (inout MarkupBuffer, _ name: String) -> Void
   ) -> String {
@@ -118,7 +119,7 @@ nonisolated struct SVGWriter {
     return name
   }
 
-  /// Opens a group; the markup that closes it.
+  /// Opens a group and returns the markup that closes it.
   private mutating func begin(_ group: DisplayList.Group) -> String {
     switch group {
     case .clip(let path):

@@ -4,20 +4,22 @@
 public import ViewNodes
 
 extension ViewNode {
-  /// The node as an SVG picture of its bounds and the margin that its shadow needs, after a layout if
-  /// one is pending.
+  /// Returns an SVG picture of the node's bounds and the margin for its shadow, after performing
+  /// pending layout.
   ///
-  /// The size is rounded up to whole points: browsers would scale a fraction of a pixel away, and
-  /// all else with it. The same tree gives the same bytes on every machine. One element a line, so that two pictures
-  /// can be compared by line.
+  /// The size is rounded up to whole points, because browsers would otherwise scale the picture to
+  /// fit a fraction of a pixel. The same tree results in the same bytes on every machine. There is
+  /// one element on each line, so that pictures can be compared line by line.
   ///
-  /// - Parameter options: What the picture has besides the drawing.
-  /// - Returns: The document. Linear in the number of nodes.
+  /// - Parameter options: The options of the picture.
+  /// - Returns: The document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public final func svg(options: SVGOptions = SVGOptions()) -> String {
     DisplayList(of: self, for: options).svg(options: options)
   }
 
-  /// The same as bytes of UTF-8.
+  /// Returns the picture as UTF-8 bytes.
   final func svgBytes(options: SVGOptions) -> [UInt8] {
     var writer = SVGWriter(options: options)
     return writer.document(for: DisplayList(of: self, for: options)).bytes
@@ -25,9 +27,9 @@ extension ViewNode {
 }
 
 nonisolated extension DisplayList {
-  /// The drawing as an SVG picture; see ``ViewNodes/ViewNode/svg(options:)``.
+  /// Returns the drawing as an SVG picture; see ``ViewNodes/ViewNode/svg(options:)``.
   ///
-  /// - Parameter options: What the picture has besides the drawing.
+  /// - Parameter options: The options of the picture.
   /// - Returns: The document.
   public func svg(options: SVGOptions = SVGOptions()) -> String {
     var writer = SVGWriter(options: options)

@@ -5,19 +5,20 @@ import Foundation
 public import ViewNodes
 public import ViewPictures
 
-/// The texts of a tree that cannot be read well on what is drawn below them, after a layout if one is
-/// pending, without failing a test.
+/// Returns the texts of a tree with insufficient contrast, after performing pending layout, without
+/// failing a test.
 ///
-/// Each text is compared with the fills and gradients that lie below it in the picture, at its ends and
-/// in its middle, by WCAG 2.2: it needs a contrast of 4.5, or of 3 from 24 points on, and from 18.5
-/// points on if it is bold. Text that is faded together with what is around it, as in a disabled button,
-/// does not count, nor does text of a control or a label that is disabled, or text on an image.
+/// Each text is compared with the fills and gradients below it in the picture, at its ends and in
+/// its middle, by WCAG 2.2: it requires a contrast of 4.5, or of 3 from 24 points on, or from 18.5
+/// points on if it is bold. Text that is faded together with its surroundings, as in a disabled
+/// button, is ignored, as are text of disabled controls and labels, and text on an image.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - background: What the picture lies on; white unless given.
+///   - root: The root of the checked subtree.
+///   - background: The color behind the picture, by default white.
 /// - Returns: The findings, in the order in which the texts are drawn.
-/// - Complexity: The number of texts times that of the figures above the nearest opaque one below each.
+/// - Complexity: O(*n* · *m*), where *n* is the number of texts and *m* that of the shapes above
+///   the nearest opaque one below each.
 public func faintTexts(in root: ViewNode, background: Color = .white) -> [FaintText] {
   let findings = faintTexts(in: DisplayList(of: root), background: background)
   guard !findings.isEmpty else { return [] }
@@ -25,13 +26,13 @@ public func faintTexts(in root: ViewNode, background: Color = .white) -> [FaintT
   return findings.filter { finding in !disabled.contains { $0.contains(finding.rect) } }
 }
 
-/// Where controls and labels stand that are disabled, which WCAG leaves out of account.
+/// Returns the frames of disabled controls and labels, which WCAG exempts.
 private func disabledRects(in root: ViewNode) -> [CGRect] {
   var rects: [CGRect] = []
   var pending = [root]
   while let node = pending.popLast() {
     if (node as? Control)?.isEnabled == false || (node as? LabelNode)?.isEnabled == false {
-      // Letters may stand a little beyond a label.
+      // Letters may extend slightly beyond a label.
       rects.append(node.convert(node.bounds, to: root).insetBy(dx: -2, dy: -2))
     }
     pending += node.subviews
@@ -39,24 +40,24 @@ private func disabledRects(in root: ViewNode) -> [CGRect] {
   return rects
 }
 
-/// The texts of a picture that cannot be read well, as those of a tree.
+/// Returns the texts of a picture with insufficient contrast.
 ///
 /// - Parameters:
 ///   - list: The picture.
-///   - background: What the picture lies on; white unless given.
+///   - background: The color behind the picture, by default white.
 /// - Returns: The findings, in the order in which the texts are drawn.
 public func faintTexts(in list: DisplayList, background: Color = .white) -> [FaintText] {
   var canvas = Canvas(background: background)
   return list.operations.compactMap { canvas.paint($0) }
 }
 
-/// Fails the running test if a text cannot be read well on what is drawn below it.
+/// Fails the running test if a text has insufficient contrast, after performing pending layout.
 ///
 /// - Parameters:
-///   - root: The top of what is looked at.
-///   - background: What the picture lies on; white unless given.
-///   - fileID: The test's file.
-///   - filePath: The test's file.
+///   - root: The root of the checked subtree.
+///   - background: The color behind the picture, by default white.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectReadableText(
@@ -70,7 +71,7 @@ public func expectReadableText(
     filePath: filePath, line: line, column: column)
 }
 
-/// What has been painted so far, and the groups that are open.
+/// The colors painted so far, and the open groups.
 private struct Canvas {
   private struct Figure {
     let rect: CGRect
@@ -91,7 +92,7 @@ private struct Canvas {
     self.background = background
   }
 
-  /// Takes a step of the drawing; a text that cannot be read.
+  /// Performs a drawing operation and returns a text with insufficient contrast.
   mutating func paint(_ operation: DisplayList.Operation) -> FaintText? {
     switch operation {
     case .fill(let path, let paint): figures.append(Figure(rect: placed(path.bounds), paint: paint))
@@ -119,7 +120,7 @@ private struct Canvas {
     return faint.min { $0.contrast < $1.contrast }
   }
 
-  /// A run somewhere on its line.
+  /// Checks a run of a line.
   private func check(_ run: TextLine.Run, of line: TextLine) -> FaintText? {
     guard run.text.contains(where: { !$0.isWhitespace }) else { return nil }
     let font = run.font
@@ -142,7 +143,7 @@ private struct Canvas {
       needed: needed)
   }
 
-  /// What is seen at a point; `nil` on an image.
+  /// Returns the visible color at a point, or `nil` on an image.
   private func color(at point: CGPoint) -> Color? {
     var veils: [Color] = []
     for figure in figures.reversed() where figure.rect.contains(point) {

@@ -4,24 +4,24 @@
 public import Foundation
 public import ViewNodes
 
-/// A text that cannot be read well on what is drawn below it.
+/// A text with insufficient contrast.
 public nonisolated struct FaintText: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// Where it is drawn in the picture, in points.
+  /// The frame of the text in the picture, in points.
   public let rect: CGRect
-  /// Its colour.
+  /// The color of the text.
   public let color: Color
-  /// What is below it, where the contrast is least.
+  /// The background color at the point of least contrast.
   public let ground: Color
   /// The contrast by WCAG 2.2, from 1 to 21.
   public let contrast: CGFloat
-  /// What is needed: 4.5, or 3 for large text.
+  /// The required contrast: 4.5, or 3 for large text.
   public let needed: CGFloat
 }
 
 extension FaintText: CustomStringConvertible {
-  /// The finding in a sentence.
+  /// A description of the finding in one sentence.
   public var description: String {
     func short(_ ratio: CGFloat) -> String {
       let tenths = Int((ratio * 100).rounded(.down))

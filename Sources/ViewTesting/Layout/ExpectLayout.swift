@@ -61,7 +61,7 @@ public func expectNoTruncatedText(
 /// Fails the running test if a node extends beyond its superview, after performing pending layout.
 ///
 /// The failure names each node, the distance on each side, and the constraints that determine it.
-/// The content of a scroll node may lie outside its bounds.
+/// The content of a scroll node may be outside its bounds.
 ///
 /// - Parameters:
 ///   - root: The root of the checked subtree.

@@ -9,7 +9,7 @@ import ViewPictures
 /// a test.
 ///
 /// Hidden nodes and the internal subviews of controls, bars, and tables are ignored. The content of
-/// a scroll node may lie outside its bounds.
+/// a scroll node may be outside its bounds.
 ///
 /// - Parameters:
 ///   - root: The root of the checked subtree. Conflicts and ambiguities are those of the whole

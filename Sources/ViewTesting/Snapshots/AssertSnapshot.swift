@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Fails the running test if a value is not as it was recorded.
+/// Fails the running test if a value differs from its recorded snapshot.
 ///
 /// ```swift
 /// @Test("a card shows its title above its text")
@@ -11,27 +11,28 @@
 /// }
 /// ```
 ///
-/// The reference is a file in a folder `__Snapshots__` beside the test file, or in the nearest one
+/// The reference is a file in a folder `__Snapshots__` next to the test file, or in the nearest one
 /// above it in the package: `__Snapshots__/CardTests/card.frames.txt`. A missing reference is
-/// recorded, and the test fails once; run the tests with `VIEW_FACTORY_RECORD=failed` to accept what
-/// has changed (`all` and `never` exist too). What fails is kept in `__Snapshots__/__Failures__`, or in
-/// the folder that `VIEW_FACTORY_FAILURES` names: the reference, the new file and the difference. In
-/// Swift Testing the new file and the difference are attached to the test as well.
+/// recorded, and the test fails once; run the tests with `VIEW_FACTORY_RECORD=failed` to accept
+/// changes (`all` and `never` are also available). On failure, the reference, the new file, and the
+/// difference are written to `__Snapshots__/__Failures__`, or to the folder that
+/// `VIEW_FACTORY_FAILURES` specifies. In Swift Testing, the new file and the difference are also
+/// attached to the test.
 ///
-/// Several snapshots of one test are told apart by name or, at different places of the code, by
-/// number. In a loop, and in a test with arguments, names are needed.
+/// Several snapshots in one test are distinguished by name or, at different locations in the code,
+/// by number. In a loop, and in a parameterized test, names are required.
 ///
-/// Works in Swift Testing and in XCTest, in many tests at once. The comparison is exact.
+/// It works in Swift Testing and in XCTest, and in concurrent tests. The comparison is exact.
 ///
 /// - Parameters:
-///   - value: What is compared, for example a node.
-///   - strategy: How it becomes a file: `.frames`, `.accessibility`, `.svg`, `.html`, `.png`,
-///     `.blocks` (a picture of the layout alone), `.lines`, or one of your own.
-///   - name: What tells this snapshot from others of the same test.
-///   - recording: When the reference is written; `nil` lets the environment decide.
-///   - fileID: The test's file, for the report.
-///   - filePath: The test's file, for the place of the reference.
-///   - function: The test's name.
+///   - value: The value to compare, such as a node.
+///   - strategy: The strategy for converting it to a file: `.frames`, `.accessibility`, `.svg`,
+///     `.html`, `.png`, `.blocks` (a picture of the layout alone), `.lines`, or a custom one.
+///   - name: A name that distinguishes this snapshot from others in the same test.
+///   - recording: The recording mode, or `nil` for that of the environment.
+///   - fileID: The file of the test.
+///   - filePath: The path of the test file, which determines that of the reference.
+///   - function: The name of the test.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func assertSnapshot<Value>(

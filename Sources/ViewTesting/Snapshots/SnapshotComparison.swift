@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One comparison of bytes with a reference file, with all that it depends on given.
+/// A comparison of bytes with a reference file, with all dependencies as parameters.
 struct SnapshotComparison {
   var files: SnapshotFiles
   var recording: SnapshotRecording
@@ -16,7 +16,7 @@ struct SnapshotComparison {
     do throws(SnapshotProblem) {
       let reference = try readReference()
       let difference = reference.flatMap { $0 == actual ? nil : self.difference($0, actual) }
-      // What an earlier run left there is no longer true.
+      // The failure of an earlier run is obsolete.
       removeFailure()
       if reference != nil, difference == nil, recording != .all { return result }
       switch recording {
@@ -33,7 +33,7 @@ struct SnapshotComparison {
         result.failurePath = files.failure
       }
     } catch {
-      // A difference that was found weighs more than the file that it could not be kept in.
+      // A difference takes precedence over a failure to write its files.
       if !result.isFailure { result.outcome = .impossible(error) }
     }
     return result
@@ -53,7 +53,7 @@ struct SnapshotComparison {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw .unreadable(path: files.reference, reason: "it is not text in UTF-8.")
     }
-    // A checkout may have changed the ends of lines.
+    // A checkout may have changed the line endings.
     guard data.contains(UInt8(ascii: "\r")) else { return [UInt8](data) }
     return Array(text.replacingOccurrences(of: "\r\n", with: "\n").utf8)
   }

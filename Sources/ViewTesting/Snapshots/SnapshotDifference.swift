@@ -1,18 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How a value differs from what was recorded.
+/// The difference between a value and its reference.
 public nonisolated struct SnapshotDifference: Hashable, Sendable {
-  /// The difference in lines for a person.
+  /// A textual description of the difference.
   public var summary: String
-  /// A picture that shows it, if there is one: the bytes of a PNG file.
+  /// A picture of the difference, if there is one: the bytes of a PNG file.
   public var picture: [UInt8]?
 
-  /// Makes a difference.
+  /// Creates a difference.
   ///
   /// - Parameters:
-  ///   - summary: The difference in lines for a person.
-  ///   - picture: The bytes of a PNG file that shows it.
+  ///   - summary: A textual description of the difference.
+  ///   - picture: The bytes of a PNG file that shows the difference.
   public init(summary: String, picture: [UInt8]? = nil) {
     self.summary = summary
     self.picture = picture

@@ -14,13 +14,13 @@ struct SnapshotFiles {
   static let failuresVariable = "VIEW_FACTORY_FAILURES"
 
   var reference: String
-  /// What the test has made instead.
+  /// The file with the test's actual result.
   var failure: String
-  /// A copy of the reference beside it, so that both can be looked at in one folder.
+  /// A copy of the reference next to it, so that both are in one folder.
   var failureReference: String
-  /// The difference in words.
+  /// The file with the textual difference.
   var differenceText: String
-  /// The difference as a picture.
+  /// The file with the picture of the difference.
   var differencePicture: String
 
   init(

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 #if MainActor
-  /// Turns a value into what a snapshot keeps of it, on the main actor.
+  /// A closure that converts a value to the contents of a snapshot on the main actor.
   public typealias SnapshotFunction<Value, Output> =
     @MainActor @Sendable (Value) throws -> Output
 #else
-  /// Turns a value into what a snapshot keeps of it, on any thread.
+  /// A closure that converts a value to the contents of a snapshot on any thread.
   public typealias SnapshotFunction<Value, Output> = @Sendable (Value) throws -> Output
 #endif

@@ -1,25 +1,26 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// When a snapshot is written to its reference file instead of being compared with it.
+/// The condition under which a snapshot is written to its reference file instead of being compared
+/// with it.
 public nonisolated enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
-  /// Always.
+  /// The snapshot is always recorded.
   case all
-  /// When there is no reference file yet, and the test fails once: somebody has to look at what was
-  /// recorded, and a run on a build machine cannot pass by writing what it should compare. The
-  /// default.
+  /// If there is no reference file yet, the snapshot is recorded and the test fails once, so that
+  /// the recording is reviewed and a run on a build machine cannot pass by writing its own
+  /// reference. This is the default.
   case missing
-  /// When there is no reference file yet, or it differs.
+  /// If there is no reference file yet, or it differs, the snapshot is recorded.
   case failed
-  /// Never: a missing reference file is a failure.
+  /// The snapshot is never recorded: a missing reference file is a failure.
   case never
 
-  /// The environment variable that chooses for a whole run: `VIEW_FACTORY_RECORD`.
+  /// The environment variable that sets the mode of a whole run: `VIEW_FACTORY_RECORD`.
   public static let environmentVariable = "VIEW_FACTORY_RECORD"
 
-  /// The mode that an environment asks for, ``missing`` if it asks for none.
+  /// Creates the mode that an environment specifies, by default ``missing``.
   ///
-  /// - Throws: ``SnapshotProblem/unknownRecording(_:)`` for another word.
+  /// - Throws: ``SnapshotProblem/unknownRecording(_:)`` for an unknown mode.
   public init(environment: [String: String]) throws(SnapshotProblem) {
     guard let word = environment[Self.environmentVariable], !word.isEmpty else {
       self = .missing

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 
 extension SnapshotResult {
-  /// Attaches what failed to the running test of Swift Testing, so that it is seen where the test runs
-  /// out of reach of its files.
+  /// Attaches the files of a failure to the running test of Swift Testing, so that they are
+  /// available where the test's file system isn't.
   func attach() {
     #if compiler(>=6.2)
       guard Test.current != nil, let failurePath else { return }

@@ -1,32 +1,32 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What came of comparing a value with its snapshot.
+/// The result of comparing a value with its snapshot.
 public nonisolated struct SnapshotResult: Hashable, Sendable {
-  /// How the comparison ended.
+  /// The outcome of a comparison.
   public nonisolated enum Outcome: Hashable, Sendable {
-    /// The value is as recorded.
+    /// The value matches the reference.
     case matched
     /// The value was written to the reference file.
     case recorded
-    /// There was nothing to compare with. Unless recording is off, there is now.
+    /// There was no reference. Unless recording is off, there is one now.
     case missing
-    /// The value is not as recorded; the lines say how.
+    /// The value differs from the reference, as the associated text describes.
     case different(String)
     /// The comparison was not possible.
     case impossible(SnapshotProblem)
   }
 
-  /// How the comparison ended.
+  /// The outcome of the comparison.
   public var outcome: Outcome
-  /// The reference file; empty if it is not known.
+  /// The path of the reference file; empty if it is not known.
   public var referencePath: String
-  /// The file that the failing value was written to, if there is one.
+  /// The path of the file with the failing value, if there is one.
   public var failurePath: String?
   /// A picture of the difference, if there is one: the bytes of a PNG file.
   public var differencePicture: [UInt8]?
 
-  /// A Boolean value that indicates whether a test that compares this fails.
+  /// A Boolean value that indicates whether the test fails.
   public var isFailure: Bool {
     switch outcome {
     case .matched, .recorded: false
@@ -36,7 +36,7 @@ public nonisolated struct SnapshotResult: Hashable, Sendable {
 }
 
 extension SnapshotResult: CustomStringConvertible {
-  /// What a failing test says; one sentence for the others.
+  /// The message of a failing test, or a sentence about the outcome.
   public var description: String {
     var lines: [String] = []
     var howToAccept: String?

@@ -5,12 +5,12 @@ import Foundation
 import ViewNodes
 import ViewPictures
 
-/// Lays pictures out beside each other, each with its name.
+/// Arranges pictures in a sheet, each with its name.
 enum SnapshotSheet {
   private static var mostWidth: CGFloat { 1600 }
   private static var gap: CGFloat { 16 }
   private static var font: Font { .systemFont(ofSize: 11) }
-  /// Neither of light nor of dark pictures.
+  /// The background, which neither light nor dark pictures have.
   private static var ground: Color { Color(red: 0.8, green: 0.8, blue: 0.82, alpha: 1) }
 
   static func list(

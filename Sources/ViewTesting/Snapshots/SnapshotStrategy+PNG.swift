@@ -8,20 +8,21 @@
   import ViewPictures
 
   extension SnapshotStrategy where Value == ViewNode {
-    /// The picture as PNG at two pixels a point, compared exactly; it needs the trait Cairo.
+    /// A strategy for a PNG image at two pixels per point, compared exactly; it requires the trait
+    /// Cairo.
     public static var png: SnapshotStrategy<ViewNode> { png() }
 
-    /// The picture as PNG; it needs the trait Cairo.
+    /// Returns a strategy for a PNG image; it requires the trait Cairo.
     ///
-    /// Pixels of letters differ between versions of fonts and of Cairo: keep such references for one
-    /// machine image, allow for a difference, or have blocks drawn in place of text.
+    /// The pixels of letters depend on the versions of fonts and of Cairo: keep such references for
+    /// one machine image, allow a tolerance, or draw blocks in place of text.
     ///
     /// - Parameters:
-    ///   - options: How the picture is made.
-    ///   - textAsBlocks: Whether a block is drawn in place of each piece of text, for layouts alone;
+    ///   - options: The options of the image.
+    ///   - textAsBlocks: Whether to draw a block in place of each piece of text, for layouts alone;
     ///     see ``ViewPictures/DisplayList/replacingTextWithBlocks()``.
-    ///   - tolerance: How far each channel of a pixel may be from the reference, from 0 to 255.
-    ///   - share: The share of pixels that may be further away, from 0 to 1.
+    ///   - tolerance: The tolerance for each channel of a pixel, from 0 to 255.
+    ///   - share: The fraction of pixels that may exceed the tolerance, from 0 to 1.
     /// - Returns: The strategy.
     public static func png(
       options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
@@ -35,11 +36,12 @@
   }
 
   extension SnapshotStrategy where Value == SnapshotVariants {
-    /// A sheet with the pictures of all variants as PNG at two pixels a point, each above its name,
-    /// compared exactly; it needs the trait Cairo.
+    /// A strategy for a sheet with PNG images of all variants at two pixels per point, each above
+    /// its name, compared exactly; it requires the trait Cairo.
     public static var png: SnapshotStrategy<SnapshotVariants> { png() }
 
-    /// The sheet as PNG; see ``SnapshotStrategy/png(options:textAsBlocks:tolerance:share:)``.
+    /// Returns a strategy for the sheet as PNG; see
+    /// ``SnapshotStrategy/png(options:textAsBlocks:tolerance:share:)``.
     public static func png(
       options: PNGOptions = PNGOptions(), textAsBlocks: Bool = false, tolerance: Int = 0,
       share: Double = 0
@@ -51,7 +53,7 @@
   }
 
   extension SnapshotStrategy {
-    /// The PNG file of the list that a value is drawn by.
+    /// Returns the PNG file of a value's display list.
     private static func pixels(
       _ options: PNGOptions, _ textAsBlocks: Bool, _ tolerance: Int, _ share: Double,
       of list: @escaping SnapshotFunction<Value, DisplayList>
@@ -65,7 +67,7 @@
     }
   }
 
-  /// How two pictures of pixels differ.
+  /// The comparison of two PNG images.
   enum PixelDifference {
     static func between(
       _ reference: [UInt8], _ actual: [UInt8], tolerance: Int, share: Double

@@ -6,7 +6,7 @@ import ViewNodes
 import ViewPictures
 
 extension SnapshotStrategy where Value == SnapshotVariants {
-  /// The frames of all variants, each under its name.
+  /// A strategy for the frames of all variants, each below its name.
   public static var frames: SnapshotStrategy<SnapshotVariants> {
     sections(of: .frames) {
       $0.frameTree()
@@ -15,7 +15,7 @@ extension SnapshotStrategy where Value == SnapshotVariants {
     }
   }
 
-  /// The accessibility trees of all variants, each under its name.
+  /// A strategy for the accessibility elements of all variants, each below its name.
   public static var accessibility: SnapshotStrategy<SnapshotVariants> {
     sections(of: .accessibility) {
       $0.accessibilityTree()
@@ -24,14 +24,15 @@ extension SnapshotStrategy where Value == SnapshotVariants {
     }
   }
 
-  /// A sheet with the pictures of all variants, each above its name.
+  /// A strategy for a sheet with the pictures of all variants, each above its name.
   public static var svg: SnapshotStrategy<SnapshotVariants> {
     SnapshotStrategy(pathExtension: "svg", difference: MarkupDifference.text) { variants in
       try SnapshotSheet.list(of: variants).svg()
     }
   }
 
-  /// The same sheet with a block in place of each piece of text in the pictures, for layouts alone.
+  /// A strategy for the same sheet with a block in place of each piece of text in the pictures, for
+  /// layouts alone.
   public static var blocks: SnapshotStrategy<SnapshotVariants> {
     SnapshotStrategy(pathExtension: "blocks.svg", difference: MarkupDifference.text) { variants in
       try SnapshotSheet.list(of: variants, textAsBlocks: true).svg()
@@ -52,11 +53,11 @@ extension SnapshotStrategy where Value == SnapshotVariants {
   }
 }
 
-/// Text of several variants in one file.
+/// The text of several variants in one file.
 nonisolated enum VariantSections {
   static let mark = "== "
 
-  /// The first section that differs, with its name and the difference in it.
+  /// Returns the first section that differs, with its name and its difference.
   static func difference(
     _ reference: String, _ actual: String, within: (String, String) -> String
   ) -> String {

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A way to turn a value into text or other bytes that are kept in a file, and to say in words how two
-/// such files differ.
+/// A strategy for converting a value to text or other bytes stored in a file, and for describing
+/// the difference between two such files.
 ///
-/// A strategy for another type is made from an existing one by ``pullback(_:)``:
+/// Create a strategy for another type from an existing one with ``pullback(_:)``:
 ///
 /// ```swift
 /// extension SnapshotStrategy where Value == Order {
@@ -14,23 +14,23 @@
 /// }
 /// ```
 public nonisolated struct SnapshotStrategy<Value>: Sendable {
-  /// What the names of files end with, without a leading point: `svg`.
+  /// The path extension of the files, without a leading period: `svg`.
   public var pathExtension: String
-  /// Makes the contents of the file.
+  /// The closure that creates the contents of the file.
   public var contents: SnapshotFunction<Value, [UInt8]>
-  /// Compares contents that differ.
+  /// The closure that compares different contents.
   ///
-  /// Called with the reference first.
+  /// It is called with the reference first.
   public var difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> SnapshotDifference?
-  /// Whether the file is text in UTF-8, in which the ends of lines make no difference.
+  /// Whether the file is UTF-8 text, in which line endings are ignored.
   let isText: Bool
 
   /// Creates a strategy for text.
   ///
   /// - Parameters:
-  ///   - pathExtension: What the names of files end with.
-  ///   - difference: Says how the second text differs from the first, in lines for a person.
-  ///   - text: Makes the text.
+  ///   - pathExtension: The path extension of the files.
+  ///   - difference: A closure that describes the difference between the first text and the second.
+  ///   - text: A closure that creates the text.
   public init(
     pathExtension: String,
     difference: @escaping @Sendable (_ reference: String, _ actual: String) -> String,
@@ -46,12 +46,13 @@ public nonisolated struct SnapshotStrategy<Value>: Sendable {
     }
   }
 
-  /// Creates a strategy for bytes that are no text.
+  /// Creates a strategy for binary data.
   ///
   /// - Parameters:
-  ///   - pathExtension: What the names of files end with.
-  ///   - difference: Compares two files that are not the same bytes; `nil` if they are near enough.
-  ///   - contents: Makes the bytes.
+  ///   - pathExtension: The path extension of the files.
+  ///   - difference: A closure that compares two different files; it returns `nil` if they are
+  ///     similar enough.
+  ///   - contents: A closure that creates the bytes.
   public init(
     pathExtension: String,
     bytesDifference difference:
@@ -77,7 +78,8 @@ public nonisolated struct SnapshotStrategy<Value>: Sendable {
     self.difference = difference
   }
 
-  /// The same files and comparisons for values that can be turned into this strategy's.
+  /// Returns a strategy with the same files and comparisons for values that can be converted to
+  /// this strategy's.
   public func pullback<Other>(
     _ transform: @escaping SnapshotFunction<Other, Value>
   ) -> SnapshotStrategy<Other> {

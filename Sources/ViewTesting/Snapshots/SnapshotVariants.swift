@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 import ViewPictures
 
-/// A view in several variants, which are compared together and looked at on one sheet.
+/// Several variants of a view, which are compared together and shown on one sheet.
 ///
 /// ```swift
 /// let variants = SnapshotVariants.across(
@@ -17,25 +17,25 @@ import ViewPictures
 public struct SnapshotVariants {
   /// One of the variants.
   struct Variant {
-    /// What sets it apart, such as `dark, 320 pt`.
+    /// The name of the variant, such as `dark, 320 pt`.
     var name: String
-    /// Makes the view as it is in this variant.
+    /// A closure that creates the view of this variant.
     var make: () throws -> ViewNode
   }
 
   let all: [Variant]
 
-  /// A view in all combinations of themes, widths, text sizes and directions.
+  /// Returns a view in all combinations of themes, widths, text sizes, and directions.
   ///
-  /// What is empty is left as the view has it.
+  /// An empty list leaves the view's own setting.
   ///
   /// - Parameters:
-  ///   - themes: Whatever the view is made with, by name.
-  ///   - widths: Widths in points. A view with constraints of its own gets a constraint, any other
-  ///     one a frame.
-  ///   - textSizes: Text sizes, which the traits of the view say.
-  ///   - directions: Directions of layout, likewise.
-  ///   - make: Makes the view with a theme.
+  ///   - themes: The themes with which the view is created, by name.
+  ///   - widths: The widths in points. A view with constraints of its own gets a constraint, any
+  ///     other one a frame.
+  ///   - textSizes: The text sizes, as traits of the view.
+  ///   - directions: The layout directions, as traits of the view.
+  ///   - make: A closure that creates the view with a theme.
   /// - Returns: The variants; themes change slowest, directions fastest.
   public static func across<Theme>(
     themes: KeyValuePairs<String, Theme>, widths: [CGFloat] = [],
@@ -61,7 +61,7 @@ public struct SnapshotVariants {
     return SnapshotVariants(all: all)
   }
 
-  /// A view in all combinations of widths, text sizes and directions; see
+  /// Returns a view in all combinations of widths, text sizes, and directions; see
   /// ``across(themes:widths:textSizes:directions:_:)``.
   public static func across(
     widths: [CGFloat] = [], textSizes: [ContentSizeCategory] = [],
@@ -78,7 +78,7 @@ public struct SnapshotVariants {
   }
 }
 
-/// What a variant changes.
+/// The setting that a variant changes.
 private struct Setting {
   var width: CGFloat?
   var textSize: ContentSizeCategory?
@@ -104,6 +104,6 @@ private struct Setting {
 }
 
 extension Array {
-  /// The elements, or nothing once.
+  /// The elements, or `nil` once if there are none.
   fileprivate var optional: [Element?] { isEmpty ? [nil] : map { $0 } }
 }

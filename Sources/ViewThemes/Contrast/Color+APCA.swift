@@ -5,12 +5,12 @@ import Foundation
 public import ViewGraphics
 
 extension Color {
-  /// How well text of this colour can be read on a background, by APCA (version 0.0.98G-4g, the
+  /// Returns the APCA contrast of text of this color on a background (version 0.0.98G-4g, the
   /// candidate for WCAG 3): from about −108 to 106, negative for light text on dark.
   ///
-  /// Information only; body text wants 75 or more in either direction.
+  /// For information only; body text requires 75 or more in either direction.
   ///
-  /// - Parameter background: The colour below, taken as opaque.
+  /// - Parameter background: The color below, treated as opaque.
   /// - Returns: The lightness contrast Lc.
   public func apcaContrast(on background: Color) -> Double {
     func luminance(_ color: Color) -> Double {

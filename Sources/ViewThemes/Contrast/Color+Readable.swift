@@ -5,16 +5,17 @@ public import Foundation
 public import ViewGraphics
 
 extension Color {
-  /// The nearest colour that can be read on some grounds: this one if it can, else one of the same hue
-  /// that is lighter or darker, whichever is nearer.
+  /// Returns the nearest color that is readable on some backgrounds: this one if it is readable,
+  /// else a lighter or darker one of the same hue, whichever is nearer.
   ///
-  /// Where no colour can be read on all of the grounds, the one that comes closest, black or white.
+  /// If no color is readable on all of the backgrounds, the result is black or white, whichever
+  /// comes closer.
   ///
   /// - Parameters:
-  ///   - grounds: What the colour is painted on.
-  ///   - ratio: The least contrast by WCAG 2.2 to each.
-  /// - Returns: An opaque colour whose components are whole 256ths, so that writing it as `#RRGGBB`
-  ///   changes nothing.
+  ///   - grounds: The background colors.
+  ///   - ratio: The minimum contrast with each by WCAG 2.2.
+  /// - Returns: An opaque color whose components are multiples of 1/255, so that formatting it as
+  ///   `#RRGGBB` is lossless.
   public func readable(on grounds: [Color], atLeast ratio: CGFloat) -> Color {
     let below = grounds.map { $0.composited(over: .white).relativeLuminance }
     func passes(_ color: Color) -> Bool {
@@ -47,23 +48,23 @@ extension Color {
     return .blackOrWhite(on: grounds)
   }
 
-  /// Black or white, whichever can be read better on some grounds.
+  /// Returns black or white, whichever is more readable on some backgrounds.
   ///
-  /// On a single one its contrast is at least 4.58.
+  /// On a single background, its contrast is at least 4.58.
   ///
-  /// - Parameter grounds: What the colour is painted on.
-  /// - Returns: The colour.
+  /// - Parameter grounds: The background colors.
+  /// - Returns: The color.
   public static func blackOrWhite(on grounds: [Color]) -> Color {
     Color.white.leastContrast(on: grounds) >= Color.black.leastContrast(on: grounds)
       ? .white : .black
   }
 
-  /// The contrast to the ground where it is least; 21 without grounds.
+  /// Returns the least contrast with any of the backgrounds, or 21 if there are none.
   func leastContrast(on grounds: [Color]) -> CGFloat {
     grounds.reduce(21) { min($0, contrastRatio(on: $1)) }
   }
 
-  /// The colour with components of whole 256ths.
+  /// The color with components rounded to 8 bits.
   var rounded256: Color {
     func rounded(_ component: CGFloat) -> CGFloat { (component * 255).rounded() / 255 }
     return Color(

@@ -4,20 +4,20 @@
 import Foundation
 public import ViewGraphics
 
-/// A way of seeing colours that differs from most people's, as by Machado, Oliveira and Fernandes, “A
-/// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full strength.
+/// A color vision deficiency, simulated as in Machado, Oliveira and Fernandes, “A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency” (2009), at full severity.
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
-  /// Without the cones for long waves: red looks dark, and like green.
+  /// Missing long-wavelength cones: red looks dark, and like green.
   case protanopia
-  /// Without the cones for medium waves: red and green look alike.
+  /// Missing medium-wavelength cones: red and green look alike.
   case deuteranopia
-  /// Without the cones for short waves: blue looks like green, yellow like violet.
+  /// Missing short-wavelength cones: blue looks like green, yellow like violet.
   case tritanopia
 
-  /// What a colour looks like.
+  /// Returns the appearance of a color with this kind of color vision.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The colour that looks the same to those who see all colours.
+  /// - Parameter color: The color.
+  /// - Returns: The color that looks the same to people with full color vision.
   public func appearance(of color: Color) -> Color {
     let linear = [color.red, color.green, color.blue].map { SRGB.linear(Double($0)) }
     let seen = matrix.map { row in

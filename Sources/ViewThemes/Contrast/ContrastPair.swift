@@ -4,46 +4,46 @@
 public import Foundation
 import ViewGraphics
 
-/// Two roles that a component draws one on the other, and how well the upper one has to be seen.
+/// Two roles that a component draws on top of each other, and the contrast that they require.
 public struct ContrastPair: Hashable, Sendable {
-  /// What is painted on.
+  /// The background of a contrast pair.
   public enum Ground: Hashable, Sendable {
-    /// One colour.
+    /// A single color.
     case role(PaletteRole)
-    /// A gradient between two.
+    /// A gradient between two colors.
     case gradient(PaletteRole, PaletteRole)
   }
 
-  /// What the upper colour is used for.
+  /// The use of the foreground color.
   public enum Use: String, Hashable, Sendable {
-    /// Text: 4.5, and 7 in strong contrast.
+    /// Text: 4.5, and 7 in the high-contrast appearances.
     case text
-    /// Large text, symbols and borders: 3, and 4.5 in strong contrast.
+    /// Large text, symbols, and borders: 3, and 4.5 in the high-contrast appearances.
     case shape
   }
 
-  /// The upper colour.
+  /// The foreground color.
   public let foreground: PaletteRole
-  /// What it is painted on.
+  /// The background of the pair.
   public let ground: Ground
-  /// What it is used for.
+  /// The use of the foreground color.
   public let use: Use
 
-  /// Makes a pair.
+  /// Creates a pair.
   ///
   /// - Parameters:
-  ///   - foreground: The upper colour.
-  ///   - ground: What it is painted on.
-  ///   - use: What it is used for.
+  ///   - foreground: The foreground color.
+  ///   - ground: The background.
+  ///   - use: The use of the foreground color.
   public init(_ foreground: PaletteRole, on ground: Ground, _ use: Use) {
     self.foreground = foreground
     self.ground = ground
     self.use = use
   }
 
-  /// The contrast that is needed, by WCAG 2.2: level AA, and AAA in strong contrast.
+  /// Returns the required contrast by WCAG 2.2: level AA, and AAA in the high-contrast appearances.
   ///
-  /// - Parameter appearance: Where the pair is drawn.
+  /// - Parameter appearance: The appearance in which the pair is drawn.
   /// - Returns: The ratio.
   public func needed(in appearance: Theme.Appearance) -> CGFloat {
     switch use {
@@ -52,9 +52,9 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
-  /// The contrast in a palette; on a gradient where it is least.
+  /// Returns the contrast in a palette; on a gradient, the least contrast.
   ///
-  /// - Parameter palette: The palette, of colours that do not depend on traits.
+  /// - Parameter palette: The palette, whose colors must not depend on traits.
   /// - Returns: The ratio, from 1 to 21.
   public func contrast(in palette: ViewFactoryPalette) -> CGFloat {
     switch ground {
@@ -64,7 +64,7 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
-  /// The colours that the foreground has to be read on; of a gradient, points close to each other.
+  /// Returns the background colors; for a gradient, closely spaced samples.
   func grounds(in palette: ViewFactoryPalette) -> [Color] {
     switch ground {
     case .role(let role): [palette[role]]
@@ -78,7 +78,7 @@ public struct ContrastPair: Hashable, Sendable {
       on: (0...32).map { ends.0.mix(with: ends.1, by: CGFloat($0) / 32) })
   }
 
-  /// Every pair that the factories and helpers of the library draw.
+  /// The pairs that the factories and helpers of the library draw.
   public static let drawn: [ContrastPair] = {
     var pairs: [ContrastPair] = []
     func draw(_ use: Use, _ foregrounds: [PaletteRole], on grounds: [PaletteRole]) {
@@ -112,7 +112,7 @@ public struct ContrastPair: Hashable, Sendable {
 }
 
 extension ContrastPair: CustomStringConvertible {
-  /// The pair in words: `labelHint on card`.
+  /// A textual representation of the pair: `labelHint on card`.
   public var description: String {
     switch ground {
     case .role(let role): "\(foreground) on \(role)"

@@ -4,46 +4,47 @@
 public import Foundation
 public import ViewGraphics
 
-/// How well everything that components draw can be seen in a theme.
+/// A report on the contrast of everything that components draw in a theme.
 public struct ContrastReport: Hashable, Sendable {
-  /// One pair in one appearance.
+  /// The measurement of one pair in one appearance.
   public struct Measurement: Hashable, Sendable {
     /// The pair.
     public let pair: ContrastPair
-    /// Where it is drawn.
+    /// The appearance in which the pair is drawn.
     public let appearance: Theme.Appearance
-    /// The contrast by WCAG 2.2; on a gradient where it is least.
+    /// The contrast by WCAG 2.2; on a gradient, the least contrast.
     public let contrast: CGFloat
-    /// What is needed.
+    /// The contrast required for the use.
     public let needed: CGFloat
-    /// The contrast by APCA where it is least, for information.
+    /// The least contrast by APCA, for information.
     public let apca: Double
-    /// The colour in the palette.
+    /// The color in the palette.
     public let color: Color
-    /// The nearest colour that can be seen well enough; the same where the pair passes.
+    /// The nearest color with sufficient contrast; the same color if the pair passes.
     public let suggestion: Color
 
-    /// Whether the pair can be seen well enough.
+    /// A Boolean value that indicates whether the contrast is sufficient.
     public var passes: Bool { contrast >= needed }
   }
 
-  /// Every pair in every appearance that the palette tells apart, in the order of
-  /// ``ContrastPair/drawn``.
+  /// The measurements of every pair in every appearance that the palette distinguishes, in the
+  /// order of ``ContrastPair/drawn``.
   public let measurements: [Measurement]
 
-  /// The pairs that cannot be seen well enough.
+  /// The measurements with insufficient contrast.
   public var failures: [Measurement] { measurements.filter { !$0.passes } }
 
-  /// Measures pairs in the palettes of a theme.
+  /// Creates a report by measuring pairs in the palettes of a theme.
   ///
   /// - Parameters:
-  ///   - palette: The palettes; those that are equal to the one before are left out.
-  ///   - pairs: The pairs; those of the library's own components unless given.
+  ///   - palette: The palettes; one that equals the previous one is skipped.
+  ///   - pairs: The pairs; by default those of the library's own components.
   public init(of palette: DynamicPalette, pairs: [ContrastPair] = ContrastPair.drawn) {
     var measurements: [Measurement] = []
     for appearance in Theme.Appearance.allCases {
       let part = palette[appearance]
-      // A palette without one of its own for strong contrast promises what it promises in normal.
+      // A palette without high-contrast variants makes the same guarantees there as in normal
+      // contrast.
       if appearance == .dark, part == palette.light { continue }
       if appearance.isHighContrast, part == palette[appearance.isDark ? .dark : .light] { continue }
       let settled = part.settled()
@@ -69,14 +70,15 @@ public struct ContrastReport: Hashable, Sendable {
 }
 
 extension ContrastReport.Measurement: CustomStringConvertible {
-  /// The measurement in a sentence.
+  /// A sentence that describes the measurement.
   public var description: String {
     let start = "\(appearance.rawValue): \(pair) has a contrast of \(Self.text(contrast))"
     guard !passes else { return start + "." }
     return start + " where \(Self.text(needed)) is needed: \(color) could be \(suggestion)."
   }
 
-  /// The ratio cut off after two digits, so that what fails never reads like what is needed.
+  /// Returns the ratio truncated to two digits, so that a failing one never looks like the
+  /// requirement.
   private static func text(_ ratio: CGFloat) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
     let (whole, rest) = (hundredths / 100, hundredths % 100)
@@ -86,7 +88,7 @@ extension ContrastReport.Measurement: CustomStringConvertible {
 }
 
 extension ContrastReport: CustomStringConvertible {
-  /// The failures, one a line, or a sentence that there are none.
+  /// The failures, one for each line, or a sentence that there are none.
   public var description: String {
     let failures = failures
     guard !failures.isEmpty else {
@@ -97,9 +99,9 @@ extension ContrastReport: CustomStringConvertible {
 }
 
 extension Theme {
-  /// How well everything that components draw can be seen, in every appearance.
+  /// Returns a report on the contrast of everything that components draw, in every appearance.
   ///
-  /// - Returns: The report; its ``ContrastReport/failures`` are empty if all is well.
+  /// - Returns: The report; its ``ContrastReport/failures`` are empty if every pair passes.
   public func contrastReport() -> ContrastReport {
     ContrastReport(of: palette)
   }

@@ -4,11 +4,11 @@
 import Foundation
 import ViewGraphics
 
-/// The colour of a role in a palette that does not state it: what follows from the eighteen colours
-/// that it states, readable where the components draw it.
+/// The derived color of a role that a palette does not define: a function of the eighteen colors
+/// that it defines, with sufficient contrast where components draw it.
 struct DerivedColor: ColorProviding {
   let role: PaletteRole
-  /// The colours that it follows from, which depend on traits.
+  /// The colors from which it is derived, which may depend on traits.
   let palette: [Color]
 
   static func color(

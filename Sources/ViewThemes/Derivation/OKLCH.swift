@@ -4,25 +4,25 @@
 import Foundation
 public import ViewGraphics
 
-/// A colour in OKLCH: by how light, how colourful and of what hue it looks.
+/// A color in OKLCH: lightness, chroma, and hue.
 ///
-/// Equal steps look equally large, and a change of one component leaves the look of the others alone,
-/// which is why palettes are derived here. The formulas are Björn Ottosson's, “A perceptual color
-/// space for image processing” (2020), as CSS Color 4 has them.
+/// Equal steps look equally large, and the components are perceptually independent, which is why
+/// palettes are derived in this space. The formulas are from Björn Ottosson, “A perceptual color
+/// space for image processing” (2020), as in CSS Color 4.
 public struct OKLCH: Hashable, Sendable {
-  /// How light the colour looks: 0 for black, 1 for white.
+  /// The perceived lightness of the color: 0 for black, 1 for white.
   public var lightness: Double
-  /// How colourful it looks: 0 for gray; sRGB reaches 0.32.
+  /// The chroma of the color: 0 for gray; sRGB reaches 0.32.
   public var chroma: Double
   /// The hue in degrees: red near 30, yellow near 110, green near 140, blue near 265.
   public var hue: Double
 
-  /// Makes a colour of its components.
+  /// Creates a color from its components.
   ///
   /// - Parameters:
-  ///   - lightness: From 0 to 1; clamped. Not a number counts as 0.
-  ///   - chroma: From 0; a negative one or one that is not finite counts as 0.
-  ///   - hue: In degrees; one that is not finite counts as 0.
+  ///   - lightness: The lightness, clamped to the range from 0 to 1. NaN counts as 0.
+  ///   - chroma: The chroma; a value that is negative or not finite counts as 0.
+  ///   - hue: The hue in degrees; a value that is not finite counts as 0.
   public init(lightness: Double, chroma: Double, hue: Double) {
     self.lightness = lightness.isNaN ? 0 : min(max(lightness, 0), 1)
     self.chroma = chroma.isFinite ? max(chroma, 0) : 0
@@ -30,15 +30,15 @@ public struct OKLCH: Hashable, Sendable {
     self.hue = turned < 0 ? turned + 360 : turned
   }
 
-  /// The look of a colour; its opacity plays no part.
+  /// Creates the OKLCH representation of a color, ignoring its opacity.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The color.
   public init(_ color: Color) {
     self.init(
       encodedSRGB: SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
   }
 
-  /// The look of a colour that sRGB need not have.
+  /// Creates the OKLCH representation of a color that may be out of the sRGB gamut.
   init(encodedSRGB color: SIMD3<Double>) {
     func linear(_ component: Double) -> Double {
       component < 0 ? -SRGB.linear(-component) : SRGB.linear(component)
@@ -54,9 +54,9 @@ public struct OKLCH: Hashable, Sendable {
       chroma: (a * a + beta * beta).squareRoot(), hue: atan2(beta, a) * 180 / .pi)
   }
 
-  /// The colour in sRGB.
+  /// The color in sRGB.
   ///
-  /// One that sRGB does not have loses chroma until it does, at the same lightness and hue.
+  /// A color out of gamut is mapped by reducing its chroma at the same lightness and hue.
   public var color: Color {
     let hue = direction
     var best = linear(chroma, hue)
@@ -76,10 +76,10 @@ public struct OKLCH: Hashable, Sendable {
     return Self.encoded(best)
   }
 
-  /// Whether sRGB has the colour.
+  /// Whether the color is in the sRGB gamut.
   public var isInGamut: Bool { Self.isInGamut(linear(chroma, direction)) }
 
-  /// The direction of the hue in the plane of OKLab's a and b.
+  /// The direction of the hue in the a–b plane of OKLab.
   private var direction: SIMD2<Double> {
     let radians = hue * .pi / 180
     return SIMD2(cos(radians), sin(radians))
@@ -89,7 +89,7 @@ public struct OKLCH: Hashable, Sendable {
     Self.linearSRGB(lightness: lightness, a: chroma * direction.x, b: chroma * direction.y)
   }
 
-  /// Red, green and blue without their curve, of a colour in OKLab.
+  /// Returns the linear sRGB components of a color in OKLab.
   static func linearSRGB(lightness: Double, a: Double, b: Double) -> SIMD3<Double> {
     func cube(_ value: Double) -> Double { value * value * value }
     let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
@@ -102,7 +102,7 @@ public struct OKLCH: Hashable, Sendable {
   }
 
   private static func isInGamut(_ linear: SIMD3<Double>) -> Bool {
-    // The published matrices are inverse to each other to seven digits.
+    // The published matrices are inverses of each other to seven digits.
     let room = -1e-6...1 + 1e-6
     return room.contains(linear.x) && room.contains(linear.y) && room.contains(linear.z)
   }

@@ -4,7 +4,7 @@
 import Foundation
 import ViewGraphics
 
-/// Works out one palette, each colour after those that it has to be read on.
+/// The derivation of a palette, in which each color comes after those on which it must be readable.
 struct PaletteDerivation {
   private let look: OKLCH
   private let isDark: Bool
@@ -29,7 +29,7 @@ struct PaletteDerivation {
     return palette
   }
 
-  /// What text and what a shape needs.
+  /// The contrast required for text and for shapes.
   private var limits: (text: CGFloat, shape: CGFloat) { isStrong ? (7, 7) : (4.5, 3) }
 
   private subscript(role: PaletteRole) -> Color { colors[role] ?? .clear }
@@ -44,7 +44,7 @@ struct PaletteDerivation {
     set(role, color.readable(on: grounds.map { self[$0] }, atLeast: ratio))
   }
 
-  /// A gray with a touch of the brand's hue.
+  /// Returns a gray tinted with the brand's hue.
   private func tinted(_ light: Double, _ dark: Double, _ chroma: Double) -> Color {
     OKLCH(
       lightness: isDark ? dark : light, chroma: min(look.chroma * 0.15, chroma), hue: look.hue
@@ -75,14 +75,15 @@ struct PaletteDerivation {
     setGradient()
   }
 
-  /// The gradient of buttons, readable at its worst point: both ends on one side of the title.
+  /// Sets the gradient of buttons, whose least contrast is sufficient: the title is lighter or
+  /// darker than both ends.
   private mutating func setGradient() {
     let color = self[.accent]
     set(.onButtonFab, .blackOrWhite(on: [color]))
     let title = self[.onButtonFab]
     let isLight = title.relativeLuminance > 0.18
     var first = OKLCH(color.readable(on: [title], atLeast: limits.text))
-    // Toward the title's other side, so that the first end is where contrast is least.
+    // Away from the title's lightness, so that the first end has the least contrast.
     for _ in 0..<40 {
       var last = first
       last.lightness = min(max(first.lightness + (isLight ? -0.07 : 0.05), 0), 1)

@@ -4,21 +4,21 @@
 public import ViewGraphics
 
 extension ViewFactoryPalette {
-  /// Derives a palette from the colour of a brand: grounds with a touch of its hue, text that can be
-  /// read on them, and the brand itself, as light or dark as it has to be, wherever something is
-  /// chosen, offered or linked.
+  /// Derives a palette from a brand color: backgrounds tinted with its hue, text that is readable
+  /// on them, and the brand color itself, as light or dark as necessary, as the accent.
   ///
-  /// Every pair of ``ContrastPair/drawn`` meets its limit in the result: text 4.5, large text, symbols
-  /// and borders 3, and all of them 7 in strong contrast. Lightness and chroma are set in ``OKLCH``, so
-  /// that palettes of all brands look alike in weight.
+  /// Every pair of ``ContrastPair/drawn`` reaches its required contrast: 4.5 for text, 3 for large
+  /// text, symbols, and borders, and 7 for all of them in the high-contrast appearances. Lightness
+  /// and chroma are defined in ``OKLCH``, so that the palettes of all brands have a similar visual
+  /// weight.
   ///
   /// - Parameters:
-  ///   - brand: The colour; its opacity plays no part.
-  ///   - appearance: Light or dark, in normal or strong contrast.
-  ///   - exact: Colours that a brand insists on, by role. They are taken as they are, and what is
-  ///     derived is made to fit them; two of them that do not fit each other stay as they are, and
-  ///     ``Theme/contrastReport()`` tells of them.
-  /// - Complexity: About a thousand conversions of colours.
+  ///   - brand: The brand color; its opacity is ignored.
+  ///   - appearance: The appearance.
+  ///   - exact: Fixed brand colors, by role. They are used unchanged, and derived colors are
+  ///     adapted to them; two fixed colors with insufficient contrast stay unchanged, and
+  ///     ``Theme/contrastReport()`` reports them.
+  /// - Complexity: About a thousand conversions of colors.
   public init(
     brand: Color, appearance: Theme.Appearance = .light, exact: [PaletteRole: Color] = [:]
   ) {
@@ -26,21 +26,21 @@ extension ViewFactoryPalette {
     self = derivation.palette()
   }
 
-  /// A light palette in strong contrast, in the hue of the library's own.
+  /// A light high-contrast palette in the hue of the library's own palette.
   public static let highContrastLight = ViewFactoryPalette(
     brand: Color(opaque: 0x4A3FC4), appearance: .lightHighContrast)
 
-  /// A dark palette in strong contrast, in the hue of the library's own.
+  /// A dark high-contrast palette in the hue of the library's own palette.
   public static let highContrastDark = ViewFactoryPalette(
     brand: Color(opaque: 0x735AF3), appearance: .darkHighContrast)
 }
 
 extension DynamicPalette {
-  /// Derives palettes for light and dark, in normal and strong contrast, from the colour of a brand.
+  /// Derives light and dark palettes, in normal and high contrast, from a brand color.
   ///
   /// - Parameters:
-  ///   - brand: The colour.
-  ///   - exact: Colours that a brand insists on in all four, by role.
+  ///   - brand: The brand color.
+  ///   - exact: Fixed brand colors in all four palettes, by role.
   public init(brand: Color, exact: [PaletteRole: Color] = [:]) {
     func palette(_ appearance: Theme.Appearance) -> ViewFactoryPalette {
       ViewFactoryPalette(brand: brand, appearance: appearance, exact: exact)

@@ -1,23 +1,23 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A JSON text with the place of everything in it: a list of values, of which the first holds the others.
+/// A parsed JSON text with source locations: a list of values, the first of which is the root.
 ///
-/// Reading takes time in proportion to the text, and no stack however deep the text is.
+/// Parsing takes linear time, and does not use the call stack for nested values.
 struct JSONDocument: Hashable, Sendable {
-  /// What a value is.
+  /// The content of a JSON value.
   enum Content: Hashable, Sendable {
-    /// The members, in order, by their place in the list.
+    /// The members in order, by their index in the list.
     case object([Int])
-    /// The elements, in order, by their place in the list.
+    /// The elements in order, by their index in the list.
     case list([Int])
     case text(String)
-    /// A number as it is written.
+    /// A number in its source form.
     case number(String)
     case truth(Bool)
     case null
 
-    /// The kind of the value in words.
+    /// A description of the kind of value.
     var kind: String {
       switch self {
       case .object: "an object"
@@ -30,7 +30,7 @@ struct JSONDocument: Hashable, Sendable {
     }
   }
 
-  /// A value, and its name if it is a member of an object.
+  /// A value, with its name if it is a member of an object.
   struct Node: Hashable, Sendable {
     var name = ""
     var namePlace: TextPlace
@@ -38,23 +38,23 @@ struct JSONDocument: Hashable, Sendable {
     var content: Content
   }
 
-  /// What should stand where something else is found.
+  /// The tokens expected at a position.
   struct Expectations {
-    /// Instead of the whole text.
+    /// The expected root value.
     var whole = "a value"
-    /// As a member of the outermost object.
+    /// The expected value of a member of the root.
     var member = "a value"
   }
 
   private(set) var nodes: [Node] = []
 
-  /// Reads a text.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - expectations: What errors say should stand there.
-  ///   - depthLimit: How deep objects and lists may lie in each other.
-  /// - Throws: The first place where something else should stand.
+  ///   - expectations: The expected values, for error messages.
+  ///   - depthLimit: The maximum nesting depth.
+  /// - Throws: ``JSONError`` at the first unexpected token.
   init(
     _ text: String, expecting expectations: Expectations = Expectations(), depthLimit: Int = .max
   ) throws(JSONError) {
@@ -92,7 +92,7 @@ struct JSONDocument: Hashable, Sendable {
     try scanner.takeEnd()
   }
 
-  /// A value, or the beginning of an object or a list.
+  /// Parses a value, or the start of an object or an array.
   private static func value(
     _ scanner: inout JSONScanner, expecting expected: String
   ) throws(JSONError) -> (content: Content, place: TextPlace) {
@@ -109,7 +109,8 @@ struct JSONDocument: Hashable, Sendable {
     }
   }
 
-  /// Closes what ends here; the name of the next member, empty in a list, or `nil` after the last value.
+  /// Parses the end of objects and arrays, and returns the name of the next member, empty in an
+  /// array, or `nil` after the last value.
   private func close(
     _ open: inout [Int], _ scanner: inout JSONScanner
   ) throws(JSONError) -> (text: String, place: TextPlace)? {
@@ -129,7 +130,7 @@ struct JSONDocument: Hashable, Sendable {
 }
 
 extension JSONDocument.Node {
-  /// What ends the object or the list.
+  /// The token that ends the object or the array.
   fileprivate var closer: Unicode.Scalar? {
     switch content {
     case .object: "}"
@@ -152,7 +153,7 @@ extension JSONDocument.Node {
     }
   }
 
-  /// The name of the next member of an object; nothing in a list.
+  /// Parses the name of the next member of an object; returns an empty name in an array.
   fileprivate func nextName(
     _ scanner: inout JSONScanner
   ) throws(JSONError) -> (text: String, place: TextPlace) {

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a text is not taken for JSON.
+/// An error in a JSON text.
 enum JSONError: Error, Hashable {
-  /// Something else should stand at the place than what was found.
+  /// Another token was expected at this position.
   case unexpected(String, expected: String, place: TextPlace)
-  /// Objects and lists lie in each other deeper than is read.
+  /// Objects and arrays are nested too deep.
   case tooDeep(limit: Int, place: TextPlace)
 }

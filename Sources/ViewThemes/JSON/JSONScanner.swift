@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Passes over the marks, texts and words of JSON, counting lines and columns.
+/// A scanner for the tokens of JSON that tracks lines and columns.
 struct JSONScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -10,7 +10,7 @@ struct JSONScanner {
 
   init(_ text: String) {
     var scalars = Array(text.unicodeScalars)
-    // Some editors begin a file with a byte order mark, which is no part of the text.
+    // Some editors start a file with a byte order mark, which is not part of the text.
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }
     self.scalars = scalars
   }
@@ -45,7 +45,7 @@ struct JSONScanner {
     if next != nil { throw unexpected("the end") }
   }
 
-  /// The error that something else was expected here.
+  /// Returns the error for an unexpected token at the current position.
   func unexpected(_ expected: String) -> JSONError {
     let found =
       switch next {
@@ -56,7 +56,7 @@ struct JSONScanner {
     return .unexpected(found, expected: expected, place: place)
   }
 
-  /// A member's name and the colon after it.
+  /// Scans the name of a member and the colon after it.
   mutating func name() throws(JSONError) -> String {
     let name = try text(expecting: "a name in quotation marks")
     skipSpace()
@@ -65,7 +65,7 @@ struct JSONScanner {
     return name
   }
 
-  /// A text in quotation marks.
+  /// Scans a string.
   mutating func text(expecting expected: String) throws(JSONError) -> String {
     try take("\"", expecting: expected)
     var text = String.UnicodeScalarView()
@@ -95,7 +95,7 @@ struct JSONScanner {
     try take("u", expecting: "one of “\"\\/bfnrtu”")
     let first = try codeUnit()
     guard UTF16.isLeadSurrogate(first) else {
-      // Half of a pair stands for nothing on its own.
+      // A lone surrogate is replaced.
       return Unicode.Scalar(first) ?? "\u{FFFD}"
     }
     try take("\\", expecting: "the second half of the character, “\\u”")
@@ -118,7 +118,7 @@ struct JSONScanner {
     return value
   }
 
-  /// A number, `true`, `false` or `null`.
+  /// Scans a number, `true`, `false`, or `null`.
   mutating func word(expecting expected: String) throws(JSONError) -> JSONDocument.Content {
     switch next {
     case "t":

@@ -1,17 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A JSON value to be written.
+/// A JSON value for output.
 package indirect enum JSONValue: Sendable {
   case object([(name: String, value: JSONValue)])
   case list([JSONValue])
   case text(String)
-  /// A number as it is written.
+  /// A number in its source form.
   case number(String)
   case truth(Bool)
   case null
 
-  /// A number in the fewest digits that give it back; one that is not finite is 0.
+  /// Creates a number with the fewest digits that represent it exactly; one that is not finite
+  /// becomes 0.
   package init(_ number: Double) {
     guard number.isFinite else {
       self = .number("0")
@@ -21,14 +22,15 @@ package indirect enum JSONValue: Sendable {
       number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
   }
 
-  /// The value as text, in lines of two spaces to a level; what is flat and short stands in one line.
+  /// The formatted text of the value, indented by two spaces for each level; a short flat value is
+  /// on one line.
   package var written: String {
     var text = ""
     write(to: &text, indent: "")
     return text
   }
 
-  /// The value as text in one line, without spaces.
+  /// The compact text of the value, on one line without spaces.
   package var compact: String {
     switch self {
     case .object(let members):
@@ -64,7 +66,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// The value in one line, if it holds no objects and lists of others.
+  /// The text of the value on one line, if it does not contain nested objects and arrays.
   private var flat: String? {
     switch self {
     case .text(let text): Self.quoted(text)
@@ -92,7 +94,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Whether the value is an object, or a list that is not flat.
+  /// Whether the value is an object, or an array that is not flat.
   private var holdsHolders: Bool {
     if case .object = self { return true }
     return flat == nil
@@ -118,7 +120,7 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONDocument {
-  /// The value that stands at a place of the list.
+  /// Returns the value at an index in the list.
   func value(at index: Int = 0) -> JSONValue {
     switch nodes[index].content {
     case .object(let members): .object(members.map { (nodes[$0].name, value(at: $0)) })

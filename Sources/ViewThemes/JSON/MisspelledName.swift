@@ -3,14 +3,14 @@
 
 import ViewGraphics
 
-/// What was meant by a name that nothing has.
+/// Suggestions for an unknown name.
 enum MisspelledName {
-  /// The name that needs the fewest letters changed, added or left out; the first among equals.
+  /// Returns the name with the smallest edit distance, the first among equals.
   ///
-  /// `nil` for names that are like none.
+  /// Returns `nil` for a name that resembles none of them.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
-    // A longer text cannot be a misspelled name, and comparing it would take long.
+    // A longer text cannot be a misspelled name, and comparing it would take too long.
     guard wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names {

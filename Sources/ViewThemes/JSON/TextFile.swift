@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// Why a file gives no text.
+/// An error in reading a text file.
 enum TextFileError: Error, Hashable {
   case missing, isFolder, unreadable, notUTF8
 }
 
-/// Files of text in UTF-8.
+/// Text files in UTF-8.
 enum TextFile {
   static func text(atPath path: String) throws(TextFileError) -> String {
     var isFolder: ObjCBool = false

@@ -1,18 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A place in a text, both counted from 1: a column is a Unicode code point.
+/// A position in a text; line and column start at 1, and a column is a Unicode code point.
 public struct TextPlace: Hashable, Sendable {
   /// The line.
   public let line: Int
-  /// The code point in that line.
+  /// The column in code points.
   public let column: Int
 
-  /// Makes a place.
+  /// Creates a position.
   ///
   /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The code point in that line, from 1.
+  ///   - line: The line, starting at 1.
+  ///   - column: The column in code points, starting at 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -20,6 +20,6 @@ public struct TextPlace: Hashable, Sendable {
 }
 
 extension TextPlace: CustomStringConvertible {
-  /// The place in words: `line 2, column 5`.
+  /// A textual representation of the position: `line 2, column 5`.
   public var description: String { "line \(line), column \(column)" }
 }

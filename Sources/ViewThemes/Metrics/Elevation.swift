@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// How high a view lies above the screen, in points, by Material Design's default elevations: the
-/// `zPosition` of its layer.
+/// The elevation of a view above the screen, in points, with Material Design's default elevations:
+/// the `zPosition` of its layer.
 ///
-/// Two elevations are equal when their heights are: `.custom(4)` is `.fourDp`.
+/// Two elevations are equal if their heights are: `.custom(4)` equals `.fourDp`.
 public enum Elevation: Sendable {
   /// 0: a text button, a top bar at rest.
   case zeroDp
@@ -53,7 +53,7 @@ extension Elevation: RawRepresentable {
   /// The height, in points; the same as ``value``.
   public var rawValue: CGFloat { value }
 
-  /// Makes the elevation of a height: the named one if there is one, else `.custom`.
+  /// Creates the elevation with a height: the named one if there is one, else `.custom`.
   ///
   /// - Parameter rawValue: The height, in points.
   public init(rawValue: CGFloat) {
@@ -67,7 +67,7 @@ extension Elevation: RawRepresentable {
 }
 
 extension Elevation: Hashable {
-  /// Whether two elevations are the same height.
+  /// Returns whether two elevations have the same height.
   public static func == (left: Elevation, right: Elevation) -> Bool { left.value == right.value }
 
   /// Hashes the height.

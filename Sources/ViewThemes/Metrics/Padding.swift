@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// The distances kept around and between views, in points.
+/// A distance between and around views, in points.
 ///
-/// Two paddings are equal when their distances are: `.custom(8)` is `.eight`.
+/// Two paddings are equal if their distances are: `.custom(8)` equals `.eight`.
 public enum Padding: Sendable {
   /// 0 points.
   case zero
@@ -17,7 +17,7 @@ public enum Padding: Sendable {
   case sixteen
   /// 24 points.
   case twentyFour
-  /// Any other distance, in points. A negative one lets views overlap.
+  /// Any other distance, in points. Views overlap if it is negative.
   case custom(CGFloat)
 
   /// The distance, in points.
@@ -37,7 +37,7 @@ extension Padding: RawRepresentable {
   /// The distance, in points; the same as ``value``.
   public var rawValue: CGFloat { value }
 
-  /// Makes the padding of a distance: the named one if there is one, else `.custom`.
+  /// Creates the padding with a distance: the named one if there is one, else `.custom`.
   ///
   /// - Parameter rawValue: The distance, in points.
   public init(rawValue: CGFloat) {
@@ -53,12 +53,12 @@ extension Padding: RawRepresentable {
 }
 
 extension Padding: Hashable {
-  /// Whether two paddings are the same distance.
+  /// Returns whether two paddings have the same distance.
   public static func == (left: Padding, right: Padding) -> Bool { left.value == right.value }
 
   /// Hashes the distance.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// The name that ``Padding`` goes by in older code.
+/// The former name of ``Padding``.
 public typealias PaddingEnum = Padding

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// The default palette by name, so that `.card` can be written wherever a colour is expected.
+// The default palette by name, for use wherever a color is expected: `.card`.
 
 extension Color {
   /// Titles and items of navigation bars, in the default palette: #FFFFFF.
@@ -16,25 +16,26 @@ extension Color {
   public static let onTabBarActive = Color(opaque: 0xF0F1F4)
   /// Header labels, in the default palette: #FFFFFF.
   public static let labelHeader = Color(opaque: 0xFFFFFF)
-  /// Labels that stand above an input, in the default palette: #6A75A3.
+  /// Labels above an input, in the default palette: #6A75A3.
   public static let labelInput = Color(opaque: 0x6A75A3)
   /// Body text, in the default palette: #F0F1F4.
   public static let labelBody = Color(opaque: 0xF0F1F4)
-  /// Small print, in the default palette: #6A75A3.
+  /// Hints and fine print, in the default palette: #6A75A3.
   public static let labelHint = Color(opaque: 0x6A75A3)
   /// The background of inputs, in the default palette: #222950.
   public static let input = Color(opaque: 0x222950)
-  /// The text typed into an input, in the default palette: #F0F1F4.
+  /// The text in an input, in the default palette: #F0F1F4.
   public static let onInput = Color(opaque: 0xF0F1F4)
-  /// The text that an empty input shows, in the default palette: #6A75A3.
+  /// The placeholder of an input, in the default palette: #6A75A3.
   public static let inputPlaceholder = Color(opaque: 0x6A75A3)
-  /// The background of buttons that refuse, cancel or delete, in the default palette: #222950.
+  /// The background of negative buttons, which refuse, cancel, or delete, in the default palette:
+  /// #222950.
   public static let buttonNegative = Color(opaque: 0x222950)
   /// The title and border of those buttons, in the default palette: #FA4A71.
   public static let onButtonNegative = Color(opaque: 0xFA4A71)
-  /// Where the gradient of a floating action button begins, in the default palette: #7B62FB.
+  /// The first color of the floating action button gradient in the default palette: #7B62FB.
   public static let buttonFabGradientFirst = Color(opaque: 0x7B62FB)
-  /// Where that gradient ends, in the default palette: #5E57B3.
+  /// The last color of that gradient in the default palette: #5E57B3.
   public static let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button, in the default palette: #FFFFFF.
   public static let onButtonFab = Color(opaque: 0xFFFFFF)
@@ -45,7 +46,7 @@ extension Color {
 }
 
 extension Color {
-  /// An opaque colour written as `0xRRGGBB`.
+  /// Creates an opaque color from `0xRRGGBB`.
   init(opaque value: UInt32) {
     self.init(
       red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A dark palette: the default one's navy blue, with text that everyone can read.
+/// A dark palette with the default palette's navy blue and more readable text.
 ///
-/// All text has a contrast of at least 4.5 to what it stands on, hints, placeholders and the titles on
-/// gradients included (WCAG 2.2, level AA).
+/// The contrast of all text with its background is at least 4.5, including hints, placeholders, and
+/// titles on gradients (WCAG 2.2, level AA).
 public struct DarkViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #FFFFFF.
   public let onNavigationBar = Color(opaque: 0xFFFFFF)
@@ -16,25 +16,25 @@ public struct DarkViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable
   public let onTabBarActive = Color(opaque: 0xF0F1F4)
   /// Header labels: #FFFFFF.
   public let labelHeader = Color(opaque: 0xFFFFFF)
-  /// Labels that stand above an input: #9BA4CB.
+  /// Labels above an input: #9BA4CB.
   public let labelInput = Color(opaque: 0x9BA4CB)
   /// Body text: #F0F1F4.
   public let labelBody = Color(opaque: 0xF0F1F4)
-  /// Small print: #9BA4CB.
+  /// Hints and fine print: #9BA4CB.
   public let labelHint = Color(opaque: 0x9BA4CB)
   /// The background of inputs: #222950.
   public let input = Color(opaque: 0x222950)
-  /// The text typed into an input: #F0F1F4.
+  /// The text in an input: #F0F1F4.
   public let onInput = Color(opaque: 0xF0F1F4)
-  /// The text that an empty input shows: #9BA4CB.
+  /// The placeholder of an input: #9BA4CB.
   public let inputPlaceholder = Color(opaque: 0x9BA4CB)
-  /// The background of buttons that refuse, cancel or delete: #222950.
+  /// The background of negative buttons, which refuse, cancel, or delete: #222950.
   public let buttonNegative = Color(opaque: 0x222950)
   /// The title and border of those buttons: #FF6E8C.
   public let onButtonNegative = Color(opaque: 0xFF6E8C)
-  /// Where the gradient of a floating action button begins: #735AF3.
+  /// The first color of the floating action button gradient: #735AF3.
   public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
-  /// Where that gradient ends: #5E57B3.
+  /// The last color of that gradient: #5E57B3.
   public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color(opaque: 0xFFFFFF)
@@ -43,6 +43,6 @@ public struct DarkViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable
   /// The spinner of a table that is refreshing: #FFFFFF.
   public let tableRefresh = Color(opaque: 0xFFFFFF)
 
-  /// Makes the palette.
+  /// Creates the palette.
   public init() {}
 }

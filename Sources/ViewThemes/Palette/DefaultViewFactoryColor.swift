@@ -1,11 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The palette that is used unless another is given: dark, navy blue.
+/// The default palette: dark, navy blue.
 ///
-/// Headers and body text can be read by everyone; hints, input labels and placeholders are faint (2.6
-/// to 3.1 where WCAG 2.2 asks for 4.5), as are the titles of negative and gradient buttons (4.2). Use
-/// ``DarkViewFactoryColor``, the same with all text at 4.5 or more, where that matters.
+/// Headers and body text are readable for everyone; hints, input labels, and placeholders are faint
+/// (2.6 to 3.1 where WCAG 2.2 requires 4.5), as are the titles of negative and gradient buttons
+/// (4.2). Use ``DarkViewFactoryColor``, which is similar with a contrast of at least 4.5, where
+/// that matters.
 public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #FFFFFF.
   public let onNavigationBar = Color.onNavigationBar
@@ -17,25 +18,25 @@ public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Senda
   public let onTabBarActive = Color.onTabBarActive
   /// Header labels: #FFFFFF.
   public let labelHeader = Color.labelHeader
-  /// Labels that stand above an input: #6A75A3.
+  /// Labels above an input: #6A75A3.
   public let labelInput = Color.labelInput
   /// Body text: #F0F1F4.
   public let labelBody = Color.labelBody
-  /// Small print: #6A75A3.
+  /// Hints and fine print: #6A75A3.
   public let labelHint = Color.labelHint
   /// The background of inputs: #222950.
   public let input = Color.input
-  /// The text typed into an input: #F0F1F4.
+  /// The text in an input: #F0F1F4.
   public let onInput = Color.onInput
-  /// The text that an empty input shows: #6A75A3.
+  /// The placeholder of an input: #6A75A3.
   public let inputPlaceholder = Color.inputPlaceholder
-  /// The background of buttons that refuse, cancel or delete: #222950.
+  /// The background of negative buttons, which refuse, cancel, or delete: #222950.
   public let buttonNegative = Color.buttonNegative
   /// The title and border of those buttons: #FA4A71.
   public let onButtonNegative = Color.onButtonNegative
-  /// Where the gradient of a floating action button begins: #7B62FB.
+  /// The first color of the floating action button gradient: #7B62FB.
   public let buttonFabGradientFirst = Color.buttonFabGradientFirst
-  /// Where that gradient ends: #5E57B3.
+  /// The last color of that gradient: #5E57B3.
   public let buttonFabGradientLast = Color.buttonFabGradientLast
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color.onButtonFab
@@ -44,6 +45,6 @@ public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Senda
   /// The spinner of a table that is refreshing: #FFFFFF.
   public let tableRefresh = Color.tableRefresh
 
-  /// Makes the palette.
+  /// Creates the palette.
   public init() {}
 }

@@ -3,8 +3,8 @@
 
 public import ViewGraphics
 
-/// Palettes for the light and the dark appearance, and for stronger contrast, as one: its colours
-/// depend on the traits where they are shown, so that nodes that exist follow them.
+/// A dynamic palette that combines palettes for the light and dark appearances, and for high
+/// contrast: its colors depend on the traits where they are shown, so that existing nodes adapt.
 ///
 /// ```swift
 /// let palette = DynamicPalette(light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
@@ -15,17 +15,17 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
   public var light: ViewFactoryPalette
   /// The palette of the dark appearance.
   public var dark: ViewFactoryPalette
-  /// The palette of the light appearance in stronger contrast.
+  /// The palette of the light appearance in high contrast.
   public var lightHighContrast: ViewFactoryPalette
-  /// The palette of the dark appearance in stronger contrast.
+  /// The palette of the dark appearance in high contrast.
   public var darkHighContrast: ViewFactoryPalette
 
-  /// Makes a palette of a light and a dark one.
+  /// Creates a palette from a light and a dark one.
   ///
   /// - Parameters:
   ///   - light: The palette of the light appearance.
   ///   - dark: The palette of the dark appearance.
-  ///   - highContrast: The two for those who asked for stronger contrast; the same ones unless given.
+  ///   - highContrast: The two palettes for high contrast; by default the same ones.
   public init(
     light: any ViewFactoryColorProtocol, dark: any ViewFactoryColorProtocol,
     highContrast: (light: any ViewFactoryColorProtocol, dark: any ViewFactoryColorProtocol)? = nil
@@ -36,9 +36,9 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
     darkHighContrast = highContrast.map { ViewFactoryPalette($0.dark) } ?? self.dark
   }
 
-  /// Makes a palette that is the same everywhere.
+  /// Creates a palette that is the same in all appearances.
   ///
-  /// - Parameter palette: The palette; a ``DynamicPalette`` stays itself.
+  /// - Parameter palette: The palette; a ``DynamicPalette`` is used unchanged.
   public init(_ palette: any ViewFactoryColorProtocol) {
     if let palette = palette as? DynamicPalette {
       self = palette
@@ -55,7 +55,7 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
     (lightHighContrast, darkHighContrast) = (parts[2], parts[3])
   }
 
-  /// The palette of an appearance.
+  /// Accesses the palette of an appearance.
   ///
   /// - Parameter appearance: The appearance.
   public subscript(appearance: Theme.Appearance) -> ViewFactoryPalette {
@@ -77,10 +77,10 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
     }
   }
 
-  /// The colour of a role, which depends on traits where the four palettes differ in it.
+  /// Returns the color of a role, which depends on traits if the four palettes differ.
   ///
   /// - Parameter role: The role.
-  /// - Returns: The colour.
+  /// - Returns: The color.
   public func color(_ role: PaletteRole) -> Color {
     let colors = Theme.Appearance.allCases.map { self[$0][role] }
     guard Set(colors).count > 1 else { return colors[0] }

@@ -3,8 +3,8 @@
 
 /// A light palette: white cards, dark blue text, violet buttons.
 ///
-/// All text has a contrast of at least 4.5 to what it stands on, hints, placeholders and the titles on
-/// gradients included (WCAG 2.2, level AA).
+/// The contrast of all text with its background is at least 4.5, including hints, placeholders, and
+/// titles on gradients (WCAG 2.2, level AA).
 public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #1B2140.
   public let onNavigationBar = Color(opaque: 0x1B2140)
@@ -16,25 +16,25 @@ public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendabl
   public let onTabBarActive = Color(opaque: 0x4A3FC4)
   /// Header labels: #1B2140.
   public let labelHeader = Color(opaque: 0x1B2140)
-  /// Labels that stand above an input: #5A648C.
+  /// Labels above an input: #5A648C.
   public let labelInput = Color(opaque: 0x5A648C)
   /// Body text: #2B3154.
   public let labelBody = Color(opaque: 0x2B3154)
-  /// Small print: #5A648C.
+  /// Hints and fine print: #5A648C.
   public let labelHint = Color(opaque: 0x5A648C)
   /// The background of inputs: #EEF0F7.
   public let input = Color(opaque: 0xEEF0F7)
-  /// The text typed into an input: #1B2140.
+  /// The text in an input: #1B2140.
   public let onInput = Color(opaque: 0x1B2140)
-  /// The text that an empty input shows: #616B92.
+  /// The placeholder of an input: #616B92.
   public let inputPlaceholder = Color(opaque: 0x616B92)
-  /// The background of buttons that refuse, cancel or delete: #FDECF0.
+  /// The background of negative buttons, which refuse, cancel, or delete: #FDECF0.
   public let buttonNegative = Color(opaque: 0xFDECF0)
   /// The title and border of those buttons: #C01F48.
   public let onButtonNegative = Color(opaque: 0xC01F48)
-  /// Where the gradient of a floating action button begins: #735AF3.
+  /// The first color of the floating action button gradient: #735AF3.
   public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
-  /// Where that gradient ends: #5E57B3.
+  /// The last color of that gradient: #5E57B3.
   public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color(opaque: 0xFFFFFF)
@@ -43,6 +43,6 @@ public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendabl
   /// The spinner of a table that is refreshing: #4A3FC4.
   public let tableRefresh = Color(opaque: 0x4A3FC4)
 
-  /// Makes the palette.
+  /// Creates the palette.
   public init() {}
 }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads palettes from JSON: an object with any of the roles of ``PaletteRole``, each a colour
-/// written `#RRGGBB` or `#RRGGBBAA`, or `#RGB` for short.
+/// A reader of palettes in JSON: an object with any of the roles of ``PaletteRole``, each with a
+/// color in the form `#RRGGBB`, `#RRGGBBAA`, or `#RGB`.
 ///
-/// Roles that are not mentioned keep their colour.
+/// Roles that are omitted keep their color.
 ///
 /// ```json
 /// { "card": "#FFFFFF", "labelBody": "#2B3154" }
@@ -14,10 +14,9 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - base: Where the colours of roles that are not mentioned come from; the default palette
-  ///     unless given.
+  ///   - base: The palette for roles that are omitted; the default palette if it is not given.
   /// - Returns: The palette.
-  /// - Throws: The first thing that is wrong, with its place.
+  /// - Throws: ``PaletteFileError`` for the first problem, with its location.
   public static func palette(
     contentsOfFile path: String, over base: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
   ) throws(PaletteFileError) -> ViewFactoryPalette {
@@ -43,10 +42,9 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - base: Where the colours of roles that are not mentioned come from; the default palette
-  ///     unless given.
+  ///   - base: The palette for roles that are omitted; the default palette if it is not given.
   /// - Returns: The palette.
-  /// - Throws: The first thing that is wrong, with its place.
+  /// - Throws: ``PaletteFileError`` for the first problem, with its location.
   public static func palette(
     json: String, over base: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
   ) throws(PaletteFileError) -> ViewFactoryPalette {
@@ -86,10 +84,9 @@ public enum PaletteFile {
     return palette
   }
 
-  /// The role whose name needs the fewest letters changed, added or left out to become the given
-  /// one; the first in the order of roles among equals.
+  /// Returns the role whose name has the smallest edit distance to a name, the first among equals.
   ///
-  /// `nil` for names that are like none.
+  /// Returns `nil` for a name that resembles none of them.
   static func nearest(to name: String) -> PaletteRole? {
     MisspelledName.nearest(to: name, among: PaletteRole.allCases.map(\.rawValue))
       .flatMap(PaletteRole.init)

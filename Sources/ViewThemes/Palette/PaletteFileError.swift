@@ -3,36 +3,36 @@
 
 public import ViewGraphics
 
-/// Why a palette file was not taken.
+/// An error in a palette file.
 ///
-/// None of its colours is used then.
+/// None of its colors is used then.
 public enum PaletteFileError: Error, Hashable, Sendable {
   /// There is no file at the path.
   case missing(path: String)
-  /// The path is a folder's.
+  /// The path is that of a folder.
   case isFolder(path: String)
-  /// The file may not be read.
+  /// The file cannot be read.
   case unreadable(path: String)
-  /// The file is not text in UTF-8.
+  /// The file is not UTF-8 text.
   case notUTF8(path: String)
-  /// The text is not JSON: at the place, something else should stand than what was found.
+  /// The text is not JSON: another token was expected at the position.
   case notJSON(expected: String, found: String, place: TextPlace)
   /// The text is JSON, but not an object.
   case notAnObject(found: String, place: TextPlace)
-  /// A member of the object is no role.
+  /// A member of the object is not a role.
   case unknownRole(name: String, nearest: PaletteRole?, place: TextPlace)
-  /// A role stands in the object twice.
+  /// A role occurs twice in the object.
   case duplicateRole(PaletteRole, first: TextPlace, place: TextPlace)
-  /// A role's value is not a text.
+  /// The value of a role is not a string.
   case notAColor(PaletteRole, found: String, place: TextPlace)
-  /// A role's value is a text that is no colour. The place is where the value begins.
+  /// The value of a role is a string that is not a color. The location is that of the value.
   case badColor(PaletteRole, Color.HexError, place: TextPlace)
-  /// What is wrong with the text of a file.
+  /// An error in the text of a file.
   indirect case inFile(path: String, PaletteFileError)
 }
 
 extension PaletteFileError: CustomStringConvertible {
-  /// One or two sentences for a person: what is wrong, where, and what was meant perhaps.
+  /// A description in one or two sentences: the problem, its location, and a suggestion.
   public var description: String {
     switch self {
     case .missing(let path):

@@ -3,7 +3,7 @@
 
 public import ViewGraphics
 
-/// The roles of a palette by name: the names that palette files use, in the order of
+/// The roles of a palette: the names in palette files, in the order of
 /// ``ViewFactoryColorProtocol``.
 public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   /// Titles and items of navigation bars.
@@ -16,25 +16,25 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case onTabBarActive
   /// Header labels.
   case labelHeader
-  /// Labels that stand above an input.
+  /// Labels above an input.
   case labelInput
   /// Body text.
   case labelBody
-  /// Small print.
+  /// Hints and fine print.
   case labelHint
   /// The background of inputs.
   case input
-  /// The text typed into an input.
+  /// The text in an input.
   case onInput
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   case inputPlaceholder
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   case buttonNegative
   /// The title and border of those buttons.
   case onButtonNegative
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   case buttonFabGradientFirst
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   case buttonFabGradientLast
   /// The symbol on a floating action button.
   case onButtonFab
@@ -44,55 +44,55 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case tableRefresh
   /// The background of a screen.
   case background
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   case surface
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   case separator
-  /// The outline of things that can be used.
+  /// The outline of controls.
   case border
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   case track
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   case accent
   /// Text and symbols on the accent.
   case onAccent
-  /// The background of what is selected.
+  /// The background of selected elements.
   case selection
-  /// Text on what is selected.
+  /// Text on selected elements.
   case onSelection
-  /// Text that leads somewhere.
+  /// Links.
   case link
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   case focus
-  /// What went wrong.
+  /// The color of errors.
   case error
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   case onError
-  /// What went well.
+  /// The color of success.
   case success
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   case onSuccess
-  /// What needs care.
+  /// The color of warnings.
   case warning
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   case onWarning
-  /// What is good to know.
+  /// The color of information.
   case info
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   case onInfo
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   case scrim
 
-  /// The eighteen roles that every palette states.
+  /// The eighteen roles that every palette defines.
   public static let stated: [PaletteRole] = Array(allCases.prefix(18))
 
-  /// The roles that follow from those eighteen unless a palette states them.
+  /// The roles that are derived from those eighteen unless a palette defines them.
   public static let derived: [PaletteRole] = Array(allCases.dropFirst(18))
 
-  /// The colour that a palette has for this role.
+  /// Returns the color of this role in a palette.
   ///
-  /// - Parameter palette: Any palette.
-  /// - Returns: Its colour.
+  /// - Parameter palette: The palette.
+  /// - Returns: Its color.
   public func color(in palette: any ViewFactoryColorProtocol) -> Color {
     switch self {
     case .onNavigationBar: palette.onNavigationBar
@@ -138,6 +138,6 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PaletteRole: CustomStringConvertible {
-  /// The name that palette files use.
+  /// The name in palette files.
   public var description: String { rawValue }
 }

@@ -3,17 +3,17 @@
 
 public import ViewGraphics
 
-/// The palette that a tree is shown in.
+/// The trait of the palette in which a tree is shown.
 ///
-/// It changes colours alone, so setting it lays out nothing.
+/// It only affects colors, so setting it does not invalidate the layout.
 struct PaletteTrait: TraitDefinition {
   static let defaultValue: PaletteReference? = nil
   static let affectsColorAppearance = true
 }
 
 extension TraitCollection {
-  /// The palette that is stated, `nil` by default: it takes the place of the one that the nodes of a
-  /// ``ViewFactory/init(theme:)`` were made with.
+  /// The palette that overrides the one with which the nodes of a ``ViewFactory/init(theme:)`` were
+  /// created; `nil` by default.
   ///
   /// ```swift
   /// screen.traits.palette = DynamicPalette(light: spring, dark: night)
@@ -24,7 +24,7 @@ extension TraitCollection {
   }
 }
 
-/// A palette with the colours of all its roles worked out, shared by all that use it.
+/// A shared reference to a palette with all derived colors resolved.
 final class PaletteReference: Hashable, Sendable {
   let palette: DynamicPalette
   private let colors: [Theme.Appearance: [PaletteRole: Color]]
@@ -57,7 +57,7 @@ final class PaletteReference: Hashable, Sendable {
   }
 }
 
-/// A role of the palette of the traits.
+/// The color of a role in the palette of the traits.
 struct RoleColor: ColorProviding {
   let role: PaletteRole
   let fallback: PaletteReference

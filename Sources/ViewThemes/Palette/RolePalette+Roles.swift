@@ -14,25 +14,25 @@ extension RolePalette {
   public var onTabBarActive: Color { color(.onTabBarActive) }
   /// Header labels.
   public var labelHeader: Color { color(.labelHeader) }
-  /// Labels that stand above an input.
+  /// Labels above an input.
   public var labelInput: Color { color(.labelInput) }
   /// Body text.
   public var labelBody: Color { color(.labelBody) }
-  /// Small print.
+  /// Hints and fine print.
   public var labelHint: Color { color(.labelHint) }
   /// The background of inputs.
   public var input: Color { color(.input) }
-  /// The text typed into an input.
+  /// The text in an input.
   public var onInput: Color { color(.onInput) }
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   public var inputPlaceholder: Color { color(.inputPlaceholder) }
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: Color { color(.buttonNegative) }
   /// The title and border of those buttons.
   public var onButtonNegative: Color { color(.onButtonNegative) }
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color { color(.buttonFabGradientFirst) }
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: Color { color(.buttonFabGradientLast) }
   /// The symbol on a floating action button.
   public var onButtonFab: Color { color(.onButtonFab) }
@@ -42,42 +42,42 @@ extension RolePalette {
   public var tableRefresh: Color { color(.tableRefresh) }
   /// The background of a screen.
   public var background: Color { color(.background) }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   public var surface: Color { color(.surface) }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   public var separator: Color { color(.separator) }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   public var border: Color { color(.border) }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   public var track: Color { color(.track) }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   public var accent: Color { color(.accent) }
   /// Text and symbols on the accent.
   public var onAccent: Color { color(.onAccent) }
-  /// The background of what is selected.
+  /// The background of selected elements.
   public var selection: Color { color(.selection) }
-  /// Text on what is selected.
+  /// Text on selected elements.
   public var onSelection: Color { color(.onSelection) }
-  /// Text that leads somewhere.
+  /// Links.
   public var link: Color { color(.link) }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   public var focus: Color { color(.focus) }
-  /// What went wrong.
+  /// The color of errors.
   public var error: Color { color(.error) }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   public var onError: Color { color(.onError) }
-  /// What went well.
+  /// The color of success.
   public var success: Color { color(.success) }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   public var onSuccess: Color { color(.onSuccess) }
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color { color(.warning) }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   public var onWarning: Color { color(.onWarning) }
-  /// What is good to know.
+  /// The color of information.
   public var info: Color { color(.info) }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   public var onInfo: Color { color(.onInfo) }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   public var scrim: Color { color(.scrim) }
 }

@@ -3,7 +3,7 @@
 
 public import ViewGraphics
 
-/// A palette that states its colors by role, in one method instead of forty properties.
+/// A palette that defines its colors by role, in one method instead of forty properties.
 ///
 /// ```swift
 /// struct BrandPalette: RolePalette {

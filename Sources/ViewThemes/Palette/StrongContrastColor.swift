@@ -3,7 +3,7 @@
 
 import ViewGraphics
 
-/// A colour in strong contrast, and nothing in normal contrast.
+/// A color in high contrast that is clear in normal contrast.
 private struct StrongContrastColor: ColorProviding {
   let color: Color
 
@@ -13,8 +13,8 @@ private struct StrongContrastColor: ColorProviding {
 }
 
 extension ViewFactoryColorProtocol {
-  /// The outline of what is told from its ground by a faint difference alone, which does not do in strong
-  /// contrast, where both are white or both are black.
+  /// The outline of an element that differs from its background only by a slight shade, which
+  /// disappears in high contrast, where both are white or both are black.
   package var outlineInStrongContrast: Color {
     Color(providedBy: StrongContrastColor(color: border))
   }

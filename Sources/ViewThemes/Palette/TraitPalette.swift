@@ -3,22 +3,22 @@
 
 public import ViewGraphics
 
-/// The palette of the traits where a node is shown, else one that it was made with: what
-/// ``ViewFactory/init(theme:)`` styles with, so that the whole palette of a living tree can be changed.
+/// The palette of the traits where a node is shown, with a fallback: ``ViewFactory/init(theme:)``
+/// uses it so that the whole palette of an existing tree can be changed.
 public struct TraitPalette: RolePalette, Hashable, Sendable {
   private let fallback: PaletteReference
 
-  /// Makes the palette.
+  /// Creates the palette.
   ///
-  /// - Parameter fallback: What holds where the traits state no palette.
+  /// - Parameter fallback: The palette if the traits do not set one.
   public init(fallback: DynamicPalette) {
     self.fallback = PaletteReference(fallback)
   }
 
-  /// The colour of a role, resolved where it is shown.
+  /// Returns the color of a role, which is resolved where it is shown.
   ///
   /// - Parameter role: The role.
-  /// - Returns: A colour that depends on traits.
+  /// - Returns: A color that depends on traits.
   public func color(_ role: PaletteRole) -> Color {
     Color(providedBy: RoleColor(role: role, fallback: fallback))
   }

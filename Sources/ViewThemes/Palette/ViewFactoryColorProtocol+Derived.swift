@@ -3,88 +3,88 @@
 
 public import ViewGraphics
 
-// What follows from the eighteen colours that every palette states. None of these can stand in for
-// one of the eighteen, so a type that leaves one of those out does not compile.
+// The colors that are derived from the eighteen that every palette defines. None of these can
+// replace one of the eighteen, so a type that omits one of those does not compile.
 
 extension ViewFactoryColorProtocol {
   /// The background of a screen.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var background: Color { DerivedColor.color(of: .background, in: self) }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var surface: Color { DerivedColor.color(of: .surface, in: self) }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var separator: Color { DerivedColor.color(of: .separator, in: self) }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var border: Color { DerivedColor.color(of: .border, in: self) }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var track: Color { DerivedColor.color(of: .track, in: self) }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var accent: Color { DerivedColor.color(of: .accent, in: self) }
   /// Text and symbols on the accent.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onAccent: Color { DerivedColor.color(of: .onAccent, in: self) }
-  /// The background of what is selected.
+  /// The background of selected elements.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var selection: Color { DerivedColor.color(of: .selection, in: self) }
-  /// Text on what is selected.
+  /// Text on selected elements.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onSelection: Color { DerivedColor.color(of: .onSelection, in: self) }
-  /// Text that leads somewhere.
+  /// Links.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var link: Color { DerivedColor.color(of: .link, in: self) }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var focus: Color { DerivedColor.color(of: .focus, in: self) }
-  /// What went wrong.
+  /// The color of errors.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var error: Color { DerivedColor.color(of: .error, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onError: Color { DerivedColor.color(of: .onError, in: self) }
-  /// What went well.
+  /// The color of success.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var success: Color { DerivedColor.color(of: .success, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onSuccess: Color { DerivedColor.color(of: .onSuccess, in: self) }
-  /// What needs care.
+  /// The color of warnings.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var warning: Color { DerivedColor.color(of: .warning, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onWarning: Color { DerivedColor.color(of: .onWarning, in: self) }
-  /// What is good to know.
+  /// The color of information.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var info: Color { DerivedColor.color(of: .info, in: self) }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var onInfo: Color { DerivedColor.color(of: .onInfo, in: self) }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   ///
-  /// Follows from other colours unless it is stated.
+  /// Derived from other colors unless the palette defines it.
   public var scrim: Color { DerivedColor.color(of: .scrim, in: self) }
 }

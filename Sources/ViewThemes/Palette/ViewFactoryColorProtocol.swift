@@ -3,15 +3,14 @@
 
 public import ViewGraphics
 
-/// The colours of a theme, by the role that each plays: what the factories and helpers ask for when
-/// they style a node.
+/// The colors of a theme by role, which the factories and helpers use to style a node.
 ///
-/// A type of your own that conforms is a theme of your own; hand it to
-/// ``ViewFactory/init(viewFactoryColor:)``. A palette is read when a node is made; to let nodes that
-/// exist follow light and dark, give colours that depend on traits, as ``DynamicPalette`` does. A role
-/// named `on…` is painted on the role after its `on`.
+/// A conforming type is a custom palette; pass it to ``ViewFactory/init(viewFactoryColor:)``. A
+/// palette is read when a node is created; for existing nodes to adapt to light and dark
+/// appearances, provide colors that depend on traits, as ``DynamicPalette`` does. A role named
+/// `on…` is painted on the role after its `on`.
 ///
-/// The roles from ``background`` on follow from the others unless a type states them.
+/// The roles from ``background`` on are derived from the others unless a type defines them.
 public protocol ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   var onNavigationBar: Color { get }
@@ -23,25 +22,25 @@ public protocol ViewFactoryColorProtocol {
   var onTabBarActive: Color { get }
   /// Header labels.
   var labelHeader: Color { get }
-  /// Labels that stand above an input.
+  /// Labels above an input.
   var labelInput: Color { get }
   /// Body text.
   var labelBody: Color { get }
-  /// Small print.
+  /// Hints and fine print.
   var labelHint: Color { get }
   /// The background of inputs.
   var input: Color { get }
-  /// The text typed into an input.
+  /// The text in an input.
   var onInput: Color { get }
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   var inputPlaceholder: Color { get }
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   var buttonNegative: Color { get }
   /// The title and border of those buttons.
   var onButtonNegative: Color { get }
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   var buttonFabGradientFirst: Color { get }
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   var buttonFabGradientLast: Color { get }
   /// The symbol on a floating action button.
   var onButtonFab: Color { get }
@@ -51,42 +50,42 @@ public protocol ViewFactoryColorProtocol {
   var tableRefresh: Color { get }
   /// The background of a screen.
   var background: Color { get }
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   var surface: Color { get }
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   var separator: Color { get }
-  /// The outline of things that can be used.
+  /// The outline of controls.
   var border: Color { get }
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   var track: Color { get }
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   var accent: Color { get }
   /// Text and symbols on the accent.
   var onAccent: Color { get }
-  /// The background of what is selected.
+  /// The background of selected elements.
   var selection: Color { get }
-  /// Text on what is selected.
+  /// Text on selected elements.
   var onSelection: Color { get }
-  /// Text that leads somewhere.
+  /// Links.
   var link: Color { get }
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   var focus: Color { get }
-  /// What went wrong.
+  /// The color of errors.
   var error: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   var onError: Color { get }
-  /// What went well.
+  /// The color of success.
   var success: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   var onSuccess: Color { get }
-  /// What needs care.
+  /// The color of warnings.
   var warning: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   var onWarning: Color { get }
-  /// What is good to know.
+  /// The color of information.
   var info: Color { get }
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   var onInfo: Color { get }
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   var scrim: Color { get }
 }

@@ -3,9 +3,9 @@
 
 public import ViewGraphics
 
-/// A palette as a value: colours that can be changed one by one.
+/// A palette as a value with mutable colors.
 ///
-/// The roles that follow from others go on following them until they are set.
+/// Roles that are derived from others stay derived until they are set.
 public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars.
   public var onNavigationBar: Color
@@ -17,25 +17,25 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   public var onTabBarActive: Color
   /// Header labels.
   public var labelHeader: Color
-  /// Labels that stand above an input.
+  /// Labels above an input.
   public var labelInput: Color
   /// Body text.
   public var labelBody: Color
-  /// Small print.
+  /// Hints and fine print.
   public var labelHint: Color
   /// The background of inputs.
   public var input: Color
-  /// The text typed into an input.
+  /// The text in an input.
   public var onInput: Color
-  /// The text that an empty input shows.
+  /// The placeholder of an input.
   public var inputPlaceholder: Color
-  /// The background of buttons that refuse, cancel or delete.
+  /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: Color
   /// The title and border of those buttons.
   public var onButtonNegative: Color
-  /// Where the gradient of a floating action button begins.
+  /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color
-  /// Where that gradient ends.
+  /// The last color of that gradient.
   public var buttonFabGradientLast: Color
   /// The symbol on a floating action button.
   public var onButtonFab: Color
@@ -44,12 +44,12 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// The spinner of a table that is refreshing.
   public var tableRefresh: Color
 
-  /// The colours of roles that would else follow from the others.
+  /// The explicit colors of roles that would otherwise be derived.
   private var own: [PaletteRole: Color] = [:]
 
-  /// Makes a palette with the colours of another.
+  /// Creates a palette with the colors of another.
   ///
-  /// - Parameter palette: Where the colours come from; the default palette unless given.
+  /// - Parameter palette: The palette to copy; the default palette if it is not given.
   public init(_ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     if let palette = palette as? ViewFactoryPalette {
       self = palette
@@ -79,10 +79,10 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     }
   }
 
-  /// The colour of a role.
+  /// Accesses the color of a role.
   ///
   /// - Parameter role: The role.
-  /// - Returns: Its colour.
+  /// - Returns: The color.
   public subscript(role: PaletteRole) -> Color {
     get { role.color(in: self) }
     set {
@@ -110,25 +110,25 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     }
   }
 
-  /// Whether the palette states the colour of a role, instead of letting it follow from others.
+  /// Returns whether the palette defines the color of a role, instead of deriving it.
   ///
   /// - Parameter role: The role.
-  /// - Returns: True for the first eighteen roles and for those that were set.
+  /// - Returns: `true` for the first eighteen roles and for those that were set.
   public func states(_ role: PaletteRole) -> Bool {
     PaletteRole.stated.contains(role) || own[role] != nil
   }
 
-  /// The palette with the colours of all roles worked out once, so that reading them costs nothing.
+  /// Returns the palette with all derived colors resolved, so that reading them is cheap.
   func settled() -> ViewFactoryPalette {
     var palette = self
-    // In this order each follows from those before it.
+    // In this order, each role is derived from those before it.
     for role in PaletteRole.derived { palette.own[role] = palette[role] }
     return palette
   }
 
-  /// Lets a role follow from the others again.
+  /// Makes a role derived again.
   ///
-  /// Without effect on the first eighteen.
+  /// Has no effect on the first eighteen.
   ///
   /// - Parameter role: The role.
   public mutating func derive(_ role: PaletteRole) {
@@ -141,31 +141,31 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.background] = newValue }
   }
 
-  /// The background of what lies on the screen: rows, sheets, menus.
+  /// The background of surfaces on the screen: rows, sheets, menus.
   public var surface: Color {
     get { own[.surface] ?? DerivedColor.color(of: .surface, in: self) }
     set { own[.surface] = newValue }
   }
 
-  /// Lines between things; decoration.
+  /// Decorative dividing lines.
   public var separator: Color {
     get { own[.separator] ?? DerivedColor.color(of: .separator, in: self) }
     set { own[.separator] = newValue }
   }
 
-  /// The outline of things that can be used.
+  /// The outline of controls.
   public var border: Color {
     get { own[.border] ?? DerivedColor.color(of: .border, in: self) }
     set { own[.border] = newValue }
   }
 
-  /// What a bar or a ring fills, and what stands where content will be.
+  /// The track of a bar or a ring, and placeholders for content.
   public var track: Color {
     get { own[.track] ?? DerivedColor.color(of: .track, in: self) }
     set { own[.track] = newValue }
   }
 
-  /// What is chosen, switched on or done.
+  /// The accent for selected, active, or completed elements.
   public var accent: Color {
     get { own[.accent] ?? DerivedColor.color(of: .accent, in: self) }
     set { own[.accent] = newValue }
@@ -177,79 +177,79 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     set { own[.onAccent] = newValue }
   }
 
-  /// The background of what is selected.
+  /// The background of selected elements.
   public var selection: Color {
     get { own[.selection] ?? DerivedColor.color(of: .selection, in: self) }
     set { own[.selection] = newValue }
   }
 
-  /// Text on what is selected.
+  /// Text on selected elements.
   public var onSelection: Color {
     get { own[.onSelection] ?? DerivedColor.color(of: .onSelection, in: self) }
     set { own[.onSelection] = newValue }
   }
 
-  /// Text that leads somewhere.
+  /// Links.
   public var link: Color {
     get { own[.link] ?? DerivedColor.color(of: .link, in: self) }
     set { own[.link] = newValue }
   }
 
-  /// The outline of what takes keys.
+  /// The outline of the focused element.
   public var focus: Color {
     get { own[.focus] ?? DerivedColor.color(of: .focus, in: self) }
     set { own[.focus] = newValue }
   }
 
-  /// What went wrong.
+  /// The color of errors.
   public var error: Color {
     get { own[.error] ?? DerivedColor.color(of: .error, in: self) }
     set { own[.error] = newValue }
   }
 
-  /// Text and symbols on that.
+  /// Text and symbols on the error color.
   public var onError: Color {
     get { own[.onError] ?? DerivedColor.color(of: .onError, in: self) }
     set { own[.onError] = newValue }
   }
 
-  /// What went well.
+  /// The color of success.
   public var success: Color {
     get { own[.success] ?? DerivedColor.color(of: .success, in: self) }
     set { own[.success] = newValue }
   }
 
-  /// Text and symbols on that.
+  /// Text and symbols on the success color.
   public var onSuccess: Color {
     get { own[.onSuccess] ?? DerivedColor.color(of: .onSuccess, in: self) }
     set { own[.onSuccess] = newValue }
   }
 
-  /// What needs care.
+  /// The color of warnings.
   public var warning: Color {
     get { own[.warning] ?? DerivedColor.color(of: .warning, in: self) }
     set { own[.warning] = newValue }
   }
 
-  /// Text and symbols on that.
+  /// Text and symbols on the warning color.
   public var onWarning: Color {
     get { own[.onWarning] ?? DerivedColor.color(of: .onWarning, in: self) }
     set { own[.onWarning] = newValue }
   }
 
-  /// What is good to know.
+  /// The color of information.
   public var info: Color {
     get { own[.info] ?? DerivedColor.color(of: .info, in: self) }
     set { own[.info] = newValue }
   }
 
-  /// Text and symbols on that.
+  /// Text and symbols on the info color.
   public var onInfo: Color {
     get { own[.onInfo] ?? DerivedColor.color(of: .onInfo, in: self) }
     set { own[.onInfo] = newValue }
   }
 
-  /// What dims the screen below a sheet or an alert.
+  /// The dimming of the screen below a sheet or an alert.
   public var scrim: Color {
     get { own[.scrim] ?? DerivedColor.color(of: .scrim, in: self) }
     set { own[.scrim] = newValue }

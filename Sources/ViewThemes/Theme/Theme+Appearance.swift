@@ -4,18 +4,18 @@
 public import ViewGraphics
 
 extension Theme {
-  /// Light or dark, in normal or stronger contrast: what a palette may differ in.
+  /// The appearances that a palette distinguishes: light or dark, in normal or high contrast.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// Dark text on light.
+    /// Dark text on a light background.
     case light
-    /// Light text on dark.
+    /// Light text on a dark background.
     case dark
-    /// Dark text on light in stronger contrast.
+    /// Dark text on a light background in high contrast.
     case lightHighContrast
-    /// Light text on dark in stronger contrast.
+    /// Light text on a dark background in high contrast.
     case darkHighContrast
 
-    /// The appearance in some traits; what they do not state is light, and of normal contrast.
+    /// Creates the appearance of some traits; unspecified traits mean light, and normal contrast.
     ///
     /// - Parameter traits: The traits.
     public init(_ traits: TraitCollection) {
@@ -27,7 +27,7 @@ extension Theme {
       }
     }
 
-    /// Traits that state this appearance and nothing else.
+    /// The traits of this appearance, with nothing else specified.
     public var traits: TraitCollection {
       var traits = TraitCollection()
       traits.userInterfaceStyle = isDark ? .dark : .light
@@ -35,10 +35,10 @@ extension Theme {
       return traits
     }
 
-    /// Whether text is light on dark.
+    /// A Boolean value that indicates whether the appearance has light text on a dark background.
     public var isDark: Bool { self == .dark || self == .darkHighContrast }
 
-    /// Whether contrast is stronger than normal.
+    /// A Boolean value that indicates whether the appearance has high contrast.
     public var isHighContrast: Bool { self == .lightHighContrast || self == .darkHighContrast }
   }
 }

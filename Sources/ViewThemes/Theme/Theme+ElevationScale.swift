@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// How high the components of a theme lie above the screen.
+  /// The elevations of a theme's components above the screen.
   public struct ElevationScale: Hashable, Sendable {
     /// Cards.
     public var card: Elevation = .fourDp
@@ -10,12 +10,12 @@ extension Theme {
     public var fab: Elevation = .sixDp
     /// Menus and tooltips.
     public var menu: Elevation = .eightDp
-    /// Toasts and banners that lie over the screen.
+    /// Toasts and banners over the screen.
     public var toast: Elevation = .sixDp
     /// Sheets and alerts.
     public var sheet: Elevation = .sixteenDp
 
-    /// Makes the library's own elevations.
+    /// Creates the standard elevations.
     public init() {}
   }
 }

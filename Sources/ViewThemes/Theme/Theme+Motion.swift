@@ -4,16 +4,16 @@
 public import Foundation
 
 extension Theme {
-  /// How long things of a theme take, in seconds.
+  /// The durations of a theme's animations, in seconds.
   public struct Motion: Hashable, Sendable {
-    /// Small changes: a highlight, a switch.
+    /// The duration of small changes: a highlight, a switch.
     public var short: TimeInterval = 0.15
-    /// What appears or goes: a toast, an opened accordion.
+    /// The duration for an element that appears or disappears: a toast, an opened accordion.
     public var medium: TimeInterval = 0.3
-    /// What crosses the screen: a sheet.
+    /// The duration for an element that crosses the screen: a sheet.
     public var long: TimeInterval = 0.5
 
-    /// Makes the library's own motion.
+    /// Creates the standard motion.
     public init() {}
   }
 }

@@ -4,18 +4,18 @@
 public import Foundation
 
 extension Theme {
-  /// The corners and lines of a theme, in points.
+  /// The corner radii and line widths of a theme, in points.
   public struct Shape: Hashable, Sendable {
-    /// The radius of a button's corners.
+    /// The corner radius of buttons.
     public var button: CGFloat = 8
-    /// The radius of a card's corners, and of sheets, alerts and banners.
+    /// The corner radius of cards, sheets, alerts, and banners.
     public var card: CGFloat = 8
-    /// The radius of small things: skeletons, selected parts, tooltips.
+    /// The corner radius of small elements: skeletons, selections, tooltips.
     public var small: CGFloat = 5
     /// The width of borders.
     public var border: CGFloat = 1
 
-    /// Makes the library's own shape.
+    /// Creates the standard shape.
     public init() {}
   }
 }

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-  /// The distances of a theme.
+  /// The spacing of a theme.
   public struct Spacing: Hashable, Sendable {
-    /// Between things that are one: a label and what it labels.
+    /// The spacing between closely related elements, such as a label and its input.
     public var tight: Padding = .four
-    /// Between parts of a component.
+    /// The spacing between parts of a component.
     public var small: Padding = .eight
-    /// Between components, and from the sides of a screen or card.
+    /// The spacing between components, and from the sides of a screen or card.
     public var medium: Padding = .sixteen
-    /// Between groups, and from top and bottom of a card.
+    /// The spacing between groups, and from the top and bottom of a card.
     public var large: Padding = .twentyFour
 
-    /// Makes the library's own spacing.
+    /// Creates the standard spacing.
     public init() {}
   }
 }

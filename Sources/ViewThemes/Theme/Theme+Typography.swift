@@ -5,9 +5,10 @@ import Foundation
 public import ViewGraphics
 
 extension Theme {
-  /// The fonts of a theme, by the part that text plays.
+  /// The fonts of a theme by role.
   ///
-  /// All follow the text size. A family of one's own is set for all at once, or part by part:
+  /// All of them follow the text size. Set a custom font family for all roles at once or for each
+  /// one:
   ///
   /// ```swift
   /// theme.typography.setFamily(FontFamily("Inter", files: [try FontFile(bytes)]))
@@ -16,19 +17,19 @@ extension Theme {
   public struct Typography: Hashable, Sendable {
     /// Headers.
     public var header: Role
-    /// Titles of parts: sheets, alerts, months.
+    /// Titles of sections: sheets, alerts, months.
     public var title: Role
     /// Titles of rows and groups.
     public var headline: Role
-    /// Running text.
+    /// Body text.
     public var body: Role
     /// Text below a title.
     public var subtitle: Role
-    /// What stands above an input.
+    /// The text style of labels above an input.
     public var inputLabel: Role
-    /// Small print.
+    /// Hints and fine print.
     public var hint: Role
-    /// What is typed into an input.
+    /// The text style of text in an input.
     public var input: Role
     /// Titles of buttons.
     public var button: Role
@@ -37,7 +38,7 @@ extension Theme {
     /// Large figures.
     public var figure: Role
 
-    /// Makes the library's own typography.
+    /// Creates the standard typography.
     public init() {
       header = Role(.title1)
       title = Role(.title3, weight: .semibold)
@@ -52,7 +53,7 @@ extension Theme {
       figure = Role(.largeTitle, weight: .bold)
     }
 
-    /// The parts, in the order of their declaration.
+    /// The roles in the order of their declaration.
     static var roles: [WritableKeyPath<Typography, Role>] {
       [
         \.header, \.title, \.headline, \.body, \.subtitle, \.inputLabel, \.hint, \.input, \.button,
@@ -60,9 +61,9 @@ extension Theme {
       ]
     }
 
-    /// Sets the family of all parts.
+    /// Sets the font family of all roles.
     ///
-    /// - Parameter family: The family; the system font's if `nil`.
+    /// - Parameter family: The family, or `nil` for the system font.
     public mutating func setFamily(_ family: FontFamily?) {
       for role in Self.roles { self[keyPath: role].family = family }
     }

@@ -5,38 +5,42 @@ public import Foundation
 public import ViewGraphics
 
 extension Theme.Typography {
-  /// The font of one part: a text style, perhaps in a size, a weight, a family, and a setting of its
-  /// own.
+  /// The font of one role: a text style, optionally with a size, a weight, a family, and other
+  /// attributes.
   public struct Role: Hashable, Sendable {
-    /// The style at whose pace the font grows with the text size.
+    /// The text style with which the font scales.
     public var style: TextStyle
-    /// The size in the standard text size, in points; the style's own if `nil`.
+    /// The size for the standard text size, in points, or `nil` for that of the text style.
     public var size: CGFloat?
-    /// How heavy the strokes are; the style's own if `nil`.
+    /// The font weight, or `nil` for that of the text style.
     public var weight: Font.Weight?
-    /// The family; the system font's if `nil`.
+    /// The font family, or `nil` for the system font.
     public var family: FontFamily?
-    /// Whether the letters slant.
+    /// A Boolean value that indicates whether the font is italic.
     public var isItalic = false
-    /// Whether all letters have the same width; with a family of its own it is that family that has
-    /// to have such letters.
+    /// A Boolean value that indicates whether all letters have the same width; a custom family must
+    /// itself be monospaced.
     public var isMonospaced = false
-    /// Whether digits have the same width, so that figures below each other line up.
+    /// A Boolean value that indicates whether digits have the same width, so that figures in a
+    /// column line up.
     public var hasMonospacedDigits = false
-    /// The space after each letter in the standard text size, in points; it grows with the font.
+    /// The letter spacing for the standard text size, in points; it grows with the font.
     public var letterSpacing: CGFloat = 0
-    /// The distance of lines in multiples of the size; the style's own, or that of the family, if `nil`.
+    /// The line height as a multiple of the size, or `nil` for that of the text style or the
+    /// family.
     public var lineHeight: CGFloat?
 
-    /// Makes the font of a part.
+    /// Creates the font of a role.
     ///
     /// - Parameters:
-    ///   - style: The style at whose pace it grows.
-    ///   - size: The size in the standard text size, in points; the style's own unless given.
-    ///   - weight: How heavy the strokes are; the style's own unless given.
-    ///   - family: The family; the system font's unless given.
-    ///   - letterSpacing: The space after each letter in the standard text size, in points.
-    ///   - lineHeight: The distance of lines in multiples of the size; the style's own unless given.
+    ///   - style: The text style with which the font scales.
+    ///   - size: The size for the standard text size, in points, or `nil` for that of the text
+    ///     style.
+    ///   - weight: The font weight, or `nil` for that of the text style.
+    ///   - family: The font family, or `nil` for the system font.
+    ///   - letterSpacing: The letter spacing for the standard text size, in points.
+    ///   - lineHeight: The line height as a multiple of the size, or `nil` for that of the text
+    ///     style.
     public init(
       _ style: TextStyle, size: CGFloat? = nil, weight: Font.Weight? = nil,
       family: FontFamily? = nil, letterSpacing: CGFloat = 0, lineHeight: CGFloat? = nil
@@ -49,9 +53,9 @@ extension Theme.Typography {
       self.lineHeight = lineHeight
     }
 
-    /// The font in the standard text size.
+    /// The font for the standard text size.
     ///
-    /// Show it in something that adjusts its font for the content size category, and it grows.
+    /// It grows in a view that adjusts its font for the content size category.
     public var font: Font {
       let font = plainFont
       guard

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How everything looks, as one value: colours, type, shapes, distances, heights and motion.
+/// The look of an app as one value: colors, typography, shapes, spacing, elevations, and motion.
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -9,27 +9,27 @@
 /// let viewFactory = ViewFactory(theme: theme)
 /// ```
 public struct Theme: Hashable, Sendable {
-  /// The colours, for light and dark.
+  /// The colors.
   public var palette: DynamicPalette
   /// The fonts.
   public var typography: Typography
-  /// The corners and lines.
+  /// The corner radii and line widths.
   public var shape: Shape
-  /// The distances.
+  /// The spacing.
   public var spacing: Spacing
-  /// The heights above the screen.
+  /// The elevations above the screen.
   public var elevation: ElevationScale
   /// The durations.
   public var motion: Motion
 
-  /// Makes a theme; each part is the library's own unless given.
+  /// Creates a theme; each part has its standard value if omitted.
   ///
   /// - Parameters:
-  ///   - palette: The colours.
+  ///   - palette: The colors.
   ///   - typography: The fonts.
-  ///   - shape: The corners and lines.
-  ///   - spacing: The distances.
-  ///   - elevation: The heights above the screen.
+  ///   - shape: The corner radii and line widths.
+  ///   - spacing: The spacing.
+  ///   - elevation: The elevations above the screen.
   ///   - motion: The durations.
   public init(
     palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
@@ -44,11 +44,11 @@ public struct Theme: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// The default palette, dark navy blue, in the library's own type, shapes and distances: what is used
-  /// unless another theme is given.
+  /// The default theme: the default palette, which is dark navy blue, with the standard typography,
+  /// shapes, and spacing.
   public static let library = Theme()
 
-  /// The library's light and dark palettes, with companions of stronger contrast.
+  /// A theme with the library's light and dark palettes, and their high-contrast variants.
   public static let standard = Theme(
     palette: DynamicPalette(
       light: LightViewFactoryColor(), dark: DarkViewFactoryColor(),

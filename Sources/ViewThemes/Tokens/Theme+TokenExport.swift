@@ -5,11 +5,11 @@ import Foundation
 import ViewGraphics
 
 extension Theme {
-  /// The theme as design tokens in JSON: a file of tokens if all appearances have the same colours,
-  /// else a resolver with a context for each.
+  /// The theme as design tokens in JSON: a token file if all appearances have the same colors, else
+  /// a resolver document with a context for each.
   ///
-  /// Reading it gives the same theme, provided that colours do not depend on anything but light, dark
-  /// and contrast. Colours that follow from others are left out, so that they go on following them.
+  /// Reading it results in the same theme, provided that colors depend only on the appearance and
+  /// the contrast. Derived colors are omitted, so that they stay derived.
   public var tokenJSON: String {
     let rest = Self.grouped(
       Self.tokenParts.map { part in (part.name, JSONValue.object(part.write(self))) })
@@ -69,7 +69,7 @@ extension Theme {
     return .object(members)
   }
 
-  /// Values by names with a point, as groups of values.
+  /// Returns values with dotted names as nested groups.
   private static func grouped(
     _ values: [(name: String, value: JSONValue)]
   ) -> [(String, JSONValue)] {

@@ -5,7 +5,7 @@ import Foundation
 import ViewGraphics
 
 extension Theme.Typography.Role {
-  /// The names of text styles, as Swift has them.
+  /// The names of text styles, as in Swift.
   private static let styles: [(name: String, style: TextStyle)] = [
     ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
     ("headline", .headline), ("body", .body), ("callout", .callout),
@@ -13,16 +13,17 @@ extension Theme.Typography.Role {
     ("caption2", .caption2),
   ]
 
-  /// The families of the system font in tokens, and the names by which CSS knows it.
+  /// The families of the system font in tokens, and its names in CSS.
   private static let systemFamilies = ["system-ui", "sans-serif"]
   private static let systemNames: Set<String> = [
     "system-ui", "ui-sans-serif", "-apple-system", "BlinkMacSystemFont",
   ]
   private static let monospacedFamilies = ["ui-monospace", "monospace"]
 
-  /// Takes the font of a token; the style stays unless the token notes another.
+  /// Applies the font of a token; the text style is kept unless the token specifies another.
   ///
-  /// What follows its style, by the token's notes, goes on following it as long as it is the style's own.
+  /// Properties that follow the text style according to the token's notes continue to do so while
+  /// they have the style's value.
   mutating func take(_ value: TokenValue.Typography, _ notes: [String: String]) {
     if let style = Self.styles.first(where: { $0.name == notes[TokenNote.style] })?.style {
       self.style = style
@@ -33,11 +34,11 @@ extension Theme.Typography.Role {
     size = follows.contains("size") && points == standard.pointSize ? nil : points
     let weight = Font.Weight(cssWeight: value.fontWeight)
     let noted = notes[TokenNote.weight].flatMap(Double.init).map { Font.Weight(CGFloat($0)) }
-    // A weight between those of CSS holds as long as it is the nearest to what is written.
+    // A weight between those of CSS is kept while the written weight is the nearest to it.
     let exact = noted.map { Double($0.cssWeight) == value.fontWeight ? $0 : weight } ?? weight
     self.weight = follows.contains("weight") && exact == style.weight ? nil : exact
     takeFamily(value.fontFamily, notes)
-    // What isn't noted in a token that was written here isn't so.
+    // A property without a note does not apply to a token that this library wrote.
     let isWrittenHere = notes[TokenNote.style] != nil
     if isWrittenHere || notes[TokenNote.slant] != nil {
       isItalic = notes[TokenNote.slant] == "italic"
@@ -51,7 +52,7 @@ extension Theme.Typography.Role {
     if !(follows.contains("lineHeight") && isOwn) { lineHeight = CGFloat(value.lineHeight) }
   }
 
-  /// Takes families; the files stay if the families are the same.
+  /// Applies the families; files are kept if the families are the same.
   private mutating func takeFamily(_ names: [String], _ notes: [String: String]) {
     isMonospaced =
       notes[TokenNote.width].map { $0 == "monospaced" }
@@ -70,7 +71,7 @@ extension Theme.Typography.Role {
     }
   }
 
-  /// The distance of lines without one of its own, in multiples of the size.
+  /// The default line height as a multiple of the size.
   private var naturalLineHeight: Double {
     var role = self
     role.lineHeight = nil
@@ -121,14 +122,14 @@ extension Theme.Typography.Role {
 }
 
 extension FontFamily {
-  /// The names as a token lists them.
+  /// Returns the names as a token lists them.
   fileprivate func writtenNames(isMonospaced: Bool) -> [String] {
     names + (isMonospaced ? ["monospace"] : [])
   }
 }
 
 extension Font.Weight {
-  /// The weight of a number from 1 to 1000, between those that have names in proportion.
+  /// Creates the weight for a number from 1 to 1000, interpolating between the named weights.
   init(cssWeight: Double) {
     let scale: [Font.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

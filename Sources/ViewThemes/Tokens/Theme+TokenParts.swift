@@ -5,16 +5,16 @@ import Foundation
 import ViewGraphics
 
 extension Theme {
-  /// A part of a theme that is no colour, and how it is read from a token and written as one.
+  /// A part of a theme other than a color, with its conversions from and to a token.
   struct TokenPart {
     let name: String
     let type: TokenType
-    /// Takes the value; false if the part cannot be that.
+    /// A closure that applies a token's value, and returns `false` if it is not valid for the part.
     let read: (inout Theme, Token) -> Bool
     let write: (Theme) -> [(name: String, value: JSONValue)]
   }
 
-  /// The parts that are no colours, in the order in which they are written.
+  /// The parts other than colors, in the order in which they are written.
   static var tokenParts: [TokenPart] {
     let fonts: [(String, WritableKeyPath<Theme, Typography.Role>)] = [
       ("header", \.typography.header), ("title", \.typography.title),
@@ -43,7 +43,7 @@ extension Theme {
 
   private static func length(_ name: String, _ path: WritableKeyPath<Theme, CGFloat>) -> TokenPart {
     TokenPart(name: name, type: .dimension) { theme, token in
-      // Distances below 0 let views overlap; corners and lines below 0 are nothing.
+      // Negative spacing lets views overlap; corner radii and line widths must not be negative.
       guard case .dimension(let dimension) = token.value,
         dimension.points >= 0 || !name.hasPrefix("shape.")
       else { return false }

@@ -4,20 +4,20 @@
 import ViewGraphics
 
 extension Theme {
-  /// Makes a theme of design tokens.
+  /// Creates a theme from design tokens.
   ///
-  /// A resolver gives the four appearances by the contexts of its modifiers: `light`, `dark`,
-  /// `lightHighContrast` and `darkHighContrast` of one, or `light` and `dark` of one and `normal` and
-  /// `high` of another; capitals, hyphens, underscores and spaces make no difference. Another modifier
-  /// is left at its default. Fonts, shapes, distances, heights and times are those of the light
-  /// appearance.
+  /// A resolver document provides the four appearances through the contexts of its modifiers:
+  /// `light`, `dark`, `lightHighContrast`, and `darkHighContrast` of one modifier, or `light` and
+  /// `dark` of one and `normal` and `high` of another; case, hyphens, underscores, and spaces are
+  /// ignored. Other modifiers keep their defaults. Fonts, shapes, spacing, elevations, and
+  /// durations are those of the light appearance.
   ///
   /// - Parameters:
   ///   - document: The tokens.
-  ///   - mapping: Which token gives which part; each the token of its own name unless given.
-  ///   - base: Where parts come from that no token gives; the library's own theme unless given.
-  /// - Throws: All that is wrong with the tokens, the mapping, or tokens that give a part of another
-  ///   type.
+  ///   - mapping: The tokens for the parts; by default, each part uses the token of the same name.
+  ///   - base: The theme for parts without a token; the standard theme if it is not given.
+  /// - Throws: ``TokenFileError`` with all problems in the tokens and the mapping, including tokens
+  ///   of the wrong type.
   public init(
     _ document: TokenDocument, mapping: TokenMapping = .standard, over base: Theme = .library
   ) throws(TokenFileError) {
@@ -101,7 +101,7 @@ extension TokenMapping {
 }
 
 extension TokenDocument {
-  /// What is chosen of the modifiers for an appearance.
+  /// Returns the contexts of the modifiers for an appearance.
   func inputs(for appearance: Theme.Appearance) -> [String: String] {
     let simple = appearance.isDark ? "dark" : "light"
     let wanted = [

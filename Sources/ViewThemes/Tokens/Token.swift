@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A named decision of a design: a colour, a length, a font.
+/// A design token: a named design decision, such as a color, a length, or a font.
 public struct Token: Hashable, Sendable {
-  /// Where it stands in its document.
+  /// The path of the token in its document.
   public let path: TokenPath
-  /// What it stands for.
+  /// The resolved value of the token.
   public let value: TokenValue
-  /// What it is for, in the words of its author.
+  /// The author's description of the token.
   public let description: String?
-  /// Whether it should not be used any more, by itself or with its group.
+  /// A Boolean value that indicates whether the token or its group is deprecated.
   public let isDeprecated: Bool
-  /// The token that it takes its value from, if it has none of its own.
+  /// The token whose value it takes, if it has no value of its own.
   public let alias: TokenPath?
-  /// Whether it is part of this library's `$extensions`, and what is said there by name.
+  /// The entries of this library's `$extensions`, by name.
   let notes: [String: String]
-  /// Where it is written.
+  /// The file that contains the token.
   let file: String?
   let place: TextPlace
 }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The spaces that colours of token files are written in, by the names that files use.
+/// The color spaces of token files, by the names in files.
 ///
-/// Matrices and curves are those of CSS Color 4.
+/// Matrices and transfer functions are those of CSS Color 4.
 enum TokenColorSpace: String, CaseIterable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -19,7 +19,7 @@ enum TokenColorSpace: String, CaseIterable {
 
   typealias Triple = SIMD3<Double>
 
-  /// What the components may be.
+  /// The valid ranges of the components.
   var ranges: [ClosedRange<Double>] {
     let share = 0.0...1, percent = 0.0...100, hue = 0.0...(360.0.nextDown)
     let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
@@ -34,7 +34,7 @@ enum TokenColorSpace: String, CaseIterable {
     }
   }
 
-  /// The colour in sRGB, with components outside of 0 to 1 where sRGB does not have it.
+  /// Returns the color in sRGB, with components outside 0 to 1 if it is out of gamut.
   func encodedSRGB(_ c: Triple) -> Triple {
     switch self {
     case .srgb: c
@@ -108,7 +108,7 @@ enum TokenColorSpace: String, CaseIterable {
     return hsl(Triple(c.x, 100, 50)) * (1 - white - black) + white
   }
 
-  /// CIELAB to XYZ, both with the white of D50.
+  /// Converts CIELAB to XYZ, both with a D50 white point.
   private static func lab(_ c: Triple) -> Triple {
     let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
     let y = (c.x + 16) / 116
@@ -121,7 +121,7 @@ enum TokenColorSpace: String, CaseIterable {
     return Triple(part(x), c.x > kappa * epsilon ? y * y * y : c.x / kappa, part(z)) * white
   }
 
-  /// Nine numbers, row by row.
+  /// A 3 × 3 matrix in row-major order.
   private struct Matrix {
     let rows: [Triple]
 
@@ -155,7 +155,7 @@ enum TokenColorSpace: String, CaseIterable {
       Triple(0.2627002120112671, 0.6779980715188708, 0.05930171646986196),
       Triple(0, 0.028072693049087428, 1.060985057710791),
     ])
-    /// From the white of D50 to that of D65, by Bradford.
+    /// The Bradford adaptation from D50 to D65.
     static let toD65 = Matrix(rows: [
       Triple(0.955473421488075, -0.02309845494876471, 0.06325924320057072),
       Triple(-0.0283697093338637, 1.0099953980813041, 0.021041441191917323),

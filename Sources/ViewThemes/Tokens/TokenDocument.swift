@@ -3,23 +3,24 @@
 
 import Foundation
 
-/// A document of design tokens in the format of the Design Tokens Community Group, 2025.10: a file of
-/// tokens, or a resolver that puts tokens together from sets, and modifiers such as light and dark.
+/// A document of design tokens in the format of the Design Tokens Community Group, 2025.10: a token
+/// file, or a resolver document that combines tokens from sets and modifiers, such as light and
+/// dark.
 ///
 /// ```swift
 /// let document = try TokenDocument(contentsOfFile: "brand.tokens.json")
 /// let theme = try Theme(document)
 /// ```
 ///
-/// At most 16 MiB and 100,000 groups and tokens are read, which lie at most 64 in each other.
+/// A document is limited to 16 MiB and 100,000 groups and tokens, with a nesting depth of 64.
 public struct TokenDocument: Sendable {
   /// A choice between sets of tokens, such as light and dark.
   public struct Modifier: Hashable, Sendable {
     /// The name.
     public let name: String
-    /// What can be chosen, in the order of the document.
+    /// The available contexts, in document order.
     public let contexts: [String]
-    /// What is chosen unless something else is.
+    /// The default context.
     public let standard: String?
   }
 
@@ -30,19 +31,19 @@ public struct TokenDocument: Sendable {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - file: The name that errors give the text.
-  /// - Throws: All that is wrong with its JSON and its resolver. What is wrong with tokens is told of
-  ///   by ``tokens(for:)``.
+  ///   - file: The file name for errors.
+  /// - Throws: ``TokenFileError`` with all problems in the JSON and the resolver. Problems in
+  ///   tokens are thrown by ``tokens(for:)``.
   public init(json: String, file: String? = nil) throws(TokenFileError) {
     var sources = TokenSources()
     try sources.add(json, file: file)
     try self.init(&sources, folder: nil)
   }
 
-  /// Reads a document, and all that it refers to, from files.
+  /// Reads a document, and everything that it refers to, from files.
   ///
   /// - Parameter path: The path. A resolver's references to other files are relative to its folder.
-  /// - Throws: All that is wrong with the files, as in ``init(json:file:)``.
+  /// - Throws: ``TokenFileError`` with all problems in the files, as in ``init(json:file:)``.
   public init(contentsOfFile path: String) throws(TokenFileError) {
     var sources = TokenSources()
     _ = try sources.add(fileAt: path)
@@ -65,19 +66,19 @@ public struct TokenDocument: Sendable {
     self.sources = sources
   }
 
-  /// The choices that a resolver offers; none for a file of tokens.
+  /// The modifiers of a resolver document; none for a token file.
   public var modifiers: [Modifier] {
     resolver?.modifiers.map {
       Modifier(name: $0.name, contexts: $0.contexts.map(\.name), standard: $0.standard)
     } ?? []
   }
 
-  /// Puts the tokens together, and into each what it refers to.
+  /// Returns the tokens for a choice of contexts, with all references resolved.
   ///
-  /// - Parameter inputs: What is chosen, by the names of ``modifiers``; capitals make no difference.
+  /// - Parameter inputs: The chosen contexts, by the names of ``modifiers``; case is ignored.
   /// - Returns: The tokens.
-  /// - Throws: All that is wrong with the tokens or the choice.
-  /// - Complexity: In proportion to the document and to what groups take from others.
+  /// - Throws: ``TokenFileError`` with all problems in the tokens or the choice.
+  /// - Complexity: Proportional to the document and to what groups inherit from others.
   public func tokens(for inputs: [String: String] = [:]) throws(TokenFileError) -> TokenSet {
     var tree = TokenTree(sources, root: TokenSources.Place(document: 0, node: 0))
     if let resolver {
@@ -92,11 +93,11 @@ public struct TokenDocument: Sendable {
     return try reader.tokens()
   }
 
-  /// The files that the document was read from, the document's own first; none if it was read from a text
+  /// The files from which the document was read, its own first; empty if it was read from a text
   /// without a name.
   public var files: [String] { sources.files.compactMap(\.self) }
 
-  /// The document as JSON, with all that it was read with, references, descriptions and what others
-  /// noted in it included, in the same order and with the same numbers.
+  /// The document as JSON, including references, descriptions, and the extensions of other tools,
+  /// in the original order and with the original numbers.
   public var json: String { sources.documents[0].value().written + "\n" }
 }

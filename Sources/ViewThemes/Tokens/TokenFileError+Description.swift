@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension TokenFileError: CustomStringConvertible {
-  /// A line for each problem.
+  /// A description with a line for each problem.
   public var description: String {
     problems.map(\.description).joined(separator: "\n")
   }
 }
 
 extension TokenFileError.Problem: CustomStringConvertible {
-  /// A sentence or two: the file, the place, the token, what is wrong with it, and what was meant
-  /// perhaps.
+  /// A description in one or two sentences: the file, the location, the token, the problem, and a
+  /// suggestion.
   public var description: String {
     var head: [String] = []
     switch (file, place) {
@@ -25,7 +25,7 @@ extension TokenFileError.Problem: CustomStringConvertible {
 }
 
 extension TokenFileError.Reason: CustomStringConvertible {
-  /// What is wrong, and what was meant perhaps.
+  /// A description of the problems, with suggestions for misspelled names.
   public var description: String {
     switch self {
     case .missingFile: "no such file."

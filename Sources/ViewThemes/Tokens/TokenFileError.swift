@@ -3,72 +3,73 @@
 
 public import ViewGraphics
 
-/// Why a token file was not taken: everything that is wrong with it.
+/// An error with all problems in a token file.
 ///
 /// None of its tokens is used then.
 public struct TokenFileError: Error, Hashable, Sendable {
-  /// What is wrong, in the order in which it was found; never empty.
+  /// The problems in the order in which they were found; never empty.
   public let problems: [Problem]
 
-  /// Something that is wrong, and where.
+  /// A problem and its location.
   public struct Problem: Hashable, Sendable {
-    /// What is wrong.
+    /// The reason for the problem.
     public let reason: Reason
-    /// The token or group; `nil` where it is the file as a whole.
+    /// The path of the token or group; `nil` if the problem concerns the whole file.
     public let path: TokenPath?
-    /// The file, if the text came from one.
+    /// The file, if the text is from one.
     public let file: String?
-    /// Where it is written; `nil` where there is no text.
+    /// The location in the text, or `nil` if there is no text.
     public let place: TextPlace?
   }
 
-  /// What is wrong.
+  /// The reason for a problem.
   public enum Reason: Hashable, Sendable {
     /// There is no such file.
     case missingFile
-    /// The path is a folder's.
+    /// The path is that of a folder.
     case isFolder
-    /// The file may not be read.
+    /// The file cannot be read.
     case unreadable
-    /// The file is not text in UTF-8.
+    /// The file is not UTF-8 text.
     case notUTF8
-    /// The text is not JSON: something else should stand there.
+    /// The text is not JSON: another token was expected.
     case notJSON(expected: String, found: String)
-    /// Groups and values lie in each other, or references follow each other, deeper than is read.
+    /// Groups and values are nested too deep, or a chain of references is too long.
     case tooDeep(limit: Int)
-    /// There is more of something than is read.
+    /// There are more elements than the limit allows.
     case tooLarge(limit: Int, of: String)
-    /// A name stands in an object twice.
+    /// A name occurs twice in an object.
     case duplicate(name: String, first: TextPlace)
-    /// A name has a character that references need: a point or a curly bracket.
+    /// A name contains a character that is reserved for references: a period or a curly brace.
     case invalidName(String)
-    /// A name begins with `$` and is none of the format's.
+    /// A name begins with `$` and is not part of the format.
     case reservedName(String)
-    /// Something has a value of its own and other tokens in it.
+    /// An object is both a token and a group.
     case tokenAndGroup
-    /// Something else should stand there.
+    /// A value has the wrong type.
     case wrongValue(expected: String, found: String)
     /// An object lacks a member.
     case missingMember(String)
-    /// An object has a member that its type has not.
+    /// An object has a member that its type does not define.
     case unknownMember(String, nearest: String?)
     /// There is no such type.
     case unknownType(String, nearest: String?)
-    /// Neither the token nor its groups say what type it is.
+    /// Neither the token nor its groups specify a type.
     case missingType
-    /// Nothing stands where a reference leads.
+    /// The target of a reference does not exist.
     case missingTarget(String, nearest: String?)
-    /// A reference leads to a group where a token is needed, or the other way round.
+    /// A reference leads to a group instead of a token, or vice versa.
     case wrongTarget(String, isGroup: Bool)
-    /// References lead back to where they began, in this order.
+    /// References form a cycle, in this order.
     case cycle([String])
-    /// A token of another type stands where a reference leads, or where a theme needs one.
+    /// The token at a reference, or for a part of a theme, has the wrong type.
     case typeMismatch(expected: TokenType, found: TokenType)
-    /// A number is outside of what is allowed.
+    /// A number is out of range.
     case outOfRange(found: String, allowed: String)
-    /// A colour cannot be shown in sRGB, and the file has no `hex` to take instead; the nearest that can.
+    /// A color is out of the sRGB gamut, and the file has no `hex` fallback; the nearest color in
+    /// gamut.
     case outOfGamut(nearest: Color)
-    /// A mapping has a part that no theme has.
+    /// A mapping refers to a part that themes do not have.
     case unknownPart(String, nearest: String?)
     /// No modifier of a resolver has this name or context.
     case unknownInput(String, known: [String])

@@ -1,39 +1,39 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Which token of a document gives which part of a theme.
+/// A mapping from the parts of a theme to the tokens of a document.
 ///
 /// Parts have names such as `color.card`, `typography.header`, `shape.button`, `spacing.medium`,
-/// `elevation.card` and `motion.short`; ``partNames`` lists them all. A part is given by the token of
-/// its own name unless a mapping says otherwise, and `color.brand` derives all colours that no other
-/// token gives.
+/// `elevation.card`, and `motion.short`; ``partNames`` lists them all. Unless a mapping specifies
+/// otherwise, a part uses the token of the same name, and `color.brand` derives all colors without
+/// a token.
 ///
 /// ```swift
 /// let theme = try Theme(document, mapping: ["color.card": "surface.raised", "color.link": "text.link"])
 /// ```
 public struct TokenMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The tokens that give a part, by the part's name, where it is not the token of that name.
+  /// The tokens by the name of the part, where they differ from the default.
   public var paths: [String: TokenPath]
 
-  /// Makes a mapping.
+  /// Creates a mapping.
   ///
-  /// - Parameter paths: The tokens, by the names of parts.
+  /// - Parameter paths: The tokens by the name of the part.
   public init(_ paths: [String: TokenPath] = [:]) {
     self.paths = paths
   }
 
-  /// Makes a mapping.
+  /// Creates a mapping.
   ///
-  /// - Parameter elements: The names of parts, and the paths of the tokens that give them. The last
-  ///   holds if a name is given twice.
+  /// - Parameter elements: The names of parts with the paths of their tokens. The last one wins if
+  ///   a name occurs twice.
   public init(dictionaryLiteral elements: (String, TokenPath)...) {
     paths = Dictionary(elements, uniquingKeysWith: { $1 })
   }
 
-  /// Each part by the token of its own name.
+  /// The default mapping, in which each part uses the token of the same name.
   public static let standard = TokenMapping()
 
-  /// The names of all parts of a theme that tokens can give.
+  /// The names of all parts of a theme that can have a token.
   public static var partNames: [String] {
     [brandName] + PaletteRole.allCases.map { colorName($0) } + Theme.tokenParts.map(\.name)
   }

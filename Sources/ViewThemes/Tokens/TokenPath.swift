@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Where a token stands in its document: the names of its groups and its own.
+/// The path of a token in its document: the names of its groups, and its own.
 public struct TokenPath: Hashable, Sendable {
   /// The names, from the outermost group to the token.
   public var names: [String]
 
-  /// Makes a path of names.
+  /// Creates a path from names.
   ///
   /// - Parameter names: The names, from the outermost group to the token.
   public init(_ names: [String]) {
@@ -17,14 +17,14 @@ public struct TokenPath: Hashable, Sendable {
 }
 
 extension TokenPath: ExpressibleByStringLiteral {
-  /// Makes a path of names with points between.
+  /// Creates a path from names separated by periods.
   ///
   /// - Parameter value: The names, as in `color.card`.
   public init(stringLiteral value: String) {
     self.init(dotted: value)
   }
 
-  /// Makes a path of names with points between.
+  /// Creates a path from names separated by periods.
   ///
   /// - Parameter text: The names, as in `color.card`.
   public init(dotted text: String) {
@@ -33,6 +33,6 @@ extension TokenPath: ExpressibleByStringLiteral {
 }
 
 extension TokenPath: CustomStringConvertible {
-  /// The names with points between: `color.card`.
+  /// The names separated by periods: `color.card`.
   public var description: String { names.joined(separator: ".") }
 }

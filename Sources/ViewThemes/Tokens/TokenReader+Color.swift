@@ -42,7 +42,7 @@ extension TokenReader {
     }
     var components = SIMD3<Double>()
     for (index, element) in elements.enumerated() {
-      // A component that does not apply is drawn as 0.
+      // A component that is `none` is drawn as 0.
       if tree.sources.text(element) == "none" { continue }
       let range = space.ranges[index]
       let allowed: String? =
@@ -57,7 +57,7 @@ extension TokenReader {
     return components
   }
 
-  /// A colour as sRGB shows it; the rounding of published conversions is forgiven.
+  /// Returns a color in sRGB; the rounding of published conversions is tolerated.
   private mutating func shown(
     _ color: SIMD3<Double>, _ alpha: Double, _ fallback: Color?, at place: Place
   ) -> Color? {

@@ -110,7 +110,8 @@ extension TokenReader {
     return stops
   }
 
-  /// The one element that an element of a list refers to: the value of a token, or what is alone in it.
+  /// Returns the element to which an element of an array refers: the value of a token, or the only
+  /// element of its array.
   private mutating func single(_ element: Place, of type: TokenType) -> Place? {
     guard let end = follow(element, expecting: type) else { return nil }
     guard reference(at: element) != nil, let inner = tree.sources.elements(end) else { return end }

@@ -5,7 +5,7 @@ import Foundation
 import ViewGraphics
 
 extension TokenReader {
-  /// The value of a type at a place; `nil` after noting what is wrong with it.
+  /// Returns the value of a type at a location, or `nil` after recording a problem.
   mutating func value(of type: TokenType, at start: Place) -> TokenValue? {
     guard let place = follow(start, expecting: type) else { return nil }
     switch type {
@@ -36,7 +36,7 @@ extension TokenReader {
     tree.sources.note(.wrongValue(expected: expected, found: found), path, at: place)
   }
 
-  /// A finite number, perhaps by a reference to a token or to part of one.
+  /// Returns a finite number, possibly through a reference to a token or to part of one.
   mutating func number(
     _ start: Place, in range: ClosedRange<Double>? = nil, allowed: String? = nil
   ) -> Double? {
@@ -57,7 +57,7 @@ extension TokenReader {
     return number
   }
 
-  /// One of the words of a type.
+  /// Returns a keyword of a type.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ start: Place, of type: Word.Type
   ) -> Word? where Word.RawValue == String {
@@ -68,7 +68,7 @@ extension TokenReader {
     return nil
   }
 
-  /// The members of an object, of which some are needed, and none may be unknown.
+  /// Returns the members of an object, recording missing required ones and unknown ones.
   mutating func members(
     _ place: Place, needed: [String], optional: [String] = [], of kind: String
   ) -> [String: Place]? {

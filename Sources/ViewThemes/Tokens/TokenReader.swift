@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Works out the types and values of a tree of tokens.
+/// A reader that resolves the types and values of a tree of tokens.
 struct TokenReader {
   typealias Place = TokenSources.Place
 
   var tree: TokenTree
-  /// The token whose value is being read.
+  /// The path of the token whose value is being read.
   var path = TokenPath([])
   private var types: [Int: TokenType?] = [:]
 
@@ -14,7 +14,7 @@ struct TokenReader {
     self.tree = tree
   }
 
-  /// All tokens in order, groups before those that follow them.
+  /// Returns all tokens in order.
   mutating func tokens() throws(TokenFileError) -> TokenSet {
     tree.expandAll()
     var tokens: [Token] = []
@@ -46,7 +46,7 @@ struct TokenReader {
       file: tree.sources.files[entry.origin.document], place: node.place)
   }
 
-  /// What this library notes of a token, in its own part of the extensions.
+  /// Returns the notes that this library stored in the extensions of a token.
   private func notes(of entry: TokenTree.Entry) -> [String: String] {
     guard let own = entry.extensions.flatMap({ tree.sources.member(TokenNote.vendor, of: $0) })
     else { return [:] }
@@ -63,7 +63,8 @@ struct TokenReader {
 
   // MARK: Types
 
-  /// The type of a token: its own, that of the token it refers to, or that of its groups.
+  /// Returns the type of a token: its own, that of the token to which it refers, or that of its
+  /// groups.
   mutating func type(of index: Int) -> TokenType? {
     if let known = types[index] { return known }
     var chain: [Int] = []
@@ -94,7 +95,7 @@ struct TokenReader {
       break
     }
     if found == nil, let value = tree.entries[index].value, reference(at: value) != nil {
-      // A reference that leads nowhere, or back, says so.
+      // A reference without a target, or in a cycle, is reported there.
       path = tree.entries[index].path
       _ = follow(value, expecting: nil)
     }
@@ -104,7 +105,7 @@ struct TokenReader {
 
   // MARK: References
 
-  /// The reference that a value is: `{a.b}`, or an object with a `$ref`.
+  /// Returns the reference in a value: `{a.b}`, or an object with a `$ref`.
   func reference(at place: Place) -> String? {
     switch tree.sources.content(place) {
     case .text(let text): TokenTree.aliasPath(text) == nil ? nil : text
@@ -113,7 +114,7 @@ struct TokenReader {
     }
   }
 
-  /// The token that a reference leads to as a whole.
+  /// Returns the token to which a whole reference leads.
   private mutating func tokenIndex(_ reference: String) -> Int? {
     guard var names = TokenTree.names(of: reference) else { return nil }
     if names.last == "$value" { names.removeLast() }
@@ -122,8 +123,7 @@ struct TokenReader {
     return index
   }
 
-  /// The value that stands where references lead, from one to the next; `nil` after noting what is
-  /// wrong with one.
+  /// Follows references to a value, or returns `nil` after recording a problem.
   mutating func follow(_ start: Place, expecting type: TokenType?) -> Place? {
     var place = start
     var chain: [(place: Place, name: String)] = []
@@ -173,14 +173,14 @@ struct TokenReader {
     return value
   }
 
-  /// The type of a token while the value of another is read.
+  /// Returns the type of a token while the value of another is being read.
   private mutating func type(ofTarget index: Int) -> TokenType? {
     let path = path
     defer { self.path = path }
     return type(of: index)
   }
 
-  /// Part of a value, by the names and indices of a pointer.
+  /// Returns part of a value, by the names and indices of a pointer.
   private mutating func part(
     _ names: ArraySlice<String>, of value: Place, _ text: String, at place: Place
   ) -> Place? {
@@ -188,7 +188,7 @@ struct TokenReader {
     for name in names {
       var hops = 0
       while reference(at: part) != nil, hops < TokenSources.Limit.chain {
-        // Pointers go through references, each of which is checked where it stands.
+        // Pointers may pass through references, each of which is checked at its own location.
         guard
           let next = reference(at: part).flatMap({ tokenIndex($0) }).flatMap({
             tree.entries[$0].value
@@ -213,20 +213,21 @@ struct TokenReader {
   }
 }
 
-/// What this library writes beside tokens, for what the format has no word for.
+/// The keys of the extensions that this library writes for what the format cannot express.
 enum TokenNote {
   static let vendor = "view-factory"
-  /// The style at whose pace a font grows with the text size.
+  /// The text style with which a font scales.
   static let style = "textStyle"
-  /// What of a font follows its style: `size`, `weight`, `lineHeight`, with spaces between them.
+  /// The properties of a font that follow its text style: `size`, `weight`, `lineHeight`, separated
+  /// by spaces.
   static let follows = "follows"
   /// A weight on the scale from -1 to 1.
   static let weight = "weight"
-  /// `italic` if the letters slant.
+  /// `italic` if the font is italic.
   static let slant = "slant"
   /// `monospaced` if digits have the same width.
   static let digits = "digits"
-  /// `monospaced` if all letters have the same width, `proportional` if they don't though a family
-  /// is named as if they did.
+  /// `monospaced` if all letters have the same width, or `proportional` if they don't although a
+  /// family name suggests it.
   static let width = "width"
 }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What a resolver says: sets of tokens, modifiers, and the order in which they are laid on each other.
+/// The content of a resolver document: sets of tokens, modifiers, and the order in which they are
+/// applied.
 struct TokenResolver: Sendable {
   typealias Place = TokenSources.Place
 
@@ -148,7 +149,7 @@ struct TokenResolver: Sendable {
     modifiers.append(modifier)
   }
 
-  /// The objects with tokens that a list of sources stands for.
+  /// Returns the objects with tokens for a list of sources.
   private mutating func tokens(
     _ list: Place, _ sources: inout TokenSources
   ) throws(TokenFileError) -> [Place] {
@@ -191,7 +192,7 @@ struct TokenResolver: Sendable {
     let names =
       fragment.isEmpty
       ? [] : TokenTree.names(of: fragment.hasPrefix("/") ? "#" + fragment : "#/" + fragment) ?? []
-    // Only the order of resolution chooses between contexts, and nothing refers back into it.
+    // Only the resolution order chooses between contexts, and references into it are not allowed.
     if file.isEmpty, names.first == "modifiers" || names.first == "resolutionOrder" {
       note(.missingTarget(text, nearest: nil), at: pointer, &sources)
       return []
@@ -215,7 +216,8 @@ struct TokenResolver: Sendable {
     return [place]
   }
 
-  /// The objects with tokens for a choice, each to be laid over those before it.
+  /// Returns the objects with tokens for a choice of contexts, each to be merged over those before
+  /// it.
   func order(for inputs: [String: String], file: String?) throws(TokenFileError) -> [Place] {
     var problems: [TokenFileError.Reason] = []
     var chosen: [String: String] = [:]

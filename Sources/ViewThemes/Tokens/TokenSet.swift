@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Tokens of a document, with all that they refer to put in.
+/// The tokens of a document with all references resolved.
 public struct TokenSet: Hashable, Sendable {
-  /// The tokens in the order of the document; those of a group that it extends stand after its own.
+  /// The tokens in document order; those of a group that it extends come after its own.
   public let tokens: [Token]
   private let indices: [TokenPath: Int]
 
@@ -13,7 +13,7 @@ public struct TokenSet: Hashable, Sendable {
       tokens.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
-  /// The token at a path; `nil` if there is none.
+  /// Accesses the token at a path; `nil` if there is none.
   ///
   /// - Parameter path: The path, as in `color.card`.
   public subscript(path: TokenPath) -> Token? {

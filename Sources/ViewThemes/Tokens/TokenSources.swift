@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The texts that tokens are read from, and what is wrong with them.
+/// The texts that contain the tokens, and their problems.
 struct TokenSources {
-  /// A value in one of the texts.
+  /// The location of a value in one of the texts.
   struct Place: Hashable {
     let document: Int
     let node: Int
   }
 
-  /// What is read, so that no text can take time or memory without end.
+  /// The limits that keep a text from taking unbounded time or memory.
   enum Limit {
     static let bytes = 16 << 20
     static let depth = 64
@@ -21,7 +21,7 @@ struct TokenSources {
   private(set) var files: [String?] = []
   var problems: [TokenFileError.Problem] = []
 
-  /// Reads a text.
+  /// Parses a text.
   mutating func add(_ text: String, file: String?) throws(TokenFileError) {
     guard text.utf8.count <= Limit.bytes else {
       throw TokenFileError(.tooLarge(limit: Limit.bytes, of: "bytes"), file: file)
@@ -41,9 +41,9 @@ struct TokenSources {
     noteDuplicates(in: documents.count - 1)
   }
 
-  /// Reads a file, unless it was read before.
+  /// Parses a file, unless it was already added.
   ///
-  /// - Returns: Its index.
+  /// - Returns: The index of the file.
   mutating func add(fileAt path: String) throws(TokenFileError) -> Int {
     if let known = files.firstIndex(of: path) { return known }
     let text: String
@@ -81,7 +81,8 @@ struct TokenSources {
 
   func content(_ place: Place) -> JSONDocument.Content { node(place).content }
 
-  /// The members of an object with their names, in order; nothing for other values.
+  /// Returns the members of an object with their names, in order, or an empty array for other
+  /// values.
   func members(_ place: Place) -> [(name: String, place: Place)] {
     guard case .object(let members) = content(place) else { return [] }
     return members.map {
@@ -89,7 +90,7 @@ struct TokenSources {
     }
   }
 
-  /// The elements of a list; `nil` for other values.
+  /// Returns the elements of an array, or `nil` for other values.
   func elements(_ place: Place) -> [Place]? {
     guard case .list(let elements) = content(place) else { return nil }
     return elements.map { Place(document: place.document, node: $0) }
@@ -114,17 +115,17 @@ struct TokenSources {
         place: onName ? node.namePlace : node.place))
   }
 
-  /// Ends the reading where something is wrong.
+  /// Throws the recorded problems, if there are any.
   func check() throws(TokenFileError) {
     guard !problems.isEmpty else { return }
-    // What several tokens refer to is told of once.
+    // A problem that several references share is reported once.
     var seen: Set<TokenFileError.Problem> = []
     throw TokenFileError(problems.filter { seen.insert($0).inserted })
   }
 }
 
 extension TokenFileError {
-  /// A file or a text that is wrong as a whole.
+  /// Creates an error that concerns a whole file or text.
   init(_ reason: Reason, file: String?, place: TextPlace? = nil) {
     self.init([Problem(reason: reason, path: nil, file: file, place: place)])
   }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Groups that take their content from others: `$extends`, and `$ref` beside or in place of content.
+// Groups that inherit their content: `$extends`, and `$ref` next to or in place of content.
 
 extension TokenTree {
-  /// Puts into all groups what they take from others.
+  /// Adds to all groups the content that they inherit.
   mutating func expandAll() { expand(0) }
 
   mutating func expand(_ index: Int, chain: [Int] = []) {
@@ -49,7 +49,7 @@ extension TokenTree {
       sources.note(.cycle(names + [entries[target].path.description]), path, at: reference)
       return
     }
-    // What looks like a group may be a token that is written as a reference.
+    // An apparent group may be a token that is written as a reference.
     expand(target, chain: chain)
     guard entries[target].isToken else { return copyContent(of: target, into: index) }
     if sources.node(reference).name == "$ref", entries[index].children.isEmpty {
@@ -59,7 +59,7 @@ extension TokenTree {
     }
   }
 
-  /// Whether a pointer goes on into the value of a token.
+  /// Returns whether a pointer continues into the value of a token.
   private mutating func isPointerIntoValue(_ names: [String]) -> Bool {
     guard let end = names.firstIndex(where: { $0 == "$value" }),
       let token = entry(at: TokenPath(Array(names[..<end]))).index
@@ -89,7 +89,7 @@ extension TokenTree {
     }
   }
 
-  /// The type that the groups of a token give it.
+  /// Returns the type that a token inherits from its groups.
   func groupType(of index: Int) -> TokenType? {
     if let inherited = entries[index].inheritedType { return inherited }
     var next = entries[index].parent
@@ -102,7 +102,7 @@ extension TokenTree {
     return nil
   }
 
-  /// The names that a reference is made of: `{a.b}` or `#/a/b`; `nil` if it is neither.
+  /// Returns the names in a reference: `{a.b}` or `#/a/b`; `nil` if it is neither.
   static func names(of reference: String) -> [String]? {
     if let path = aliasPath(reference) { return path.names }
     guard reference.hasPrefix("#/") else { return nil }
@@ -111,13 +111,13 @@ extension TokenTree {
     }
   }
 
-  /// The path in `{a.b}`; `nil` for other texts.
+  /// Returns the path in `{a.b}`, or `nil` for other texts.
   static func aliasPath(_ text: String) -> TokenPath? {
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
     return TokenPath(dotted: String(text.dropFirst().dropLast()))
   }
 
-  /// A name of a JSON pointer, in which `~1` stands for a slash and `~0` for a tilde.
+  /// Returns a name of a JSON pointer with `~1` replaced by a slash and `~0` by a tilde.
   private static func unescaped(_ name: Substring) -> String {
     var result = ""
     var rest = name[...]

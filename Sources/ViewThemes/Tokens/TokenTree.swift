@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The groups and tokens of one text or several on each other, not yet resolved.
+/// The groups and tokens of one or several merged texts, not yet resolved.
 struct TokenTree {
   typealias Place = TokenSources.Place
 
@@ -9,17 +9,17 @@ struct TokenTree {
   struct Entry {
     var path: TokenPath
     var parent: Int?
-    /// The object that it is written as.
+    /// The object in the source.
     var origin: Place
-    /// The value of a token: its `$value`, or the object that refers to another token by `$ref`.
+    /// The value of a token: its `$value`, or the object that refers to another token with `$ref`.
     var value: Place?
-    /// What a group takes its content from.
+    /// The group that this group extends.
     var extended: Place?
     var type: Place?
     var description: Place?
     var deprecated: Place?
     var extensions: Place?
-    /// The type of a token that another group passed on.
+    /// The type of a token that it inherits through another group.
     var inheritedType: TokenType?
     var children: [String: Int] = [:]
     /// The names of the children, in order.
@@ -42,7 +42,7 @@ struct TokenTree {
     entries.append(Entry(path: TokenPath([]), origin: root))
   }
 
-  /// Lays an object with groups and tokens over what is there.
+  /// Merges an object with groups and tokens over the existing ones.
   mutating func merge(_ object: Place, into index: Int = 0) {
     for (name, place) in sources.members(object) {
       if name.hasPrefix("$"), name != "$root" {
@@ -72,7 +72,7 @@ struct TokenTree {
     }
   }
 
-  /// Puts an entry in the place of one of that name, or after the others.
+  /// Adds an entry, replacing one of the same name.
   mutating func add(_ entry: Entry, _ name: String, to parent: Int) -> Int? {
     guard entries.count < TokenSources.Limit.tokens,
       entry.path.names.count <= TokenSources.Limit.depth
@@ -120,7 +120,8 @@ struct TokenTree {
     }
   }
 
-  /// The group or token at a path, and where the path ends if there is none: the nearest name there.
+  /// Returns the group or token at a path or, if there is none, the nearest name where the path
+  /// ends.
   mutating func entry(at path: TokenPath) -> (index: Int?, nearest: String?) {
     var index = 0
     for name in path.names {

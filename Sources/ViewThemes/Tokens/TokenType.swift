@@ -1,37 +1,37 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The types of tokens, by the names that files use.
+/// The types of tokens, by the names in files.
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
-  /// A colour.
+  /// A color.
   case color
   /// A length, in pixels or in multiples of the standard font size.
   case dimension
-  /// One font family or several, the preferred one first.
+  /// One or several font families, the preferred one first.
   case fontFamily
-  /// How heavy letters are.
+  /// A font weight.
   case fontWeight
-  /// A time.
+  /// A duration.
   case duration
-  /// How a movement speeds up and slows down.
+  /// The timing curve of an animation.
   case cubicBezier
   /// A number.
   case number
-  /// Whether a line is solid, or how it is broken.
+  /// The style of a line: solid, or with a dash pattern.
   case strokeStyle
-  /// A colour, a width and a stroke style.
+  /// A color, a width, and a stroke style.
   case border
-  /// A duration, a delay and a curve.
+  /// A duration, a delay, and a timing curve.
   case transition
-  /// One shadow or several on each other.
+  /// One or several shadows.
   case shadow
-  /// Colours along an axis.
+  /// Color stops along an axis.
   case gradient
   /// A font with its line height and letter spacing.
   case typography
 }
 
 extension TokenType: CustomStringConvertible {
-  /// The name that files use.
+  /// The name in files.
   public var description: String { rawValue }
 }

@@ -5,86 +5,86 @@ public import Foundation
 public import ViewGraphics
 
 extension TokenValue {
-  /// A length as it is written.
+  /// A length in its source unit.
   public struct Dimension: Hashable, Sendable {
-    /// What a length is counted in.
+    /// The unit of a length.
     public enum Unit: String, CaseIterable, Hashable, Sendable {
-      /// Points, as a phone has them.
+      /// Pixels, which correspond to points.
       case px
       /// Multiples of the standard font size, 16 points.
       case rem
     }
 
-    /// How many of the unit.
+    /// The number of units.
     public var value: Double
-    /// What the length is counted in.
+    /// The unit of the length.
     public var unit: Unit
 
     /// The length in points.
     public var points: CGFloat { CGFloat(unit == .px ? value : value * 16) }
   }
 
-  /// How a line is broken.
+  /// The dash pattern of a line.
   public enum StrokeStyle: Hashable, Sendable {
-    /// A style that has a name in CSS.
+    /// A style with a name in CSS.
     case named(Name)
-    /// Dashes and gaps in turn, and how dashes end.
+    /// A dash pattern and the shape of the ends of dashes.
     case dashes([Dimension], cap: Cap)
 
-    /// The styles that have a name.
+    /// The styles with a name.
     public enum Name: String, CaseIterable, Hashable, Sendable {
-      /// The names of CSS.
+      /// A name in CSS.
       case solid, dashed, dotted, double, groove, ridge, outset, inset
     }
 
-    /// How dashes end.
+    /// The shape of the ends of dashes.
     public enum Cap: String, CaseIterable, Hashable, Sendable {
-      /// The names of SVG.
+      /// A name in SVG.
       case round, butt, square
     }
   }
 
-  /// A line around something.
+  /// A border.
   public struct Border: Hashable, Sendable {
-    /// The colour of the line.
+    /// The color of the line.
     public var color: Color
-    /// How wide the line is.
+    /// The width of the line.
     public var width: Dimension
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public var style: StrokeStyle
   }
 
-  /// How something changes.
+  /// The animation of a change.
   public struct Transition: Hashable, Sendable {
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     public var duration: TimeInterval
-    /// How long before it begins, in seconds.
+    /// The delay before the start, in seconds.
     public var delay: TimeInterval
-    /// The two handles of its curve: x, y, x, y.
+    /// The control points of its timing curve: x, y, x, y.
     public var timingFunction: [Double]
   }
 
   /// A shadow.
   public struct Shadow: Hashable, Sendable {
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: Color
-    /// How far it lies to the right.
+    /// The horizontal offset, positive to the right.
     public var offsetX: Dimension
-    /// How far it lies below.
+    /// The vertical offset, positive downward.
     public var offsetY: Dimension
-    /// How far its edge is blurred.
+    /// The blur radius of the edge.
     public var blurRadius: Dimension
-    /// How much larger it is than what casts it.
+    /// The amount by which the shadow is larger than the shape that casts it.
     public var spread: Dimension
-    /// Whether it lies inside of what casts it.
+    /// A Boolean value that indicates whether the shadow is inside the shape that casts it.
     public var isInset: Bool
   }
 
-  /// A colour on the axis of a gradient.
+  /// A color stop of a gradient.
   public struct GradientStop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// Where it stands, from 0 to 1.
+    /// The position of the stop, from 0 to 1.
     public var position: Double
   }
 
@@ -94,11 +94,11 @@ extension TokenValue {
     public var fontFamily: [String]
     /// The size.
     public var fontSize: Dimension
-    /// How heavy letters are: 400 is regular, 700 bold.
+    /// The font weight: 400 is regular, 700 bold.
     public var fontWeight: Double
-    /// What stands between letters besides their own widths.
+    /// The spacing between letters in addition to their advances.
     public var letterSpacing: Dimension
-    /// The distance of lines, in multiples of the size.
+    /// The line height as a multiple of the size.
     public var lineHeight: Double
   }
 }

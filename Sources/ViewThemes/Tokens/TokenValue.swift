@@ -4,31 +4,31 @@
 public import Foundation
 public import ViewGraphics
 
-/// What a token stands for, with all that it refers to put in.
+/// The value of a token with all references resolved.
 public enum TokenValue: Hashable, Sendable {
-  /// A colour, in sRGB whatever space it is written in.
+  /// A color, converted to sRGB.
   case color(Color)
   /// A length.
   case dimension(Dimension)
   /// Font families, the preferred one first.
   case fontFamily([String])
-  /// How heavy letters are: 400 is regular, 700 bold.
+  /// A font weight: 400 is regular, 700 bold.
   case fontWeight(Double)
-  /// A time in seconds.
+  /// A duration in seconds.
   case duration(TimeInterval)
-  /// The two handles of a curve from 0 to 1: x, y, x, y.
+  /// The control points of a timing curve: x, y, x, y.
   case cubicBezier([Double])
   /// A number.
   case number(Double)
-  /// Whether a line is solid, or how it is broken.
+  /// The style of a line: solid, or with a dash pattern.
   case strokeStyle(StrokeStyle)
-  /// A line around something.
+  /// A border.
   case border(Border)
-  /// How something changes.
+  /// The animation of a change.
   case transition(Transition)
-  /// Shadows on each other, the uppermost first.
+  /// Shadows, the topmost first.
   case shadow([Shadow])
-  /// Colours along an axis.
+  /// Color stops along an axis.
   case gradient([GradientStop])
   /// A font with its line height and letter spacing.
   case typography(Typography)

@@ -15,7 +15,7 @@ package final class AccessibilityState {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
-  /// The label beside the node that says what it is.
+  /// The label next to the node that names it.
   weak var titleNode: ViewNode?
 }
 
@@ -25,7 +25,7 @@ package struct AccessibilityDescription {
   package var label: String?
   package var value: String?
   package var traits: AccessibilityTraits
-  /// The role of an element, where its traits don't tell it.
+  /// The role of an element, if its traits don't imply it.
   package var role: String?
   /// The role of a node that contains elements.
   package var containerRole: String?
@@ -61,7 +61,7 @@ extension AccessibleItem {
     accessibility?[keyPath: part]
   }
 
-  /// The label that says what this node is, heard as its name unless it is given another.
+  /// The label that names this node, used as its accessibility label unless it has one.
   package final var accessibilityTitleNode: ViewNode? {
     get { accessibility?.titleNode }
     set { accessibilityState.titleNode = newValue }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The accessibility traits that tell an assistive app how an element behaves.
+/// The accessibility traits that describe how an element behaves.
 ///
 /// UIKit: `UIAccessibilityTraits`.
 public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {

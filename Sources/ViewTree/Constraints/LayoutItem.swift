@@ -67,6 +67,6 @@ open class LayoutItem: ResponderObject {
     }
   }
 
-  /// The node in whose coordinates the item lies: a node itself, or the owner of a guide.
+  /// The node that defines the item's coordinate system: a node itself, or the owner of a guide.
   package var owningNode: ViewNode? { nil }
 }

@@ -7,7 +7,7 @@
   extension MainActor {
     /// Whether the main actor runs the current code.
     ///
-    /// The main queue is asked as well as the thread: where the main thread has ended, as in a test
+    /// The main queue is checked as well as the thread: if the main thread has ended, as in a test
     /// run on Linux, another thread serves the queue.
     package nonisolated static var isCurrent: Bool {
       Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) != nil
@@ -18,7 +18,7 @@
 
   /// A mark on the main queue that code running in it can read.
   ///
-  /// Unchecked, because a key says nothing but its identity.
+  /// Unchecked, because a key has only an identity.
   private nonisolated struct MainQueueMark: @unchecked Sendable {
     let key = DispatchSpecificKey<Void>()
 

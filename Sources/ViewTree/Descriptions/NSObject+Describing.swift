@@ -5,14 +5,14 @@ package import Foundation
 
 extension NSObject {
   #if MainActor
-    /// Returns what a closure on the main actor says of the object, or elsewhere the name of its
-    /// class: Foundation lets an object describe itself on any thread.
+    /// Returns the description from a closure on the main actor, or elsewhere the name of the
+    /// object's class: Foundation lets an object describe itself on any thread.
     package nonisolated func describing(_ text: @MainActor () -> String) -> String {
       guard MainActor.isCurrent else { return "<\(type(of: self))>" }
       return MainActor.assumeIsolated(text)
     }
   #else
-    /// Returns what a closure says of the object.
+    /// Returns the description from a closure.
     package func describing(_ text: () -> String) -> String { text() }
   #endif
 }

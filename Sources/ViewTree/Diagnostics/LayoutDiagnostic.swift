@@ -35,7 +35,7 @@ extension ViewNode {
       handler(diagnostic)
       return
     }
-    // Where nobody can be told, the report still has it.
+    // If writing fails, the report still contains the problem.
     try? StandardStream.error.write(line: "ViewFactory: \(diagnostic.description)")
   }
 }

@@ -48,9 +48,10 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case layoutKeepsChanging(nodes: [String])
   /// Sizes went on leading to other sizes, until no further round was solved.
   case sizesKeepChanging(nodes: [String])
-  /// A frame reaches further than numbers can tell apart, and ends before.
+  /// A frame extends beyond the range of exact numbers, and is clipped.
   case frameTooLarge(node: String)
-  /// The solver could not compare all answers for some nodes, whose frames are close to the best.
+  /// The solver could not compare all solutions for some nodes, whose frames are close to the
+  /// optimum.
   case layoutApproximated(nodes: [String])
   /// A node shows a symbol that isn't drawn yet, as a box with its diagonals.
   case unknownSymbol(node: String, name: String)
@@ -139,7 +140,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
 }
 
 nonisolated extension LayoutProblem {
-  /// How many nodes a sentence names.
+  /// The number of nodes that a sentence names.
   static var namedNodes: Int { 5 }
 
   /// The first nodes and the number of the others.

@@ -4,7 +4,7 @@
 /// The mistakes and limits that a tree came upon, in order: the first ones in full and the number of
 /// the others, so that a program that goes on making mistakes does not grow by them.
 package struct ProblemList {
-  /// How many are kept in full.
+  /// The largest number of problems that are kept in full.
   package static var limit: Int { 1000 }
 
   private var kept: [LayoutProblem] = []

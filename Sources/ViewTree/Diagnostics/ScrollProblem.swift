@@ -28,7 +28,7 @@ public nonisolated enum ScrollProblem: Hashable, Sendable {
   case changedTwice(node: String, section: Int, item: Int?)
   /// A snapshot was given an identifier that it has already; it stays where it is.
   case duplicateIdentifier(node: String, identifier: String)
-  /// A snapshot was asked to change something beside an identifier that it doesn't have.
+  /// An update of a snapshot refers to an identifier that it doesn't contain.
   case unknownIdentifier(node: String, identifier: String)
   /// Items were added to a snapshot without sections.
   case noSectionForItems(node: String)

@@ -3,14 +3,14 @@
 
 package import Foundation
 
-/// Standard output or standard error, which may be closed or full or have nobody who reads it: writing
-/// can fail, and never ends the process.
+/// Standard output or standard error, which may be closed, full, or a broken pipe: writing can
+/// fail, but never ends the process.
 package nonisolated struct StandardStream {
   private let handle: FileHandle
 
-  /// What the program answers.
+  /// The standard output of the program.
   package static var output: StandardStream { StandardStream(.standardOutput) }
-  /// What the program says beside its answer.
+  /// The standard error of the program.
   package static var error: StandardStream { StandardStream(.standardError) }
 
   package init(_ handle: FileHandle) {
@@ -31,7 +31,7 @@ package nonisolated struct StandardStream {
     try StandardStream.withoutSignal { try handle.write(contentsOf: Data(text.utf8)) }
   }
 
-  /// Runs what may write to a pipe that nobody reads, for which the system would end the process.
+  /// Runs code that may write to a broken pipe, for which the system would end the process.
   private static func withoutSignal(_ body: () throws -> Void) rethrows {
     #if os(Windows) || os(WASI)
       try body()

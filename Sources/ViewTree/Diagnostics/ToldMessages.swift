@@ -1,24 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The messages that were told last, so that what only stands is not told again.
+/// The most recent messages, so that persistent problems are not reported repeatedly.
 ///
-/// Those of long ago are forgotten, for a layout whose messages keep changing would grow by them.
+/// Old messages are removed, because otherwise memory would grow for a layout whose messages keep
+/// changing.
 struct ToldMessages {
-  /// How many are remembered.
+  /// The largest number of messages that are remembered.
   static var limit: Int { 256 }
 
   private var known: Set<String> = []
-  /// In the order in which they were told, round and round.
+  /// The messages in the order in which they were reported, as a ring buffer.
   private var order: [String] = []
   private var oldest = 0
 
-  /// How many messages are remembered now.
+  /// The number of messages that are currently remembered.
   var count: Int { known.count }
 
-  /// Remembers a message.
+  /// Inserts a message.
   ///
-  /// Answers whether it is new.
+  /// Returns whether it is new.
   mutating func insert(_ message: String) -> Bool {
     guard known.insert(message).inserted else { return false }
     if order.count < ToldMessages.limit {

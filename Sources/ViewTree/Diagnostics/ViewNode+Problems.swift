@@ -27,7 +27,7 @@ extension ViewNode {
     report(problem)
   }
 
-  /// Keeps a mistake that was told elsewhere in this tree's report as well.
+  /// Adds a problem that was reported elsewhere to this tree's report.
   final func keep(_ problem: LayoutProblem) {
     rootNode.rareState.problems.append(problem)
   }

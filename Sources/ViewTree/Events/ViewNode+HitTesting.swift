@@ -11,7 +11,7 @@ extension ViewNode {
     return !layer.isHidden && layer.opacity >= 0.01
   }
 
-  /// Returns whether a point lies in the bounds, excluding the right and bottom edges.
+  /// Returns whether a point is within the bounds, excluding the right and bottom edges.
   package final func boundsContain(_ point: CGPoint) -> Bool {
     let bounds = boundsStorage
     return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY

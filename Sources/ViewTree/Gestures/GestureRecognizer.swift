@@ -91,7 +91,7 @@ open class GestureRecognizer: NSObject {
     addAction(handler)
   }
 
-  /// Creates a recognizer that calls a closure with an object as long as that object exists.
+  /// Creates a recognizer that calls a closure with an object while that object exists.
   ///
   /// UIKit: `init(target:action:)`.
   public convenience init<Target: AnyObject>(

@@ -24,11 +24,11 @@ extension Layer {
     }
   }
 
-  /// The point of the layer that lies at its ``position``, in unit coordinates; the center, (0.5,
-  /// 0.5), by default.
+  /// The point of the layer at its ``position``, in unit coordinates; the center, (0.5, 0.5), by
+  /// default.
   ///
-  /// Changing it moves the layer, so that the position stays; a view is transformed about this point.
-  /// Numbers that aren't finite are ignored.
+  /// Changing it moves the layer, because the position stays the same; a view is transformed about
+  /// this point. Numbers that aren't finite are ignored.
   public final var anchorPoint: CGPoint {
     get { anchor }
     set {

@@ -60,7 +60,7 @@ open class Layer: NSObject {
   public final var isHidden = false
   /// A name that identifies the layer.
   public final var name: String?
-  /// The point of the layer that lies at its ``position``, in unit coordinates.
+  /// The point of the layer at its ``position``, in unit coordinates.
   final var anchor = CGPoint(x: 0.5, y: 0.5)
 
   /// What a module above keeps with the layer: its animations.

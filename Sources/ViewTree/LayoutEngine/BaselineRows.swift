@@ -15,7 +15,7 @@ final class BaselineRows {
   @exclusivity(unchecked) private var pendingItems: ContiguousArray<Int32> = []
   /// The items whose baselines aren't where they are at natural sizes.
   @exclusivity(unchecked) private var movedItems: Set<Int32> = []
-  /// Those of them that an ended or weakened row spoke of.
+  /// The items of rows that were removed or weakened.
   private var freedItems: Set<Int32> = []
   /// The steps of the running solve.
   private var steps = 0
@@ -118,7 +118,7 @@ final class BaselineRows {
   func beginSolve(in engine: LayoutEngine) {
     steps = 0
     beganAtNaturalSizes = movedItems.isEmpty
-    // What a solve that didn't settle left.
+    // The items of a solve that did not settle.
     if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
     if sizesFollow {
       beginAtNaturalSizes(in: engine)

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What is new about the nodes of a tree, on its way to the layout engine, from the top down.
+/// The changes to the nodes of a tree, applied to the layout engine from the top down.
 struct EngineFeed {
   private let root: ViewNode
-  /// The existing engine of the tree, retained while nodes are asked.
+  /// The existing engine of the tree, retained during calls to nodes.
   private let known: Unmanaged<LayoutEngine>?
 
   /// Returns whether the engine of a tree is asking nodes for their sizes, so that a layout
@@ -15,13 +15,13 @@ struct EngineFeed {
 
   /// Feeds everything new in a tree.
   static func run(below root: ViewNode) {
-    // Changes that one node makes while another is asked are processed afterward.
+    // Changes that one node makes during a call to another are processed afterward.
     if root.passState.contains(.isFeedingEngine) { return }
     root.passState.insert(.isFeedingEngine)
     defer { root.passState.remove(.isFeedingEngine) }
     var pending: [ViewNode] = []
     EngineFeed(root: root, known: nil).tell(of: root)
-    // Asking nodes runs client code; the engine is retained until all have been asked.
+    // Calls to nodes run client code; the engine is retained until all are finished.
     let engine = root.ownEngine
     defer { withExtendedLifetime(engine) {} }
     let feed = EngineFeed(root: root, known: engine.map { Unmanaged.passUnretained($0) })
@@ -33,7 +33,7 @@ struct EngineFeed {
     root.ownEngine?.finishFeeding()
   }
 
-  /// Feeds what is new in a subtree, and the nodes above it that the engine doesn't know.
+  /// Feeds the changes in a subtree, and its ancestors that the engine doesn't know.
   ///
   /// - Returns: The engine, or `nil` if client code made the tree part of another one.
   static func engine(of root: ViewNode, withNewsOf subtree: ViewNode) -> LayoutEngine? {
@@ -117,7 +117,7 @@ struct EngineFeed {
     node.passState.remove(ViewNode.PassState.engineWork.subtracting(.constraintsChanged))
     var records: [LayoutRecord] = []
     if work.contains(.recordsChanged) { node.appendLayoutRecords(to: &records) }
-    // Stacks ask their views for sizes, and that may have made the tree part of another one.
+    // Stacks measure their views, which may have made the tree part of another one.
     guard root.handle.parent == nil else {
       node.markConstraintWork(work)
       return

@@ -4,8 +4,8 @@
 import ConstraintSolver
 import Foundation
 
-/// What rounds the solved rectangles to frames, finds those that changed, and writes them into the
-/// nodes.
+/// A writer that rounds the solved rectangles to frames, finds those that changed, and assigns them
+/// to the nodes.
 final class FrameWriter {
   /// Items whose frames may have changed.
   @exclusivity(unchecked) private var dirtyItems = FlatTable<Int32>()

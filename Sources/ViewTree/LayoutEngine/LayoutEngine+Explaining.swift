@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// The node of each conflict: that of the first item of the broken constraint.
   package var conflictNodes: [ViewNode?] { reporter.conflictNodes(of: self) }
 
-  /// Tells the root of the conflicts and limits that were met since this was asked last.
+  /// Notifies the root of the conflicts and limits since the last call.
   func tellFindings() {
     reporter.tellLimits(of: self)
     reporter.tellConflicts(of: self)

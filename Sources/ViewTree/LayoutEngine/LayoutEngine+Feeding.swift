@@ -38,10 +38,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives a node that is new its order and its own rows, which come before all others that it asks
-  /// for: then the solver finds them in the order in which they compete.
+  /// Assigns a new node its order and adds its own rows before all others that it requires, so that
+  /// the solver finds them in the order in which they compete.
   ///
-  /// Answers whether it was new.
+  /// Returns whether it was new.
   func introduce(_ node: ViewNode, at index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.isNew) else { return false }
     items[Int(index)].flags.remove(.isNew)
@@ -50,12 +50,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// Takes in those constraints of a node that the engine does not know.
+  /// Adds those constraints of a node that the engine does not know.
   ///
-  /// Answers whether the node was new.
+  /// Returns whether the node was new.
   ///
-  /// The node stays marked until all are taken in, for until then a subview that leaves from inside of
-  /// a callback has them taken in first: see ``ViewNode/endConstraintsFromAbove()``.
+  /// The node stays marked until all are added, because until then a subview that leaves during a
+  /// callback has them added first: see ``ViewNode/endConstraintsFromAbove()``.
   private func addHeld(by node: ViewNode) -> Bool {
     if node.heldConstraints.isEmpty {
       if !isFitting { node.passState.remove(.constraintsChanged) }
@@ -69,7 +69,7 @@ extension LayoutEngine {
     var place = 0
     var known = node.heldConstraints.count
     while place < node.heldConstraints.count {
-      // Client code may end the constraint while its items are asked, so it is kept alive.
+      // Client code may release the constraint during calls to its items, so it is kept alive.
       let held = node.heldConstraints[place]?.takeUnretainedValue()
       place += 1
       guard let held, isFitting || held.engineIndex < 0 else { continue }
@@ -124,10 +124,10 @@ extension LayoutEngine {
       phase: .constraint, owner: owner, constraint: constraint)
   }
 
-  /// Whether a constraint still waits to be taken in for a holder.
+  /// Returns whether a constraint is still to be added for a holder.
   ///
-  /// Items that are met for the first time and baselines ask client code, which may have ended the
-  /// constraint or had it taken in.
+  /// New items and baselines call client code, which may have released the constraint or caused it
+  /// to be added.
   @inline(__always)
   func mayTake(_ constraint: LayoutConstraint, _ owner: Int32) -> Bool {
     constraint.holderPointer?.toOpaque() == items[Int(owner)].itemPointer?.toOpaque()

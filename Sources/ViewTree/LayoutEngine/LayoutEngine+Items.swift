@@ -210,7 +210,7 @@ extension LayoutEngine {
 
   /// Releases everything when the tree becomes part of another or is deallocated.
   ///
-  /// Constraints forget their rows when their holder gets another engine or is deallocated as well.
+  /// Constraints also reset their rows when their holder gets another engine or is deallocated.
   func dissolve() {
     departures += 1
     isDissolved = true

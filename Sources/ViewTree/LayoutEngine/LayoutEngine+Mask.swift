@@ -37,9 +37,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the rows of a mask say what the frame is now.
+  /// Updates the rows of a mask to the current frame.
   ///
-  /// Nearly always they are the same with other constants, which is much less work than others.
+  /// Nearly always only the constants change, which is much less work than other rows.
   private func refreshMaskRows(of node: ViewNode, at index: Int32) {
     guard let wanted = maskRows(of: node, at: index) else {
       removeMaskRows(of: index)

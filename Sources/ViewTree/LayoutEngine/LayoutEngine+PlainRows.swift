@@ -30,7 +30,7 @@ extension LayoutEngine {
         constraint.secondAttribute.isOfRectangle, !constraint.mixesAxes,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
-      // A new node is asked for its insets, and its code may remove others.
+      // A new node is called for its insets, and its code may remove other items.
       let departures = self.departures
       guard let firstPlace = place(of: first), let secondPlace = place(of: second),
         self.departures == departures, mayTake(constraint, owner)
@@ -70,7 +70,7 @@ extension LayoutEngine {
     let isMirrored =
       isTurned && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
     var row = Row(constant: isMirrored ? Double(record.constant) : -Double(record.constant))
-    // A new node is asked for its insets, and its code may remove others.
+    // A new node is called for its insets, and its code may remove other items.
     let departures = self.departures
     guard let first = plainPlace(of: record.first) else { return false }
     if let other = record.second {
@@ -154,7 +154,7 @@ extension LayoutEngine {
   private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
     let known = self.index(of: handle)
     if known >= 0 { return known }
-    // The node is asked for its insets, and may be released meanwhile.
+    // The node is called for its insets, and may be released meanwhile.
     guard let node = handle.node?.takeUnretainedValue() else { return nil }
     let index = register(node)
     return index >= 0 ? index : nil

@@ -3,11 +3,11 @@
 
 import ConstraintSolver
 
-// Relations from above that speak of what is inside an item.
+// Relations held by ancestors that refer to the inside of an item.
 
 extension LayoutEngine {
-  /// Notes that a relation of one item speaks of another, in which case the size of what lies
-  /// between the two may depend on more than what is inside of it.
+  /// Records that a relation of one item refers to another, in which case the size of the items
+  /// between the two may depend on more than their content.
   @inline(__always)
   func noteReach(into index: Int32, from owner: Int32) {
     if index == owner || items[Int(index)].parent == owner { return }
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether relations from above speak of an item or of something inside it.
+  /// Returns whether relations held by ancestors refer to an item or its descendants.
   func isReachedInto(_ index: Int32) -> Bool {
     if items[Int(index)].flags.contains(.isReachedInto) { return true }
     let variables = items[Int(index)].first...items[Int(index)].first + 3

@@ -4,12 +4,12 @@
 import ConstraintSolver
 import Foundation
 
-// The relations that a node's class asks of its subviews.
+// The relations that a node's class requires of its subviews.
 
 extension LayoutEngine {
-  /// Makes a node's records those that it asks for now.
+  /// Replaces a node's records with those that it currently requires.
   ///
-  /// Answers whether the node is new.
+  /// Returns whether the node is new.
   func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
     let known = index(of: node)
     if known >= 0, items[Int(known)].flags.contains(.hasRecords) {

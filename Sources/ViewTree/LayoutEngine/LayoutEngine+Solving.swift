@@ -7,7 +7,7 @@ import Foundation
 extension LayoutEngine {
   /// Solves for the frames if anything changed, and marks the nodes whose subviews' frames changed.
   func solveIfNeeded() {
-    // A layout requested by client code that is asked for sizes waits for those.
+    // A layout requested by client code during measurement waits until the solve is finished.
     if isSolving { return }
     frames.takeScale(self)
     if needsSolve { solve() }

@@ -4,15 +4,15 @@
 import ConstraintSolver
 import Foundation
 
-/// What lays a tree out by constraints: one for each root that needs it, shared by its whole tree.
+/// The constraint-based layout engine: one for each root that needs it, shared by its whole tree.
 ///
-/// Items (nodes and guides) and rows (linear relations) lie in flat tables; nodes, guides and
-/// constraints know their places in them. Each item has four variables: the left and top edge, the
-/// width and the height of its alignment rectangle. Edges are counted from those of the superview, as
-/// if nothing were scrolled, so that what is inside a node says nothing about where the node lies: a
-/// relation across levels is a sum along the way to the node that holds it.
+/// Items (nodes and guides) and rows (linear relations) are stored in flat tables; nodes, guides,
+/// and constraints know their indices in them. Each item has four variables: the left and top edge,
+/// and the width and height, of its alignment rectangle. Edges are relative to those of the
+/// superview, ignoring scrolling, so that the layout inside a node is independent of the node's
+/// position: a relation across levels is a sum along the path to the common ancestor.
 package final class LayoutEngine {
-  /// What the engine solves for.
+  /// The purpose of a solve.
   enum Purpose {
     /// The frames of a tree.
     case tree
@@ -38,23 +38,23 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var newGuides = FlatTable<Int32>()
   /// Items whose sizes are to be looked at after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
-  /// How far the alignment rectangle of an item lies inside its frame, of the few items whose two are
-  /// not the same.
+  /// The insets from the frame to the alignment rectangle, for the few items where the two differ.
   @exclusivity(unchecked) var alignmentInsets: [Int32: EdgeInsets] = [:]
 
-  /// How often items left.
+  /// The number of times that items were removed.
   ///
-  /// Client code that is asked for something may take items away: whoever asks compares this before
-  /// and after, and starts anew where it changed.
+  /// A call to client code may remove items: the caller compares this value before and after, and
+  /// restarts if it changed.
   var departures = 0
-  /// Whether the tree became part of another one, or went away: the engine takes nothing in any more.
+  /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
+  /// anymore.
   var isDissolved = false
   /// Whether a solve is on its way, which a layout from within it does not repeat.
   var isSolving = false
   /// For a fitting: its items, kept alive, with what they were in an outer fitting.
   var borrowedItems: [BorrowedItem] = []
 
-  /// What was done so far.
+  /// The work done so far.
   @exclusivity(unchecked) package internal(set) var work = LayoutWork()
 
   /// Whether anything changed since the last solve.
@@ -83,11 +83,11 @@ package final class LayoutEngine {
   @inline(__always)
   var hasInsets: Bool { !alignmentInsets.isEmpty }
 
-  /// How far the alignment rectangle of an item lies inside its frame.
+  /// Returns the insets from the frame of an item to its alignment rectangle.
   func insets(at index: Int32) -> EdgeInsets {
     hasInsets ? alignmentInsets[index] ?? .zero : .zero
   }
 
-  /// How often a solve may be followed by another because sizes led to other sizes.
+  /// The number of times that a solve may be repeated because sizes led to other sizes.
   nonisolated static var adjustmentLimit: Int { 12 }
 }

@@ -21,8 +21,7 @@ struct LayoutPass {
     let root = node.rootNode
     guard root.hasPendingWork else { return }
     if EngineFeed.isAskingNodes(below: root) {
-      // Frames aren't known until all nodes have been asked, and further rounds wouldn't change
-      // that.
+      // Frames aren't known until all nodes are processed, and further rounds wouldn't change that.
       LayoutPass(root).layOutSubtree(of: node)
       return
     }
@@ -56,7 +55,7 @@ struct LayoutPass {
     !root.passState.isDisjoint(with: .constraintWork) || (root.ownEngine?.needsSolve ?? false)
   }
 
-  /// The nodes that ask for layout, from the top down.
+  /// Returns the nodes that need layout, from the top down.
   private static func namesOfPendingNodes(below root: ViewNode) -> [String] {
     var names: [String] = []
     var pending = [root]

@@ -4,17 +4,16 @@
 import ConstraintSolver
 import Foundation
 
-/// What a layout has to tell: conflicts and limits as they are met, and on request what the constraints
-/// leave open.
+/// A reporter for a layout: conflicts and limits as they occur and, on request, ambiguities.
 final class LayoutReporter {
   @exclusivity(unchecked) private var conflicts: [Conflict] = []
-  /// The numbers of the relations that were dropped since conflicts were told last.
+  /// The numbers of the relations that were dropped since the last report of conflicts.
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
   private var toldConflicts = ToldMessages()
   /// Items that still moved when no further round was solved, and items with frames beyond all reason.
   private var unsettledItems: Set<Int32> = []
   @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
-  /// What the constraints leave open, until the next solve.
+  /// The ambiguities, cached until the next solve.
   @exclusivity(unchecked) private var knownAmbiguities:
     [(index: Int32, ambiguity: LayoutAmbiguity)]?
   private var ambiguousItems: Set<Int32> = []
@@ -91,7 +90,7 @@ final class LayoutReporter {
     oversizedItems.insert(index)
   }
 
-  /// Tells the root of the limits that were met since this was asked last.
+  /// Notifies the root of the limits since the last call.
   func tellLimits(of engine: LayoutEngine) {
     if !unsettledItems.isEmpty {
       let names = names(of: unsettledItems, in: engine)

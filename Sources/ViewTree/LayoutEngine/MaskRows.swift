@@ -3,9 +3,9 @@
 
 import ConstraintSolver
 
-/// The four relations that an autoresizing mask stands for, two for each axis.
+/// The four relations that represent an autoresizing mask, two for each axis.
 struct MaskRows {
-  // What a relation says; those of the vertical axis follow those of the horizontal one.
+  // The kinds of relations; those of the vertical axis follow those of the horizontal one.
   private static var length: Int32 { 0 }
   static var start: Int32 { 1 }
   private static var end: Int32 { 2 }
@@ -67,7 +67,7 @@ struct MaskRows {
     count += 1
   }
 
-  /// Whether another frame changes nothing but the constants of the relations.
+  /// Whether a different frame changes only the constants of the relations.
   var keepsItsShape: Bool {
     !(0..<4).contains { roles[$0] & 3 == MaskRows.ratio }
   }

@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-/// What keeps widths and heights from being negative.
+/// The constraints that keep widths and heights from being negative.
 final class PositiveLengths {
   /// Whether the running solve was solved before with other sizes, and the parents whose children
   /// were short of room since.
@@ -16,16 +16,17 @@ final class PositiveLengths {
     if round == 0, !crowdedParents.isEmpty { crowdedParents.removeAll() }
   }
 
-  /// Has the lengths of an item be positive from now on, if the last solve made one negative.
+  /// Requires the lengths of an item to be positive from now on, if the last solve made one
+  /// negative.
   ///
-  /// The rows for that are added only where needed, since a solution that satisfies them without
-  /// being asked is the same solution.
+  /// The rows for that are added only where needed, because a solution that satisfies them anyway
+  /// is unchanged by them.
   func keep(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
     let tolerance = -1e-7
     if width < tolerance { keepWidth(of: index, in: engine) }
     if height < tolerance { keepHeight(of: index, in: engine) }
-    // What one view can't take, the next one may have to, round after round. So where views are short
-    // of room again, all beside them are kept positive at once.
+    // If one view cannot shrink, the next one may have to, round after round. So if views run out
+    // of space again, all their siblings are kept positive at once.
     guard isAgain, width < tolerance || height < tolerance,
       crowdedParents.insert(engine.items[Int(index)].parent).inserted,
       engine.items[Int(index)].parent >= 0,

@@ -5,7 +5,7 @@
 ///
 /// Its constant and priority are the solver's.
 struct RowEntry {
-  /// The item that asked for it, whose list it is in; −1 where there is no relation.
+  /// The item that requires it, whose list it is in; −1 if there is no relation.
   var owner: Int32 = -1
   var next: Int32 = -1
   var previous: Int32 = -1
@@ -54,7 +54,7 @@ struct RowEntry {
   }
 }
 
-/// What asked for a relation.
+/// The origin of a relation.
 enum RowKind: UInt8 {
   case constraint
   case record

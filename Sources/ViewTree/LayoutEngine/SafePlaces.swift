@@ -11,8 +11,8 @@ struct SafePlace: Hashable {
   var size: CGSize
 }
 
-/// The safe areas of the nodes whose guides depend on where they lie, and the margins that nodes hand
-/// down.
+/// The safe areas of the nodes whose guides depend on their position, and the margins that
+/// descendants inherit.
 ///
 /// When a layout moves nodes, only the guides of those nodes, and of their descendants that inherit
 /// from them, are updated.
@@ -73,7 +73,7 @@ final class SafePlaces {
     return SafePlace(insets: insets, size: insets == .zero ? .zero : frame.size)
   }
 
-  /// Returns what tells the frames of nodes from the last solve.
+  /// Returns a closure that returns the frames of nodes from the last solve.
   private func rectangle(in engine: LayoutEngine) -> (ViewNode) -> CGRect {
     { other in
       let index = engine.index(of: other)

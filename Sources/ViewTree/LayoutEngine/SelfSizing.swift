@@ -5,10 +5,11 @@ import ConstraintSolver
 import Foundation
 
 extension ViewNode {
-  /// Returns the fitting size for a width as the engine of the tree finds it, or `nil` where it may
-  /// not be asked.
+  /// Returns the fitting size for a width as determined by the engine of the tree, or `nil` if the
+  /// engine is not available.
   ///
-  /// It may during a layout, from `layoutSubviews` of a view that sets the frame of this node next.
+  /// It is available during a layout, from `layoutSubviews` of a view that sets the frame of this
+  /// node next.
   final func fittingSizeInTree(
     _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize? {
@@ -24,12 +25,12 @@ extension ViewNode {
   }
 }
 
-/// The items whose heights were left to their content when they were measured.
+/// The items whose heights were determined by their content when they were measured.
 ///
-/// Cells are measured while their table lays out, and get a frame of just that size. Solving them for
-/// that size in a system of their own, and for their frame once more in that of the tree, would be
-/// twice the work. So the tree's own system finds the size: the relation for the height of the mask
-/// gives way to the content, and goes on to do so for as long as the content keeps to the frame.
+/// Cells are measured while their table lays out, and get a frame of exactly that size. Solving
+/// them for that size in a separate system, and for their frame once more in that of the tree,
+/// would double the work. So the tree's own system finds the size: the relation for the height of
+/// the mask yields to the content, and continues to do so while the content matches the frame.
 final class SelfSizing {
   /// The heights that their frames give to the items; not a number while they are measured.
   @exclusivity(unchecked) private var heights: [Int32: Double] = [:]
@@ -39,8 +40,8 @@ final class SelfSizing {
     heights.removeAll()
   }
 
-  /// Returns the fitting size of a node for a width, and leaves its height to its content from then
-  /// on; `nil` where it may not be asked.
+  /// Returns the fitting size of a node for a width, and lets its content determine its height from
+  /// then on; `nil` if the engine is not available.
   fileprivate func fittingSize(
     of node: ViewNode, _ target: CGSize, _ priority: Double, in engine: LayoutEngine
   ) -> CGSize? {
@@ -62,7 +63,7 @@ final class SelfSizing {
     // The frame that the node has is taken in again by the next round of the layout.
     node.markConstraintWork(.maskChanged)
     if engine.needsSolve { engine.solve() }
-    // Client code was asked for sizes.
+    // Measuring has run client code.
     guard !engine.isDissolved, engine.index(of: node) == index else { return nil }
     return CGSize(
       width: engine.roundedUp(engine.width(index) + Double(insets.left + insets.right)),
@@ -80,7 +81,8 @@ final class SelfSizing {
     }
   }
 
-  /// Whether an item is as high as its frame says; true of those that nobody left to themselves.
+  /// Returns whether an item has the height of its frame; true for items whose height is not
+  /// determined by their content.
   @inline(__always)
   func keepsToItsFrame(_ entry: ItemEntry, height: Double) -> Bool {
     guard entry.flags.contains(.isSelfSized), let given = heights[entry.first >> 2] else {
@@ -90,7 +92,7 @@ final class SelfSizing {
     return given.isNaN || abs(height - given) <= 1e-7
   }
 
-  /// Has an item be as high as its frame says, whatever its content asks for.
+  /// Gives an item the height of its frame, regardless of its content.
   func end(of index: Int32, in engine: LayoutEngine) {
     guard let height = heights[index] else { return }
     let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.tallLength)]
@@ -101,7 +103,7 @@ final class SelfSizing {
     engine.setPriority(1000, of: tall)
   }
 
-  /// Has all items be as high as their frames say, as a report of the tree has it.
+  /// Gives all items the heights of their frames, as a report of the tree requires.
   func endAll(in engine: LayoutEngine) {
     for index in heights.keys.sorted() { end(of: index, in: engine) }
   }

@@ -185,9 +185,9 @@ final class TreeOrder {
     }
   }
 
-  /// Assigns numbers to neighbors in the tree; −1 stands for no item before or after them.
+  /// Assigns numbers to neighbors in the tree; −1 means that there is no item before or after them.
   ///
-  /// Answers false where there is no room.
+  /// Returns `false` if the range is exhausted.
   private func spread(
     _ run: ArraySlice<Int32>, between before: Int32, and after: Int32, in engine: LayoutEngine
   ) -> Bool {
@@ -196,7 +196,7 @@ final class TreeOrder {
       after >= 0 ? engine.items[Int(after)].order : start + (run.count + 1) * Self.gap
     let room = (end - start) / Self.guideRoom
     guard room > run.count else { return false }
-    // Who inserts at one place again and again is left nearly all of the room there.
+    // Repeated insertion at one position gets nearly all of the available range there.
     let isAfterLast = before >= 0 && start == lastSpread.upperBound
     let isBeforeLast = after >= 0 && end == lastSpread.lowerBound
     let share = isAfterLast || isBeforeLast ? max(1, room / 1024) : room

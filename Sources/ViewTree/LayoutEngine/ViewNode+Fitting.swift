@@ -39,7 +39,7 @@ extension ViewNode {
 
 /// An item of a fitting, with its index in an outer fitting.
 struct BorrowedItem {
-  /// Retained, whatever client code does to the tree meanwhile.
+  /// Retained, because client code may change the tree meanwhile.
   var item: LayoutItem
   var outerEngine: Unmanaged<LayoutEngine>?
   var outerIndex: Int32

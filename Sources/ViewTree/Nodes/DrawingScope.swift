@@ -9,7 +9,7 @@ package final class DrawingScope: @unchecked Sendable {
   // begun during the drawing inherit the scope and are not given it.
   /// The destination of the drawing.
   package let context: any GraphicsContext
-  /// What a layer above keeps for as long as the drawing lasts.
+  /// An object that a higher layer keeps while drawing is in progress.
   package var companion: AnyObject?
   private let thread = Thread.current
   private var isOpen = true

@@ -3,8 +3,8 @@
 
 /// Transforms from nodes' coordinates to those of the top of their tree.
 ///
-/// Those of superviews are kept, so that asking about every node of a tree costs one step a node however deep the
-/// tree is. They hold only as long as no frame and no superview changes.
+/// Those of superviews are cached, so that transforming every node of a tree takes one step for
+/// each node regardless of depth. They are valid only while no frame and no superview changes.
 struct MapsToTop {
   private var known: [ObjectIdentifier: Transform] = [:]
 

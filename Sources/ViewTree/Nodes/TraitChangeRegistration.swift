@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What asking to be told of other traits gives, to stop it by.
+/// A token of a registration for trait changes, for canceling it.
 ///
 /// UIKit: `UITraitChangeRegistration`.
 public final class TraitChangeRegistration {

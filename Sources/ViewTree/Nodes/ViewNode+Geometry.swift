@@ -33,7 +33,7 @@ extension ViewNode {
     let size = sizeInside(target)
     originStorage = target.origin
     if let transform = transformStorage {
-      // How far the middle of the node moves by the transform.
+      // The displacement of the node's center by the transform.
       let pivot = pivot(in: size)
       let moved = transform.apply(
         to: CGPoint(x: size.width / 2 - pivot.x, y: size.height / 2 - pivot.y))
@@ -44,9 +44,9 @@ extension ViewNode {
     geometryDidChangeByHand()
   }
 
-  /// The size that the transform makes into that of a frame.
+  /// Returns the size that the transform maps to that of a frame.
   ///
-  /// One that flattens everything says nothing about the size, which then stays.
+  /// A singular transform does not determine the size, which then stays the same.
   private final func sizeInside(_ frame: CGRect) -> CGSize {
     guard let transform = transformStorage else { return frame.size }
     let inside = transform.inverted().apply(to: CGRect(origin: .zero, size: frame.size))

@@ -71,7 +71,7 @@ extension ViewNode {
     /// The node is being removed from its superview.
     package static let isLeaving = PassState(rawValue: 1 << 19)
 
-    /// The class answers for its content; see ``NodeContent``.
+    /// The class provides its content; see ``NodeContent``.
     package static let isContent = PassState(rawValue: 1 << 22)
     /// The class is known not to override hit testing.
     package static let hitTestsPlainly = PassState(rawValue: 1 << 23)

@@ -6,7 +6,7 @@ import Foundation
 extension ViewNode {
   /// Rarely set properties, stored separately to keep plain nodes small.
   package final class RareState {
-    /// The object that answers for the node in place of overrides.
+    /// The object that implements the node's content in place of overrides.
     package weak var measuredContent: (any NodeContent)?
     package var gestureRecognizers: [GestureRecognizer] = []
     /// The controller whose view this node is.
@@ -31,13 +31,14 @@ extension ViewNode {
     package var systemGuides: SystemGuides?
 
     package var semanticContentAttribute: SemanticContentAttribute?
-    // Every node asks for these all the way up, and nothing calls out while one is being changed.
+    // Every node reads these from its ancestors, and nothing calls client code while one is being
+    // changed.
     /// The traits of this subtree that override inherited ones.
     @exclusivity(unchecked) package var traitOverrides: TraitCollection?
     /// At the root of a screen's tree, the traits and safe area of the screen.
     @exclusivity(unchecked) package var screenTraits: TraitCollection?
     package var screenSafeArea: EdgeInsets?
-    /// Who asked to be told of other traits, in that order.
+    /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
     package var tellsInsets = false

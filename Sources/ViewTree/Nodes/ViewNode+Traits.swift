@@ -14,7 +14,7 @@ extension ViewNode {
     }
   }
 
-  /// What this node overrides of the traits, `nil` for nothing.
+  /// The trait overrides of this node, or `nil` if there are none.
   package final var ownTraitOverrides: TraitCollection? { rare?.traitOverrides }
 
   /// The layout direction of this node's contents.
@@ -47,9 +47,9 @@ extension ViewNode {
     directionDidChange()
   }
 
-  /// Tells this subtree that its traits may be others.
+  /// Notifies this subtree that its traits may have changed.
   ///
-  /// Nothing is laid out anew for traits that change nothing but colours, which are resolved when a
+  /// Layout is not invalidated for traits that change only colors, which are resolved when a
   /// picture is drawn.
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection

@@ -12,8 +12,7 @@ public import Foundation
 open class ViewNode: ResponderItem {
   // MARK: Stored state
 
-  // No client code runs while one of these is changed, so accesses never overlap. Checking each
-  // would cost a quarter of a first layout: across modules, the compiler cannot leave it out.
+  // No client code runs during changes, so accesses never overlap; checking costs a quarter of a layout.
   @exclusivity(unchecked) package final var children: [ViewNode] = []
   /// The active constraints that this node holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
@@ -380,7 +379,7 @@ open class ViewNode: ResponderItem {
   }
 
   /// Returns a Boolean value that indicates whether the node contains a point; by default, whether
-  /// it lies in the bounds, excluding the right and bottom edges.
+  /// it is within the bounds, excluding the right and bottom edges.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     boundsContain(point)
   }

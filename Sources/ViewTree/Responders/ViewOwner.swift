@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The controller whose view a node is, as the tree knows it.
+/// The controller that owns a node as its view.
 package protocol ViewOwner: Responder {
   /// Lays out the view's subviews, between the calls before and after layout.
   func layOut(_ view: ViewNode)

@@ -36,7 +36,8 @@ public final class Screen {
   var accessory: ViewNode?
   /// The height of the keyboard that covers the bottom of the screen, in points; 0 without one.
   package var keyboardHeight: CGFloat = 0
-  /// What a layer above does to each node that comes onto the screen, before the node is told.
+  /// A closure with which a higher layer styles each node that moves to the screen, before the node
+  /// is notified.
   package var styling: ((ViewNode) -> Void)?
   package let timeline = Timeline()
   package let router: TouchRouter

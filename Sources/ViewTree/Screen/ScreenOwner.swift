@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The controller whose view fills a screen, as the screen knows it.
+/// The controller whose view fills a screen.
 package protocol ScreenOwner: AnyObject {
   /// Disappears, with everything presented.
   func leaveScreen()

@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// An object that answers for a node whose class is outside this module, in place of overrides:
-/// only open members can be overridden there.
+/// An object that implements the content of a node whose class is outside this module, in place of
+/// overrides: only open members can be overridden there.
 package protocol NodeContent: AnyObject {
   /// Returns the natural height at a width, both in points, or `nil` if it doesn't depend on it.
   func contentHeight(forWidth width: CGFloat) -> CGFloat?
@@ -23,10 +23,10 @@ package protocol NodeContent: AnyObject {
   /// Called when traits change that may change sizes and places, not only colors.
   func contentTraitsDidChange()
 
-  /// Called when the node lost first responder status without being asked.
+  /// Called when the node lost first responder status without a request.
   func firstResponderWasTaken()
 
-  /// Called before somebody looks for accessibility elements in the node.
+  /// Called before accessibility elements in the node are enumerated.
   func prepareAccessibility()
 
   /// Returns the part of the node's safe area that it leaves to its subviews.
@@ -51,7 +51,7 @@ extension NodeContent {
 }
 
 extension ViewNode {
-  /// The object that answers for the node, if there is one: the node itself or another.
+  /// The object that implements the node's content, if there is one: the node itself or another.
   package final var nodeContent: (any NodeContent)? {
     if passState.contains(.isContent) { return self as? any NodeContent }
     return rare?.measuredContent

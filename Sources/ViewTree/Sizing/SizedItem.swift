@@ -19,7 +19,7 @@ open class SizedItem: LayoutItem {
     CGSize(width: ViewNode.noIntrinsicMetric, height: ViewNode.noIntrinsicMetric)
   }
 
-  /// Invalidates ``intrinsicContentSize``, so that layout asks for it again.
+  /// Invalidates ``intrinsicContentSize``, so that layout reads it again.
   open func invalidateIntrinsicContentSize() {
     owningNode?.intrinsicContentSizeDidChange()
   }
@@ -45,7 +45,7 @@ open class SizedItem: LayoutItem {
   /// Returns the alignment rectangle of a frame, in points: the frame without
   /// ``alignmentRectInsets``.
   ///
-  /// Layout asks for the insets, so override those.
+  /// Layout uses the insets, so override those.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }

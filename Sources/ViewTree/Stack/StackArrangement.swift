@@ -211,7 +211,7 @@ struct StackArrangement {
       }
       contain(view, near, to: &records)
       contain(view, far, to: &records)
-      // If there is space to spare, views lie at the edge that corresponds to their baseline.
+      // If there is extra space, views are at the edge that corresponds to their baseline.
       records.append(
         LayoutRecord(view, edge, .equal, canvas, edge, priority: 24, source: .stackAmbiguity))
     }

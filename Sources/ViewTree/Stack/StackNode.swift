@@ -172,8 +172,9 @@ open class StackNode: ViewNode {
     invalidateBaselines()
   }
 
-  /// Goes down plain stacks in a loop, so that deep ones need no stack of calls; a class that may have
-  /// a rule of its own is asked.
+  /// Returns the innermost view that provides the baseline, descending through plain stacks
+  /// iteratively so that deep ones do not use the call stack; a class that may have a rule of its
+  /// own is called.
   private final func innermostBaselineView(isFirst: Bool) -> ViewNode {
     var stack = self
     while let view = stack.baselineView(isFirst: isFirst) {

@@ -23,7 +23,7 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
   public nonisolated enum Reason: Hashable, Sendable {
     /// The format is empty.
     case emptyFormat
-    /// Something else was expected at the column; `found` is `nil` at the end of the format.
+    /// An unexpected character at the column; `found` is `nil` at the end of the format.
     case unexpected(found: Character?, expected: [Expectation])
     /// The operator isn't a relation.
     case unknownRelation(String, suggestion: String?)

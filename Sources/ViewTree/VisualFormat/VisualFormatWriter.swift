@@ -147,7 +147,7 @@ struct VisualFormatWriter {
 
   // MARK: Edges
 
-  /// The distance that a single hyphen stands for, in points.
+  /// The distance that a single hyphen represents, in points.
   private static var standardSpacing: CGFloat { 8 }
 
   private struct Edges {

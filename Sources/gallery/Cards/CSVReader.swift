@@ -10,8 +10,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
   private var line = 1
-  /// A place in the current line whose column is known, and that column: each is counted on from the
-  /// one before.
+  /// A position in the current line with a known column, from which the next one is counted.
   private var known: (place: Int, column: Int)
 
   init(_ bytes: [UInt8]) {
@@ -68,7 +67,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     return CSVRecord.Field(text: try text(content[...], from: start), position: start)
   }
 
-  /// What stands between quotes, with doubled ones undone.
+  /// Returns the content between quotes, with doubled quotes unescaped.
   private mutating func quotedContent(from start: CSVPosition) throws(CSVProblem) -> [UInt8] {
     let rest = self
     place += 1
@@ -89,7 +88,8 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
         place += 1
       }
     }
-    // The quote has taken in the rest of the file: go on after the line that it stands in.
+    // The quoted field has consumed the rest of the file: continue after the line in which it
+    // began.
     self = rest
     throw CSVProblem(kind: .openQuote, position: start)
   }
@@ -119,7 +119,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     if place < bytes.count { skipLineEnd() }
   }
 
-  /// Where reading is; columns count characters of Unicode, from 1.
+  /// Returns the current position; columns count Unicode characters, from 1.
   private mutating func position() -> CSVPosition {
     known.column += bytes[known.place..<place].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     known.place = place

@@ -17,11 +17,11 @@ nonisolated struct CSVRecord: Equatable, Sendable {
 
   var fields: [Field]
   var start: CSVPosition
-  /// Where the last field ends.
+  /// The end of the last field.
   var end: CSVPosition
 }
 
-/// What is wrong with a record.
+/// A problem in a record.
 nonisolated struct CSVProblem: Error, Equatable {
   enum Kind: Equatable {
     case openQuote

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the command line of `gallery cards` asks for.
+/// The options of the command `gallery cards`.
 struct CardsOptions: CommandOptions, Equatable {
   /// The file of people.
   var file = ""
@@ -9,7 +9,7 @@ struct CardsOptions: CommandOptions, Equatable {
   var paletteFile: String?
   /// The folder that the cards are written to.
   var output = "cards-output"
-  /// What the cards are drawn as.
+  /// The format of the cards.
   var format = Format.svg
   /// Whether only the usage is wanted.
   var showsHelp = false

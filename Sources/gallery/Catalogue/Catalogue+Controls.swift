@@ -70,7 +70,7 @@ extension Catalogue {
       ])
   }
 
-  /// What an alert shows over a page of a height, in points.
+  /// Returns a picture of an alert over a page with a height in points.
   private static func alert(
     _ name: String, _ title: String, height: CGFloat, make: @escaping () -> AlertController
   ) -> Picture {

@@ -6,7 +6,7 @@ import Foundation
 import ViewFactory
 
 extension Catalogue {
-  /// What is wrong with a layout, drawn over it.
+  /// A group of pictures with layout problems marked.
   static var layoutProblems: PictureGroup {
     PictureGroup(
       title: "Layout problems",
@@ -81,7 +81,7 @@ extension Catalogue {
     let card = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
     card.accessibilityIdentifier = "card"
     card.backgroundColor = theme.palette.card
-    // What is wrong here is drawn; it need not be printed too.
+    // The problems are drawn; they need not be printed as well.
     card.layoutDiagnosticsHandler = { _ in }
     return card
   }

@@ -12,7 +12,7 @@ struct GalleryTheme {
   /// The name that people read.
   let title: String
   let palette: any ViewFactoryColorProtocol
-  /// What else there is to the look; the library's own unless given.
+  /// The theme, or `nil` for the library's own.
   var theme: Theme?
 
   /// A factory for one picture: nodes of different pictures share nothing.
@@ -20,7 +20,7 @@ struct GalleryTheme {
     theme.map { ViewFactory(theme: $0) } ?? ViewFactory(viewFactoryColor: palette)
   }
 
-  /// The colour behind a screen's content: the darker surface of the palette.
+  /// The color behind a screen's content: the darker surface of the palette.
   var background: Color { palette.input }
 
   static var builtIn: [GalleryTheme] {

@@ -7,9 +7,9 @@ import ViewFactory
 struct Picture {
   /// The name of its file, without folder and ending; unique in its theme.
   let name: String
-  /// What it shows.
+  /// The title of the picture.
   let title: String
-  /// One sentence on what to look at, if the title does not say it.
+  /// A sentence about what to look at, if the title is not enough.
   let note: String?
   /// Whether what is wrong with the layout is marked.
   let marksLayoutProblems: Bool

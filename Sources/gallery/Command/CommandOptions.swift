@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What the command line of a command asks for.
+/// The options of a command.
 protocol CommandOptions: Sendable {
-  /// How the command is called, in lines for a person.
+  /// The usage text of the command.
   static var usage: String { get }
   /// Whether only the usage is wanted.
   var showsHelp: Bool { get }

@@ -23,13 +23,13 @@ struct GalleryCommand {
     }
   }
 
-  /// Draws again whenever a file changes, until the task is cancelled.
+  /// Draws again whenever a file changes, until the task is canceled.
   private func watch(_ options: GalleryOptions) async throws {
     guard let path = options.paletteFile ?? options.themeFile else { return }
     var files = WatchedFiles(path, isTheme: options.themeFile != nil)
     try terminal.say("Watching \(path).")
     while !Task.isCancelled {
-      // A cancelled sleep ends early, and the loop with it.
+      // A canceled sleep ends early, and the loop with it.
       try? await Task.sleep(for: .milliseconds(200))
       guard !Task.isCancelled, files.haveChanged() else { continue }
       do {
@@ -91,7 +91,7 @@ struct GalleryCommand {
     try terminal.say("Components: \(count) examples in \(layouts.count) layouts")
   }
 
-  /// Draws everything, theme by theme in the order of the catalogue, on several threads.
+  /// Draws everything, theme by theme in the order of the catalog, on several threads.
   private func pictures(
     in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [DrawnPicture] {

@@ -4,7 +4,7 @@
 import Foundation
 import ViewFactory
 
-/// What the command line asks for.
+/// The command-line options.
 struct GalleryOptions: CommandOptions, Equatable {
   /// A palette file; without one the three built-in palettes are shown.
   var paletteFile: String?
@@ -12,7 +12,7 @@ struct GalleryOptions: CommandOptions, Equatable {
   var themeFile: String?
   /// Whether everything is drawn again when the file changes.
   var watches = false
-  /// A colour that palettes are derived from.
+  /// A color that palettes are derived from.
   var brand: Color?
   /// The text size that everything is drawn in.
   var textSize = TextSize.default
@@ -20,13 +20,13 @@ struct GalleryOptions: CommandOptions, Equatable {
   var isRightToLeft = false
   /// The folder that the pages and pictures are written to.
   var output = "gallery-output"
-  /// What every picture is written as besides SVG.
+  /// The file formats of every picture, besides SVG.
   var kinds: [FileKind] = []
   /// The font family that files of pictures are laid out and drawn with.
   var family = EmbeddedTextMeasurer.Family.liberationSans
   /// The pixels in a point of PNG files.
   var scale = 2.0
-  /// How many pictures are drawn at a time.
+  /// The number of pictures that are drawn at the same time.
   var threads = ProcessInfo.processInfo.activeProcessorCount
   /// Whether only the usage is wanted.
   var showsHelp = false
@@ -46,7 +46,7 @@ struct GalleryOptions: CommandOptions, Equatable {
     case nothingToWatch
   }
 
-  /// The text sizes that can be asked for.
+  /// The text sizes that can be requested.
   enum TextSize: String, CaseIterable {
     case smallest, `default`, largest
 
@@ -59,7 +59,7 @@ struct GalleryOptions: CommandOptions, Equatable {
     }
   }
 
-  /// What was asked for of the traits, and nothing else.
+  /// The trait overrides that were requested.
   var traits: TraitCollection {
     var traits = TraitCollection()
     if textSize != .default { traits.preferredContentSizeCategory = textSize.category }

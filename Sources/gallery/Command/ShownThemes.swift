@@ -35,7 +35,7 @@ enum ShownThemes: Sendable {
     return String(name.prefix { $0 != "." })
   }
 
-  /// What cannot be read in a look that was given.
+  /// The color pairs of a custom theme with insufficient contrast.
   var warnings: [ContrastReport.Measurement] {
     switch self {
     case .builtIn: []

@@ -6,7 +6,7 @@ import ViewFactory
 
 /// Whom a command speaks to.
 struct Terminal: Sendable {
-  /// Takes lines of progress; throws where nobody can take them.
+  /// A closure that prints lines of progress, and throws if output is closed.
   let print: @Sendable (String) throws -> Void
   /// Takes error messages.
   let printError: @Sendable (String) -> Void
@@ -19,14 +19,14 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Reads a command line and follows it.
+  /// Parses a command line and runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: The words after the command's name.
-  ///   - command: Does what the options ask for; false if something is missing of it, of which errors
-  ///     were told.
-  /// - Returns: The exit code: 0 done, 1 something could not be read, made or written, 2 a wrong
-  ///   command line.
+  ///   - arguments: The arguments after the command's name.
+  ///   - command: A closure that runs the command with the options, and returns `false` if
+  ///     something failed, after reporting errors.
+  /// - Returns: The exit code: 0 for success, 1 if something could not be read, made, or written, 2
+  ///   for an invalid command line.
   func run<Options: CommandOptions>(
     _ arguments: [String], _ command: (Options) async throws -> Bool
   ) async -> Int32 {

@@ -16,7 +16,7 @@ struct WatchedFiles {
     _ = haveChanged()
   }
 
-  /// Whether any file is different from what it was when this was last asked.
+  /// Returns whether any file has changed since the last call.
   mutating func haveChanged() -> Bool {
     // Of a theme that cannot be read, the files that were read before are watched on.
     let files = isTheme ? (try? TokenDocument(contentsOfFile: path))?.files : [path]

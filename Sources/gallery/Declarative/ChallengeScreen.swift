@@ -51,7 +51,7 @@ struct ChallengeScreen: View {
   }
 }
 
-/// The two colours of the theme's floating button.
+/// The two colors of the theme's floating button.
 struct ChallengeBackground: View {
   @Environment(\.viewFactoryColor) private var palette
 

@@ -3,8 +3,8 @@
 
 import DeclarativeViews
 
-/// How a row divides its width: for each view, in the order of being asked, what it was offered, what
-/// it took, and what was left.
+/// A picture of how a row divides its width: for each view, in the order in which it was asked, the
+/// proposal, the chosen size, and the remainder.
 struct DivisionPicture<Row: View>: View {
   let row: Row
   let width: CGFloat
@@ -36,7 +36,8 @@ struct DivisionPicture<Row: View>: View {
     }
   }
 
-  /// What has been taken so far, one block for each view, and around the last one what it was offered.
+  /// Returns a bar of the lengths taken so far, one block for each view, with the proposal around
+  /// the last one.
   private func bar(_ asked: [ViewProposal], upTo last: Int, of total: CGFloat) -> some View {
     let starts = asked.indices.map { index in
       asked[..<index].reduce(0) { $0 + $1.taken.width }

@@ -3,8 +3,8 @@
 
 import DeclarativeViews
 
-/// The first page of an app for learning a language: the page's background, the app's mark beside a
-/// welcome, and who is learning.
+/// The start screen of a language learning app: the page's background, the app's mark next to a
+/// welcome, and a card of the learner.
 struct WelcomeScreen: View {
   var body: some View {
     ZStack {
@@ -35,7 +35,7 @@ struct WelcomeScreen: View {
   }
 }
 
-/// Hills in the colours of the theme.
+/// Hills in the colors of the theme.
 struct WelcomeBackground: View {
   @Environment(\.viewFactoryColor) private var palette
 
@@ -78,7 +78,7 @@ struct AppMark: View {
   }
 }
 
-/// Who is learning, and how far.
+/// A card with a user's name and learning progress.
 struct UserCard: View {
   let userName: String
   let words: Int

@@ -11,7 +11,7 @@ struct DrawnPicture: Sendable {
   let svg: String
   /// Its size, in points.
   let size: CGSize
-  /// The other files that were asked for, by the endings of their names.
+  /// The other requested files, by file extension.
   let others: [(fileExtension: String, bytes: [UInt8])]
 
   init(
@@ -35,7 +35,7 @@ struct DrawnPicture: Sendable {
   }
 }
 
-/// What pictures can be written as besides SVG.
+/// The file formats of pictures besides SVG.
 enum FileKind: String, CaseIterable, Sendable {
   case html, frames, png, pdf
 

@@ -5,9 +5,9 @@ import Foundation
 import ViewFactory
 import ViewGallery
 
-/// The page that shows all pictures: one file that needs nothing beside it.
+/// A self-contained page with all pictures.
 ///
-/// Pictures stand in it as data, so that the names inside one never meet those inside another.
+/// Pictures are embedded as data, so that identifiers in one never collide with those in another.
 struct IndexPage {
   private var themeTitles: [(name: String, title: String)] = []
   private var body = ""

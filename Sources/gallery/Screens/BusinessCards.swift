@@ -178,7 +178,7 @@ final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
   }
 }
 
-/// What an advertiser paid for.
+/// The plan that an advertiser paid for.
 enum BusinessCardPlan: String, CaseIterable, Sendable {
   case senior
   case full

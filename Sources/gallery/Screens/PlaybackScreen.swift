@@ -78,7 +78,7 @@ final class RowView: ViewNode {
   override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 31) }
 }
 
-/// How long two songs overlap: a title over a slider between two labels.
+/// The overlap of two songs: a title over a slider between two labels.
 final class CrossfadeView: ViewNode {
   let slider = SliderNode()
 

@@ -3,7 +3,7 @@
 
 import ViewFactory
 
-/// The home screen of a writing diary: a scrolling page of labelled inputs, a card and buttons
+/// The home screen of a writing diary: a scrolling page of labeled inputs, a card and buttons
 /// between a navigation bar and a tab bar, with a floating button above all.
 final class WordsScreen: ViewNode {
   init(viewFactory: any ViewFactoryProtocol, background: Color) throws {

@@ -49,6 +49,7 @@ struct ReadmeTableTests {
       path.lineWidth = 2
       let layer = CAShapeLayer()
       layer.path = path.cgPath
+      UIView().layer.mask = layer
       path.stroke()
       return layer.path == path.cgPath && UIGraphicsGetCurrentContext() == nil
     },
@@ -186,6 +187,25 @@ struct ReadmeTableTests {
       return NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[child(10)]", options: [], metrics: nil, views: ["child": child]
       ).count == 2
+    },
+    "pages, searches": {
+      let list = UIViewController()
+      let search = UISearchController(searchResultsController: nil)
+      list.navigationItem.searchController = search
+      list.navigationItem.rightBarButtonItem = list.editButtonItem
+      let pages = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      pages.setViewControllers([list], direction: .forward, animated: true)
+      return pages.viewControllers == [list] && list.navigationItem.searchController === search
+    },
+    "animations of views": {
+      let view = UIView()
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+      UIViewPropertyAnimator(duration: 1, curve: .easeOut) { view.alpha = 0 }.startAnimation()
+      CATransaction.begin()
+      view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+      CATransaction.commit()
+      return view.alpha == 0
     },
     "touches, gesture": {
       let view = UIView()
