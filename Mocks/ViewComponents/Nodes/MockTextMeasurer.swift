@@ -43,7 +43,7 @@
       set { lock.withLock { setWidth = newValue } }
     }
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     public func advances(of text: String, font: Font) -> [CGFloat] {
       lock.withLock {
         recordedAdvances.append((text, font))
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     public func width(of text: String, font: Font) -> CGFloat {
       lock.withLock {
         recordedWidths.append((text, font))

@@ -21,10 +21,10 @@
     /// The value of ``transitionDuration``, in seconds.
     public var transitionDuration: Double = 0
 
-    /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.
+    /// The calls to ``animate(alongsideTransition:completion:)``, which returns `true` by default.
     public let animateCalls = CallRecorder<(animation: Step?, completion: Step?), Bool>()
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     ///
     /// Nothing is done yet.
     @discardableResult
