@@ -25,7 +25,7 @@
     public var canResignFirstResponderAnswer = true
     /// Returns the configured value.
     public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
-    /// Whether it became the first responder and has not resigned.
+    /// A Boolean value that indicates whether it is the first responder.
     public private(set) var isFirstResponder = false
 
     /// The calls to ``becomeFirstResponder()``.
@@ -33,7 +33,7 @@
     /// The calls to ``resignFirstResponder()``.
     public let resignFirstResponderCalls = CallRecorder<Void, Void>()
 
-    /// Records the call; becomes the first responder if it can.
+    /// Records the call, and becomes the first responder if it can.
     @discardableResult
     public func becomeFirstResponder() -> Bool {
       becomeFirstResponderCalls.record(())

@@ -7,8 +7,8 @@
 
   // Unchecked because everything that changes is only touched while the lock is held.
 
-  /// A measurer that records what it is asked and answers with the widths that a test sets: without
-  /// any, each character is half as wide as its font is large.
+  /// A measurer that records its calls and returns the widths that a test configures: by default,
+  /// half the font size for each character.
   public nonisolated final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
     /// The arguments of a call.
     public typealias Call = (text: String, font: Font)
