@@ -1,11 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A line between the views of a stack, one pixel thick: upright in a row, level elsewhere.
+/// A dividing line between the views of a stack, one pixel thick: vertical in a row, horizontal
+/// elsewhere.
 ///
 /// SwiftUI: `Divider`.
 public struct Divider: View {
-  /// Creates a line.
+  /// Creates a divider.
   public init() {}
 
   /// The line itself.

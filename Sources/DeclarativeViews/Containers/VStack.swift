@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Views one below the other.
+/// A column of views.
 ///
 /// SwiftUI: `VStack`.
 ///
-/// The column offers each view an equal part of the height that is left: those of higher
-/// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view
+/// The column proposes an equal part of the remaining height to each view: first to those with a
+/// higher ``View/layoutPriority(_:)``, and among equals to the least flexible ones. What a view
 /// does not take is left for the next ones.
 public struct VStack<Content: View>: View {
   private let alignment: HorizontalAlignment

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row as a layout, to be chosen among others.
+/// A row layout for use in ``AnyLayout``.
 ///
 /// SwiftUI: `HStackLayout`.
 public struct HStackLayout: ElementLayout {
@@ -35,7 +35,7 @@ public struct HStackLayout: ElementLayout {
   }
 }
 
-/// A column as a layout, to be chosen among others.
+/// A column layout for use in ``AnyLayout``.
 ///
 /// SwiftUI: `VStackLayout`.
 public struct VStackLayout: ElementLayout {
@@ -67,14 +67,14 @@ public struct VStackLayout: ElementLayout {
   }
 }
 
-/// Layers as a layout, to be chosen among others.
+/// A layout of layers for use in ``AnyLayout``.
 ///
 /// SwiftUI: `ZStackLayout`.
 public struct ZStackLayout: ElementLayout {
   /// The lines that the views share.
   public var alignment: Alignment
 
-  /// Makes layers.
+  /// Creates a layout of layers.
   ///
   /// - Parameter alignment: The lines that the views share.
   public init(alignment: Alignment = .center) {
@@ -89,9 +89,9 @@ public struct ZStackLayout: ElementLayout {
   }
 }
 
-/// A layout of any type.
+/// A type-erased layout.
 ///
-/// The views in it keep their state when another one takes its place. SwiftUI: `AnyLayout`.
+/// Its views keep their state when it is replaced by another layout. SwiftUI: `AnyLayout`.
 public struct AnyLayout {
   private let element: any LayoutElement
 
@@ -122,7 +122,7 @@ public struct AnyLayout {
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }
 
-  /// Puts views into the layout.
+  /// Returns a container with views.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.
