@@ -12,6 +12,6 @@ public struct Divider: View {
   /// The line itself.
   public var body: some View { ElementView(element: DividerElement()) }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

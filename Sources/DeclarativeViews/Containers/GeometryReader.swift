@@ -24,7 +24,7 @@ public struct GeometryReader<Content: View>: View {
     OnDemandView { memory in GeometryElement(memory: memory) { content($0) } }
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 

@@ -19,7 +19,7 @@ public struct HStack<Content: View>: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
   ///     they have preferences.
   ///   - fileID: The file, for reports.
@@ -46,7 +46,7 @@ public struct HStack<Content: View>: View {
       axis: .horizontal, alignment: alignment.key, spacing: check.number(spacing, "spacing"))
   }
 
-  /// Goes on to the views in it.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) {
     var check = NumberCheck(place)
     let element = element(&check)

@@ -32,6 +32,6 @@ public struct Spacer: View {
       problems: check.problems)
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

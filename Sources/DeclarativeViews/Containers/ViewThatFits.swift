@@ -25,6 +25,6 @@ public struct ViewThatFits<Content: View>: View {
     ElementView(element: FittingElement(axes: axes), contents: [content])
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -26,6 +26,6 @@ public struct ZStack<Content: View>: View {
     ElementView(element: LayeringElement(alignment: alignment), contents: [content])
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

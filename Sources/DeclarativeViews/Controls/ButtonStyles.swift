@@ -8,7 +8,7 @@ public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLabel(configuration: configuration) { values in
       if configuration.role == .destructive { return .systemRed }
@@ -25,7 +25,7 @@ public struct PlainButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLabel(configuration: configuration) { $0.foregroundColor }
   }
@@ -44,7 +44,7 @@ public struct BorderedButtonStyle: ButtonStyle {
     self.isProminent = isProminent
   }
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let isProminent = isProminent
     BorderedButton(configuration: configuration, isProminent: isProminent)
@@ -56,7 +56,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
   }

@@ -41,7 +41,7 @@ public struct NodeView: View {
   /// The node itself.
   public var body: some View { NodeSource(make: make) }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 

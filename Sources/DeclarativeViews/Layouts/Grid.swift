@@ -36,7 +36,7 @@ public struct Grid<Content: View>: View {
     ElementView(element: layout.element, contents: [content])
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
@@ -104,7 +104,7 @@ public struct GridRow<Content: View>: View {
     ElementView(element: GridRowElement(alignment: alignment), contents: [content])
   }
 
-  /// Goes on to the views in it.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) {
     step.expansion.replace(
       step.item, by: content, inRow: GridRowElement(alignment: alignment))

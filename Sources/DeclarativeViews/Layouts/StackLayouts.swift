@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// SwiftUI: `HStackLayout`.
 public struct HStackLayout: ElementLayout {
-  /// The line that the views share.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
@@ -15,7 +15,7 @@ public struct HStackLayout: ElementLayout {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -39,7 +39,7 @@ public struct HStackLayout: ElementLayout {
 ///
 /// SwiftUI: `VStackLayout`.
 public struct VStackLayout: ElementLayout {
-  /// The line that the views share.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
@@ -47,7 +47,7 @@ public struct VStackLayout: ElementLayout {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -71,12 +71,12 @@ public struct VStackLayout: ElementLayout {
 ///
 /// SwiftUI: `ZStackLayout`.
 public struct ZStackLayout: ElementLayout {
-  /// The lines that the views share.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates a layout of layers.
   ///
-  /// - Parameter alignment: The lines that the views share.
+  /// - Parameter alignment: The alignment of the views.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -95,29 +95,29 @@ public struct ZStackLayout: ElementLayout {
 public struct AnyLayout {
   private let element: any LayoutElement
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: some Layout) {
     element = CustomElement(layout: layout)
   }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: HStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: VStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: ZStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }

@@ -16,7 +16,7 @@ public struct LazyVStack: View {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from top to bottom; a ``ForEach`` creates its views on demand.
   public init(
@@ -44,7 +44,7 @@ public struct LazyHStack: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
   ///   - content: The views, from leading to trailing; a ``ForEach`` creates its views on demand.
   public init(

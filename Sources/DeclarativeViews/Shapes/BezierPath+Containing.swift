@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 
 nonisolated extension BezierPath {
-  /// Whether a point is inside, by how often the path goes around it.
+  /// Returns whether a point is inside the path, by its winding number.
   func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     var start = CGPoint.zero
@@ -37,10 +37,10 @@ nonisolated extension BezierPath {
     return winding != 0
   }
 
-  /// Enough for a finger.
+  /// The number of segments for a curve, which is precise enough for touches.
   private static let stepsOfCurve = 16
 
-  /// A point of a curve, as means of means of its points.
+  /// Returns a point on a curve, by De Casteljau's algorithm.
   private static func point(_ share: CGFloat, _ points: [CGPoint]) -> CGPoint {
     var points = points
     while points.count > 1 {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A part of a screen, said by what it is made of.
+/// A part of the user interface, described by its content.
 ///
 /// SwiftUI: `View`.
 ///
