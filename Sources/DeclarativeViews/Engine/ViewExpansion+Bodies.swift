@@ -4,7 +4,7 @@
 import Foundation
 
 extension ViewExpansion {
-  /// Goes on to the body of a view that is no element itself.
+  /// Expands the body of a view that is not an element itself.
   ///
   /// A view with dynamic properties gets a part of the tree of its own, which is updated when they
   /// change.

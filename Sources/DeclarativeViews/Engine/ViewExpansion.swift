@@ -96,7 +96,7 @@ final class ViewExpansion {
         place: tree.place(key, in: item.place)))
   }
 
-  /// Goes on to a view in a changed environment.
+  /// Continues with a view in a modified environment.
   func replace(
     _ item: Item, by view: any View, changing change: (inout EnvironmentValues) -> Void
   ) {
@@ -109,7 +109,7 @@ final class ViewExpansion {
         modifiers: item.modifiers, place: item.place))
   }
 
-  /// Goes on to the view inside a modifier that takes part in layout.
+  /// Continues with the child of a modifier that takes part in layout.
   func replace(
     _ item: Item, by view: any View, inside element: any LayoutElement,
     companion: (view: any View, alignment: Alignment)? = nil, keyedBy key: PlaceKey? = nil

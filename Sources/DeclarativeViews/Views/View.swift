@@ -34,7 +34,7 @@ public protocol View {
 }
 
 extension View {
-  /// Goes on to the body.
+  /// Expands the body.
   public func _expand(in step: _ViewStep) {
     step.expansion.expandBody(of: self, step.item)
   }
