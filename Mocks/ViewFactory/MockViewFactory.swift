@@ -51,45 +51,45 @@ public final class MockViewFactory: ViewFactoryProtocol {
 
   /// The helpers.
   public var styleHelper: any StyleHelperProtocol
-  /// Records what labels are asked for.
+  /// The recorder of calls for labels.
   public var label: any LabelFactoryProtocol
-  /// Records what inputs are asked for.
+  /// The recorder of calls for inputs.
   public var input: any InputFactoryProtocol
-  /// Records what buttons are asked for.
+  /// The recorder of calls for buttons.
   public var button: any ButtonFactoryProtocol
-  /// Records what stacks are asked for.
+  /// The recorder of calls for stacks.
   public var stack: any StackFactoryProtocol
-  /// Records what scrolls are asked for.
+  /// The recorder of calls for scroll views.
   public var scroll: any ScrollFactoryProtocol
-  /// Records what tables are asked for.
+  /// The recorder of calls for tables.
   public var table: any TableFactoryProtocol
-  /// Records what cards are asked for.
+  /// The recorder of calls for cards.
   public var card: any CardFactoryProtocol
-  /// Records what rows are asked for.
+  /// The recorder of calls for rows.
   public var row: any RowFactoryProtocol
-  /// Records what sections are asked for.
+  /// The recorder of calls for sections.
   public var section: any SectionFactoryProtocol
-  /// Records what tags, badges and chips are asked for.
+  /// The recorder of calls for tags, badges and chips.
   public var tag: any TagFactoryProtocol
-  /// Records what avatars are asked for.
+  /// The recorder of calls for avatars.
   public var avatar: any AvatarFactoryProtocol
-  /// Records what progress are asked for.
+  /// The recorder of calls for progress indicators.
   public var progress: any ProgressFactoryProtocol
-  /// Records what fields and forms are asked for.
+  /// The recorder of calls for fields and forms.
   public var field: any FieldFactoryProtocol
-  /// Records what segments and ratings are asked for.
+  /// The recorder of calls for segments and ratings.
   public var choice: any ChoiceFactoryProtocol
-  /// Records what banners, toasts, tooltips and empty states are asked for.
+  /// The recorder of calls for banners, toasts, tooltips and empty states.
   public var notice: any NoticeFactoryProtocol
-  /// Records what alerts and sheets are asked for.
+  /// The recorder of calls for alerts and sheets.
   public var dialog: any DialogFactoryProtocol
-  /// Records what heads of pages and tabs are asked for.
+  /// The recorder of calls for page headers and tabs.
   public var bar: any BarFactoryProtocol
-  /// Records what grids and carousels are asked for.
+  /// The recorder of calls for grids and carousels.
   public var collection: any CollectionFactoryProtocol
-  /// Records what statistics and prices are asked for.
+  /// The recorder of calls for statistics and prices.
   public var figure: any FigureFactoryProtocol
-  /// Records what calendars are asked for.
+  /// The recorder of calls for calendars.
   public var calendar: any CalendarFactoryProtocol
 
   /// Creates the mock, and a mock for each part.

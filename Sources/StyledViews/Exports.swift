@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Views, the geometry that they are measured in, and the themes come with what styles them.
+// Importing StyledViews also imports views, geometry, and themes.
 @_exported public import Foundation
 @_exported public import ViewThemes
 

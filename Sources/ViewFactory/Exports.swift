@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// `import ViewFactory` is enough: views and the geometry that they are measured in come with it.
+// Importing ViewFactory also imports views and geometry.
 @_exported public import Foundation
 @_exported public import StyledViews
 @_exported public import ViewComponents

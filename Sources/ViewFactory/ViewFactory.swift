@@ -1,64 +1,65 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The factories of one theme, made over one palette: the way into the library.
+/// The factories of one theme and palette: the entry point of the library.
 ///
 /// ```swift
 /// let viewFactory: any ViewFactoryProtocol = ViewFactory()
 /// let title = viewFactory.label.header()
 /// ```
 public final class ViewFactory: ViewFactoryProtocol {
-  /// The palette that every factory and helper here takes its colors from.
+  /// The palette for the colors of all factories and helpers.
   public let viewFactoryColor: any ViewFactoryColorProtocol
   /// The helpers for constraints, gradients, and bars.
   public var styleHelper: any StyleHelperProtocol
-  /// Makes labels.
+  /// The factory of labels.
   public var label: any LabelFactoryProtocol
-  /// Makes inputs.
+  /// The factory of inputs.
   public var input: any InputFactoryProtocol
-  /// Makes buttons.
+  /// The factory of buttons.
   public var button: any ButtonFactoryProtocol
-  /// Makes stacks.
+  /// The factory of stacks.
   public var stack: any StackFactoryProtocol
-  /// Makes scroll views.
+  /// The factory of scroll views.
   public var scroll: any ScrollFactoryProtocol
-  /// Makes tables and what belongs to them.
+  /// The factory of tables.
   public var table: any TableFactoryProtocol
-  /// Makes cards.
+  /// The factory of cards.
   public var card: any CardFactoryProtocol
-  /// Makes rows of lists and settings.
+  /// The factory of rows for lists and settings.
   public let row: any RowFactoryProtocol
-  /// Makes section headers and footers, lines, groups of rows and accordions.
+  /// The factory of section headers and footers, dividers, groups of rows, and accordions.
   public let section: any SectionFactoryProtocol
-  /// Makes tags, badges and chips.
+  /// The factory of tags, badges, and chips.
   public let tag: any TagFactoryProtocol
-  /// Makes avatars.
+  /// The factory of avatars.
   public let avatar: any AvatarFactoryProtocol
-  /// Makes progress bars, rings and steps, spinners and skeletons.
+  /// The factory of progress bars, rings, and steps, spinners, and skeletons.
   public let progress: any ProgressFactoryProtocol
-  /// Makes fields and forms.
+  /// The factory of fields and forms.
   public let field: any FieldFactoryProtocol
-  /// Makes segments and ratings.
+  /// The factory of segments and ratings.
   public let choice: any ChoiceFactoryProtocol
-  /// Makes banners, toasts, tooltips and empty states.
+  /// The factory of banners, toasts, tooltips, and empty states.
   public let notice: any NoticeFactoryProtocol
-  /// Makes alerts and sheets.
+  /// The factory of alerts and sheets.
   public let dialog: any DialogFactoryProtocol
-  /// Makes heads of pages and tabs.
+  /// The factory of page headers and tabs.
   public let bar: any BarFactoryProtocol
-  /// Makes grids and carousels.
+  /// The factory of grids and carousels.
   public let collection: any CollectionFactoryProtocol
-  /// Makes statistics and prices.
+  /// The factory of statistics and prices.
   public let figure: any FigureFactoryProtocol
-  /// Makes calendars.
+  /// The factory of calendars.
   public let calendar: any CalendarFactoryProtocol
 
   /// The theme of all views that the factories create.
   public private(set) lazy var theme = Theme(palette: viewFactoryColor)
 
-  /// Creates the factories over a palette.
+  /// Creates the factories for a palette.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default one, dark navy blue, unless given.
+  /// - Parameter viewFactoryColor: The palette; the default palette, which is dark navy blue, if
+  ///   omitted.
   public convenience init(
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
   ) {
@@ -67,41 +68,42 @@ public final class ViewFactory: ViewFactoryProtocol {
 
   /// Creates the factories of a theme.
   ///
-  /// The colors of what they make follow the traits: light and dark, contrast, and the palette that a
-  /// tree states, in place of the theme's own, by ``ViewNodes/TraitCollection/palette``. Fonts, corners
-  /// and distances are those of the theme that a node was made with.
+  /// The colors of their views follow the traits: the appearance, the contrast, and the palette
+  /// that overrides the theme's own in a tree, ``ViewNodes/TraitCollection/palette``. Fonts, corner
+  /// radii, and spacing are those of the theme with which a node was created.
   ///
   /// - Parameter theme: The theme.
   public convenience init(theme: Theme) {
     self.init(theme: theme, palette: TraitPalette(fallback: theme.palette), parts: Parts())
   }
 
-  /// Creates the factories of a theme with some of them replaced by one's own; cards use the
-  /// replaced ones too.
+  /// Creates the factories of a theme with custom replacements for some of them, which cards use as
+  /// well.
   ///
   /// - Parameters:
-  ///   - theme: The theme, the default palette's unless given.
-  ///   - styleHelper: What the factories style with.
-  ///   - label: Makes labels.
-  ///   - input: Makes inputs.
-  ///   - button: Makes buttons.
-  ///   - stack: Makes stacks.
-  ///   - scroll: Makes scroll views.
-  ///   - table: Makes tables and what belongs to them.
-  ///   - card: Makes cards.
-  ///   - row: Makes rows of lists and settings.
-  ///   - section: Makes section headers and footers, lines, groups of rows and accordions.
-  ///   - tag: Makes tags, badges and chips.
-  ///   - avatar: Makes avatars.
-  ///   - progress: Makes progress bars, rings and steps, spinners and skeletons.
-  ///   - field: Makes fields and forms.
-  ///   - choice: Makes segments and ratings.
-  ///   - notice: Makes banners, toasts, tooltips and empty states.
-  ///   - dialog: Makes alerts and sheets.
-  ///   - bar: Makes heads of pages and tabs.
-  ///   - collection: Makes grids and carousels.
-  ///   - figure: Makes statistics and prices.
-  ///   - calendar: Makes calendars.
+  ///   - theme: The theme; that of the default palette if omitted.
+  ///   - styleHelper: The helpers for constraints, gradients, and bars.
+  ///   - label: The factory of labels.
+  ///   - input: The factory of inputs.
+  ///   - button: The factory of buttons.
+  ///   - stack: The factory of stacks.
+  ///   - scroll: The factory of scroll views.
+  ///   - table: The factory of tables.
+  ///   - card: The factory of cards.
+  ///   - row: The factory of rows for lists and settings.
+  ///   - section: The factory of section headers and footers, dividers, groups of rows, and
+  ///     accordions.
+  ///   - tag: The factory of tags, badges, and chips.
+  ///   - avatar: The factory of avatars.
+  ///   - progress: The factory of progress bars, rings, and steps, spinners, and skeletons.
+  ///   - field: The factory of fields and forms.
+  ///   - choice: The factory of segments and ratings.
+  ///   - notice: The factory of banners, toasts, tooltips, and empty states.
+  ///   - dialog: The factory of alerts and sheets.
+  ///   - bar: The factory of page headers and tabs.
+  ///   - collection: The factory of grids and carousels.
+  ///   - figure: The factory of statistics and prices.
+  ///   - calendar: The factory of calendars.
   @_disfavoredOverload
   public convenience init(
     theme: Theme = .library, styleHelper: (any StyleHelperProtocol)? = nil,

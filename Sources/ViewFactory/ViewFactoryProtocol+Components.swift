@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The families of components that join the seven factories. A type that was written for those has these
-// as well, in its own palette and theme.
+// The component factories, with default implementations that use the palette and theme of the
+// conforming type.
 
 extension ViewFactoryProtocol {
   /// The style of components: the palette and the theme.
@@ -10,57 +10,57 @@ extension ViewFactoryProtocol {
     ComponentStyle(viewFactoryColor: viewFactoryColor, theme: theme)
   }
 
-  /// Makes rows of lists and settings.
+  /// The factory of rows for lists and settings.
   public var row: any RowFactoryProtocol { RowFactory(style: componentStyle) }
 
-  /// Makes section headers and footers, lines, groups of rows and accordions.
+  /// The factory of section headers and footers, dividers, groups of rows, and accordions.
   public var section: any SectionFactoryProtocol { SectionFactory(style: componentStyle) }
 
-  /// Makes tags, badges and chips.
+  /// The factory of tags, badges, and chips.
   public var tag: any TagFactoryProtocol { TagFactory(style: componentStyle) }
 
-  /// Makes avatars.
+  /// The factory of avatars.
   public var avatar: any AvatarFactoryProtocol { AvatarFactory(style: componentStyle) }
 
-  /// Makes progress bars, rings and steps, spinners and skeletons.
+  /// The factory of progress bars, rings, and steps, spinners, and skeletons.
   public var progress: any ProgressFactoryProtocol { ProgressFactory(style: componentStyle) }
 
-  /// Makes fields and forms.
+  /// The factory of fields and forms.
   public var field: any FieldFactoryProtocol {
     FieldFactory(style: componentStyle, input: input, button: button)
   }
 
-  /// Makes segments and ratings.
+  /// The factory of segments and ratings.
   public var choice: any ChoiceFactoryProtocol {
     ChoiceFactory(style: componentStyle)
   }
 
-  /// Makes banners, toasts, tooltips and empty states.
+  /// The factory of banners, toasts, tooltips, and empty states.
   public var notice: any NoticeFactoryProtocol {
     NoticeFactory(style: componentStyle, button: button)
   }
 
-  /// Makes alerts and sheets.
+  /// The factory of alerts and sheets.
   public var dialog: any DialogFactoryProtocol {
     DialogFactory(style: componentStyle, button: button)
   }
 
-  /// Makes heads of pages and tabs.
+  /// The factory of page headers and tabs.
   public var bar: any BarFactoryProtocol {
     BarFactory(style: componentStyle)
   }
 
-  /// Makes grids and carousels.
+  /// The factory of grids and carousels.
   public var collection: any CollectionFactoryProtocol {
     CollectionFactory(style: componentStyle)
   }
 
-  /// Makes statistics and prices.
+  /// The factory of statistics and prices.
   public var figure: any FigureFactoryProtocol {
     FigureFactory(style: componentStyle)
   }
 
-  /// Makes calendars.
+  /// The factory of calendars.
   public var calendar: any CalendarFactoryProtocol {
     CalendarFactory(style: componentStyle)
   }

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Everything that makes styled nodes: what a screen is given, so that a test can give it mocks.
+/// The factories of styled nodes, for injection into a screen, so that a test can pass mocks.
 ///
-/// Factories of your own are added by extending this protocol; they are then there on
-/// ``ViewFactory`` and on its mock alike:
+/// Add custom factories by extending this protocol; they are then available on ``ViewFactory`` and
+/// on its mock:
 ///
 /// ```swift
 /// extension ViewFactoryProtocol {
@@ -23,45 +23,45 @@ public protocol ViewFactoryProtocol {
   var theme: Theme { get }
   /// The helpers for constraints, gradients, and bars.
   var styleHelper: any StyleHelperProtocol { get }
-  /// Makes labels.
+  /// The factory of labels.
   var label: any LabelFactoryProtocol { get }
-  /// Makes inputs.
+  /// The factory of inputs.
   var input: any InputFactoryProtocol { get }
-  /// Makes buttons.
+  /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
-  /// Makes stacks.
+  /// The factory of stacks.
   var stack: any StackFactoryProtocol { get }
-  /// Makes scroll views.
+  /// The factory of scroll views.
   var scroll: any ScrollFactoryProtocol { get }
-  /// Makes tables and what belongs to them.
+  /// The factory of tables.
   var table: any TableFactoryProtocol { get }
-  /// Makes cards.
+  /// The factory of cards.
   var card: any CardFactoryProtocol { get }
-  /// Makes rows of lists and settings.
+  /// The factory of rows for lists and settings.
   var row: any RowFactoryProtocol { get }
-  /// Makes section headers and footers, lines, groups of rows and accordions.
+  /// The factory of section headers and footers, dividers, groups of rows, and accordions.
   var section: any SectionFactoryProtocol { get }
-  /// Makes tags, badges and chips.
+  /// The factory of tags, badges, and chips.
   var tag: any TagFactoryProtocol { get }
-  /// Makes avatars.
+  /// The factory of avatars.
   var avatar: any AvatarFactoryProtocol { get }
-  /// Makes progress bars, rings and steps, spinners and skeletons.
+  /// The factory of progress bars, rings, and steps, spinners, and skeletons.
   var progress: any ProgressFactoryProtocol { get }
-  /// Makes fields and forms.
+  /// The factory of fields and forms.
   var field: any FieldFactoryProtocol { get }
-  /// Makes segments and ratings.
+  /// The factory of segments and ratings.
   var choice: any ChoiceFactoryProtocol { get }
-  /// Makes banners, toasts, tooltips and empty states.
+  /// The factory of banners, toasts, tooltips, and empty states.
   var notice: any NoticeFactoryProtocol { get }
-  /// Makes alerts and sheets.
+  /// The factory of alerts and sheets.
   var dialog: any DialogFactoryProtocol { get }
-  /// Makes heads of pages and tabs.
+  /// The factory of page headers and tabs.
   var bar: any BarFactoryProtocol { get }
-  /// Makes grids and carousels.
+  /// The factory of grids and carousels.
   var collection: any CollectionFactoryProtocol { get }
-  /// Makes statistics and prices.
+  /// The factory of statistics and prices.
   var figure: any FigureFactoryProtocol { get }
-  /// Makes calendars.
+  /// The factory of calendars.
   var calendar: any CalendarFactoryProtocol { get }
 }
 
@@ -69,6 +69,6 @@ extension ViewFactoryProtocol {
   /// The palette of the labels.
   public var viewFactoryColor: any ViewFactoryColorProtocol { label.viewFactoryColor }
 
-  /// The library's own theme.
+  /// The library's standard theme.
   public var theme: Theme { .library }
 }

@@ -13,10 +13,10 @@ public import ViewFactory
 /// The code in braces is shown beside the picture where its source file can be read.
 public nonisolated struct GalleryExample: Sendable {
   #if MainActor
-    /// Makes a component with an injected factory, on the main actor.
+    /// A closure that creates a component with an injected factory on the main actor.
     public typealias Maker = @MainActor @Sendable (any ViewFactoryProtocol) -> ViewNode
   #else
-    /// Makes a component with an injected factory, on any thread.
+    /// A closure that creates a component with an injected factory on any thread.
     public typealias Maker = @Sendable (any ViewFactoryProtocol) -> ViewNode
   #endif
 
@@ -27,7 +27,7 @@ public nonisolated struct GalleryExample: Sendable {
   /// A Boolean value that indicates whether the example is as wide as its container instead of its
   /// intrinsic width.
   public let isWide: Bool
-  /// Makes the component with an injected factory.
+  /// The closure that creates the component with an injected factory.
   public let make: Maker
   let source: SourceExcerpt
 

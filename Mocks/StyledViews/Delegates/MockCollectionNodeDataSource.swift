@@ -4,25 +4,25 @@
 public import Foundation
 public import PlatformViews
 
-/// A collection's data source that records what it is asked and answers as set.
+/// A collection's data source that records its calls and returns configured values.
 public final class MockCollectionNodeDataSource: NSObject, UICollectionViewDataSource {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``numberOfSections(in:)``, which answers `1` unless set.
+  /// The calls to ``numberOfSections(in:)``, which returns `1` by default.
   public let numberOfSectionsCalls = CallRecorder<UICollectionView, Int>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     numberOfSectionsCalls.record(collectionView) { 1 }
   }
 
-  /// The calls of ``collectionView(_:numberOfItemsInSection:)``, which answers `0` unless set.
+  /// The calls to ``collectionView(_:numberOfItemsInSection:)``, which returns `0` by default.
   public let numberOfItemsCalls = CallRecorder<
     (collectionView: UICollectionView, section: Int), Int
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   )
@@ -31,24 +31,25 @@ public final class MockCollectionNodeDataSource: NSObject, UICollectionViewDataS
     numberOfItemsCalls.record((collectionView, section)) { 0 }
   }
 
-  /// The calls of ``collectionView(_:cellForItemAt:)``, which answers a new, empty cell unless set.
+  /// The calls to ``collectionView(_:cellForItemAt:)``, which returns a new, empty cell by default.
   public let cellForItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), UICollectionViewCell
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
     cellForItemCalls.record((collectionView, indexPath)) { UICollectionViewCell() }
   }
 
-  /// The calls of ``collectionView(_:viewForSupplementaryElementOfKind:at:)``, which answers a new, empty view unless set.
+  /// The calls to ``collectionView(_:viewForSupplementaryElementOfKind:at:)``, which returns a new,
+  /// empty view by default.
   public let viewForSupplementaryElementCalls = CallRecorder<
     (collectionView: UICollectionView, kind: String, indexPath: IndexPath), UICollectionReusableView
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -4,14 +4,14 @@
 public import Foundation
 public import PlatformViews
 
-/// A collection's delegate that records what it is asked and told, and answers as set.
+/// A collection's delegate that records its calls and returns configured values.
 ///
-/// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
+/// Methods about scrolling have their default implementations; see ``MockScrollNodeDelegate``.
 public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``collectionView(_:willDisplay:forItemAt:)``.
+  /// The calls to ``collectionView(_:willDisplay:forItemAt:)``.
   public let willDisplayCalls = CallRecorder<
     (collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath), Void
   >()
@@ -24,7 +24,7 @@ public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegat
     willDisplayCalls.record((collectionView, cell, indexPath))
   }
 
-  /// The calls of ``collectionView(_:didEndDisplaying:forItemAt:)``.
+  /// The calls to ``collectionView(_:didEndDisplaying:forItemAt:)``.
   public let didEndDisplayingCalls = CallRecorder<
     (collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath), Void
   >()
@@ -37,19 +37,19 @@ public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegat
     didEndDisplayingCalls.record((collectionView, cell, indexPath))
   }
 
-  /// The calls of ``collectionView(_:shouldSelectItemAt:)``, which answers `true` unless set.
+  /// The calls to ``collectionView(_:shouldSelectItemAt:)``, which returns `true` by default.
   public let shouldSelectItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     shouldSelectItemCalls.record((collectionView, indexPath)) { true }
   }
 
-  /// The calls of ``collectionView(_:didSelectItemAt:)``.
+  /// The calls to ``collectionView(_:didSelectItemAt:)``.
   public let didSelectItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), Void
   >()
@@ -61,19 +61,19 @@ public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegat
     didSelectItemCalls.record((collectionView, indexPath))
   }
 
-  /// The calls of ``collectionView(_:shouldDeselectItemAt:)``, which answers `true` unless set.
+  /// The calls to ``collectionView(_:shouldDeselectItemAt:)``, which returns `true` by default.
   public let shouldDeselectItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     shouldDeselectItemCalls.record((collectionView, indexPath)) { true }
   }
 
-  /// The calls of ``collectionView(_:didDeselectItemAt:)``.
+  /// The calls to ``collectionView(_:didDeselectItemAt:)``.
   public let didDeselectItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), Void
   >()

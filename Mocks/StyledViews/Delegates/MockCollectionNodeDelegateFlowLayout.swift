@@ -4,16 +4,18 @@
 public import Foundation
 public import PlatformViews
 
-/// A collection's delegate that records what it is asked about its flow, and answers as set.
+/// A collection's delegate that records its calls about the flow layout and returns configured
+/// values.
 ///
-/// What concerns items is left to the defaults; see ``MockCollectionNodeDelegate``.
+/// Methods about items have their default implementations; see ``MockCollectionNodeDelegate``.
 public final class MockCollectionNodeDelegateFlowLayout: NSObject,
   UICollectionViewDelegateFlowLayout
 {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``collectionView(_:layout:sizeForItemAt:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:sizeForItemAt:)``, which returns the layout's own value
+  /// by default.
   public let sizeForItemCalls = CallRecorder<
     (
       collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout,
@@ -22,7 +24,7 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     CGSize
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -32,13 +34,14 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     }
   }
 
-  /// The calls of ``collectionView(_:layout:insetForSectionAt:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:insetForSectionAt:)``, which returns the layout's own
+  /// value by default.
   public let insetForSectionCalls = CallRecorder<
     (collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: Int),
     UIEdgeInsets
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -48,13 +51,14 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     }
   }
 
-  /// The calls of ``collectionView(_:layout:minimumLineSpacingForSectionAt:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:minimumLineSpacingForSectionAt:)``, which returns the
+  /// layout's own value by default.
   public let minimumLineSpacingCalls = CallRecorder<
     (collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: Int),
     CGFloat
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -64,13 +68,14 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     }
   }
 
-  /// The calls of ``collectionView(_:layout:minimumInteritemSpacingForSectionAt:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:minimumInteritemSpacingForSectionAt:)``, which returns
+  /// the layout's own value by default.
   public let minimumInteritemSpacingCalls = CallRecorder<
     (collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: Int),
     CGFloat
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -80,13 +85,14 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     }
   }
 
-  /// The calls of ``collectionView(_:layout:referenceSizeForHeaderInSection:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:referenceSizeForHeaderInSection:)``, which returns the
+  /// layout's own value by default.
   public let referenceSizeForHeaderCalls = CallRecorder<
     (collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: Int),
     CGSize
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -96,13 +102,14 @@ public final class MockCollectionNodeDelegateFlowLayout: NSObject,
     }
   }
 
-  /// The calls of ``collectionView(_:layout:referenceSizeForFooterInSection:)``, which answers the layout's own unless set.
+  /// The calls to ``collectionView(_:layout:referenceSizeForFooterInSection:)``, which returns the
+  /// layout's own value by default.
   public let referenceSizeForFooterCalls = CallRecorder<
     (collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: Int),
     CGSize
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -4,25 +4,25 @@
 public import Foundation
 public import PlatformViews
 
-/// A recogniser's delegate that records what it is asked and answers as set.
+/// A recognizer's delegate that records its calls and returns configured values.
 public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``gestureRecognizerShouldBegin(_:)``, which answers `true` unless set.
+  /// The calls to ``gestureRecognizerShouldBegin(_:)``, which returns `true` by default.
   public let shouldBeginCalls = CallRecorder<UIGestureRecognizer, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     shouldBeginCalls.record(gestureRecognizer) { true }
   }
 
-  /// The calls of ``gestureRecognizer(_:shouldReceive:)``, which answers `true` unless set.
+  /// The calls to ``gestureRecognizer(_:shouldReceive:)``, which returns `true` by default.
   public let shouldReceiveCalls = CallRecorder<
     (gestureRecognizer: UIGestureRecognizer, touch: UITouch), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   )
@@ -31,12 +31,13 @@ public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerD
     shouldReceiveCalls.record((gestureRecognizer, touch)) { true }
   }
 
-  /// The calls of ``gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)``, which answers `false` unless set.
+  /// The calls to ``gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)``, which returns
+  /// `false` by default.
   public let shouldRecognizeSimultaneouslyCalls = CallRecorder<
     (gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -44,12 +45,13 @@ public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerD
     shouldRecognizeSimultaneouslyCalls.record((gestureRecognizer, otherGestureRecognizer)) { false }
   }
 
-  /// The calls of ``gestureRecognizer(_:shouldRequireFailureOf:)``, which answers `false` unless set.
+  /// The calls to ``gestureRecognizer(_:shouldRequireFailureOf:)``, which returns `false` by
+  /// default.
   public let shouldRequireFailureCalls = CallRecorder<
     (gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -57,12 +59,13 @@ public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerD
     shouldRequireFailureCalls.record((gestureRecognizer, otherGestureRecognizer)) { false }
   }
 
-  /// The calls of ``gestureRecognizer(_:shouldBeRequiredToFailBy:)``, which answers `false` unless set.
+  /// The calls to ``gestureRecognizer(_:shouldBeRequiredToFailBy:)``, which returns `false` by
+  /// default.
   public let shouldBeRequiredToFailCalls = CallRecorder<
     (gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -4,20 +4,20 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of inputs that records what it is asked and told, and answers as set.
+/// A delegate of inputs that records its calls and returns configured values.
 public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``textFieldShouldBeginEditing(_:)``, which answers `true` unless set.
+  /// The calls to ``textFieldShouldBeginEditing(_:)``, which returns `true` by default.
   public let shouldBeginEditingCalls = CallRecorder<UITextField, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     shouldBeginEditingCalls.record(textField) { true }
   }
 
-  /// The calls of ``textFieldDidBeginEditing(_:)``.
+  /// The calls to ``textFieldDidBeginEditing(_:)``.
   public let didBeginEditingCalls = CallRecorder<UITextField, Void>()
 
   /// Records the call.
@@ -25,15 +25,15 @@ public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
     didBeginEditingCalls.record(textField)
   }
 
-  /// The calls of ``textFieldShouldEndEditing(_:)``, which answers `true` unless set.
+  /// The calls to ``textFieldShouldEndEditing(_:)``, which returns `true` by default.
   public let shouldEndEditingCalls = CallRecorder<UITextField, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     shouldEndEditingCalls.record(textField) { true }
   }
 
-  /// The calls of ``textFieldDidEndEditing(_:reason:)``.
+  /// The calls to ``textFieldDidEndEditing(_:reason:)``.
   public let didEndEditingCalls = CallRecorder<
     (textField: UITextField, reason: UITextField.DidEndEditingReason), Void
   >()
@@ -45,12 +45,13 @@ public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
     didEndEditingCalls.record((textField, reason))
   }
 
-  /// The calls of ``textField(_:shouldChangeCharactersIn:replacementString:)``, which answers `true` unless set.
+  /// The calls to ``textField(_:shouldChangeCharactersIn:replacementString:)``, which returns
+  /// `true` by default.
   public let shouldChangeCharactersCalls = CallRecorder<
     (textField: UITextField, range: NSRange, string: String), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -58,7 +59,7 @@ public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
     shouldChangeCharactersCalls.record((textField, range, string)) { true }
   }
 
-  /// The calls of ``textFieldDidChangeSelection(_:)``.
+  /// The calls to ``textFieldDidChangeSelection(_:)``.
   public let didChangeSelectionCalls = CallRecorder<UITextField, Void>()
 
   /// Records the call.
@@ -66,18 +67,18 @@ public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
     didChangeSelectionCalls.record(textField)
   }
 
-  /// The calls of ``textFieldShouldClear(_:)``, which answers `true` unless set.
+  /// The calls to ``textFieldShouldClear(_:)``, which returns `true` by default.
   public let shouldClearCalls = CallRecorder<UITextField, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
     shouldClearCalls.record(textField) { true }
   }
 
-  /// The calls of ``textFieldShouldReturn(_:)``, which answers `true` unless set.
+  /// The calls to ``textFieldShouldReturn(_:)``, which returns `true` by default.
   public let shouldReturnCalls = CallRecorder<UITextField, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     shouldReturnCalls.record(textField) { true }
   }

@@ -4,12 +4,12 @@
 public import Foundation
 public import PlatformViews
 
-/// A navigation controller's delegate that records what it is told.
+/// A navigation controller's delegate that records its calls.
 public final class MockNavigationControllerDelegate: NSObject, UINavigationControllerDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``navigationController(_:willShow:animated:)``.
+  /// The calls to ``navigationController(_:willShow:animated:)``.
   public let willShowCalls = CallRecorder<
     (
       navigationController: UINavigationController, viewController: UIViewController, animated: Bool
@@ -25,7 +25,7 @@ public final class MockNavigationControllerDelegate: NSObject, UINavigationContr
     willShowCalls.record((navigationController, viewController, animated))
   }
 
-  /// The calls of ``navigationController(_:didShow:animated:)``.
+  /// The calls to ``navigationController(_:didShow:animated:)``.
   public let didShowCalls = CallRecorder<
     (
       navigationController: UINavigationController, viewController: UIViewController, animated: Bool

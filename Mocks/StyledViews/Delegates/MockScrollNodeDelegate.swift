@@ -4,12 +4,12 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of scroll views that records what it is asked and told, and answers as set.
+/// A delegate of scroll views that records its calls and returns configured values.
 public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``scrollViewDidScroll(_:)``.
+  /// The calls to ``scrollViewDidScroll(_:)``.
   public let didScrollCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -17,7 +17,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didScrollCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewWillBeginDragging(_:)``.
+  /// The calls to ``scrollViewWillBeginDragging(_:)``.
   public let willBeginDraggingCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -25,7 +25,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     willBeginDraggingCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewDidEndDragging(_:willDecelerate:)``.
+  /// The calls to ``scrollViewDidEndDragging(_:willDecelerate:)``.
   public let didEndDraggingCalls = CallRecorder<
     (scrollView: UIScrollView, decelerate: Bool), Void
   >()
@@ -36,7 +36,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didEndDraggingCalls.record((scrollView, decelerate))
   }
 
-  /// The calls of ``scrollViewWillBeginDecelerating(_:)``.
+  /// The calls to ``scrollViewWillBeginDecelerating(_:)``.
   public let willBeginDeceleratingCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -44,7 +44,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     willBeginDeceleratingCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewDidEndDecelerating(_:)``.
+  /// The calls to ``scrollViewDidEndDecelerating(_:)``.
   public let didEndDeceleratingCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -52,7 +52,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didEndDeceleratingCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewDidEndScrollingAnimation(_:)``.
+  /// The calls to ``scrollViewDidEndScrollingAnimation(_:)``.
   public let didEndScrollingAnimationCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -60,15 +60,15 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didEndScrollingAnimationCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewShouldScrollToTop(_:)``, which answers `true` unless set.
+  /// The calls to ``scrollViewShouldScrollToTop(_:)``, which returns `true` by default.
   public let shouldScrollToTopCalls = CallRecorder<UIScrollView, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     shouldScrollToTopCalls.record(scrollView) { true }
   }
 
-  /// The calls of ``scrollViewDidScrollToTop(_:)``.
+  /// The calls to ``scrollViewDidScrollToTop(_:)``.
   public let didScrollToTopCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -76,7 +76,7 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didScrollToTopCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewDidChangeAdjustedContentInset(_:)``.
+  /// The calls to ``scrollViewDidChangeAdjustedContentInset(_:)``.
   public let didChangeAdjustedContentInsetCalls = CallRecorder<UIScrollView, Void>()
 
   /// Records the call.
@@ -84,13 +84,13 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didChangeAdjustedContentInsetCalls.record(scrollView)
   }
 
-  /// The calls of ``scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``, which answers
-  /// with where the content comes to rest: where it would anyway unless set.
+  /// The calls to ``scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``, which returns
+  /// the final content offset, by default unchanged.
   public let willEndDraggingCalls = CallRecorder<
     (scrollView: UIScrollView, velocity: CGPoint, targetContentOffset: CGPoint), CGPoint
   >()
 
-  /// Records the call and changes the target as set.
+  /// Records the call and sets the configured target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

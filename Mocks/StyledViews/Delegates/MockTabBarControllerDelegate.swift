@@ -4,24 +4,24 @@
 public import Foundation
 public import PlatformViews
 
-/// A tab bar controller's delegate that records what it is asked and told, and answers as set.
+/// A tab bar controller's delegate that records its calls and returns configured values.
 public final class MockTabBarControllerDelegate: NSObject, UITabBarControllerDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``tabBarController(_:shouldSelect:)``, which answers `true` unless set.
+  /// The calls to ``tabBarController(_:shouldSelect:)``, which returns `true` by default.
   public let shouldSelectCalls = CallRecorder<
     (tabBarController: UITabBarController, viewController: UIViewController), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     shouldSelectCalls.record((tabBarController, viewController)) { true }
   }
 
-  /// The calls of ``tabBarController(_:didSelect:)``.
+  /// The calls to ``tabBarController(_:didSelect:)``.
   public let didSelectCalls = CallRecorder<
     (tabBarController: UITabBarController, viewController: UIViewController), Void
   >()

@@ -9,7 +9,7 @@ public final class MockTabBarDelegate: NSObject, UITabBarDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``tabBar(_:didSelect:)``.
+  /// The calls to ``tabBar(_:didSelect:)``.
   public let didSelectCalls = CallRecorder<(tabBar: UITabBar, item: UITabBarItem), Void>()
 
   /// Records the call.

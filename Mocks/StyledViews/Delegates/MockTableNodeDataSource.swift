@@ -4,26 +4,26 @@
 public import Foundation
 public import PlatformViews
 
-/// A table's data source that records what it is asked, and answers as set: unless told otherwise, one
+/// A table's data source that records its calls and returns configured values: by default, one
 /// section without rows.
 public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``tableView(_:numberOfRowsInSection:)``, which answers `0` unless set.
+  /// The calls to ``tableView(_:numberOfRowsInSection:)``, which returns `0` by default.
   public let numberOfRowsCalls = CallRecorder<(tableView: UITableView, section: Int), Int>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     numberOfRowsCalls.record((tableView, section)) { 0 }
   }
 
-  /// The calls of ``tableView(_:cellForRowAt:)``.
+  /// The calls to ``tableView(_:cellForRowAt:)``.
   public let cellForRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), UITableViewCell
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -32,39 +32,39 @@ public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
     }
   }
 
-  /// The calls of ``numberOfSections(in:)``, which answers `1` unless set.
+  /// The calls to ``numberOfSections(in:)``, which returns `1` by default.
   public let numberOfSectionsCalls = CallRecorder<UITableView, Int>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func numberOfSections(in tableView: UITableView) -> Int {
     numberOfSectionsCalls.record(tableView) { 1 }
   }
 
-  /// The calls of ``tableView(_:titleForHeaderInSection:)``.
+  /// The calls to ``tableView(_:titleForHeaderInSection:)``.
   public let titleForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), String?>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titleForHeaderCalls.record((tableView, section)) { nil }
   }
 
-  /// The calls of ``tableView(_:titleForFooterInSection:)``.
+  /// The calls to ``tableView(_:titleForFooterInSection:)``.
   public let titleForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), String?>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     titleForFooterCalls.record((tableView, section)) { nil }
   }
 
-  /// The calls of ``tableView(_:canEditRowAt:)``, which answers `false` unless set.
+  /// The calls to ``tableView(_:canEditRowAt:)``, which returns `false` by default.
   public let canEditRowCalls = CallRecorder<(tableView: UITableView, indexPath: IndexPath), Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     canEditRowCalls.record((tableView, indexPath)) { false }
   }
 
-  /// The calls of ``tableView(_:commit:forRowAt:)``.
+  /// The calls to ``tableView(_:commit:forRowAt:)``.
   public let commitCalls = CallRecorder<
     (tableView: UITableView, editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath), Void
   >()

@@ -4,70 +4,74 @@
 public import Foundation
 public import PlatformViews
 
-/// A table's delegate that records what it is asked and told, and answers as set.
+/// A table's delegate that records its calls and returns configured values.
 ///
-/// What concerns scrolling is left to the defaults; see ``MockScrollNodeDelegate``.
+/// Methods about scrolling have their default implementations; see ``MockScrollNodeDelegate``.
 public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``tableView(_:heightForRowAt:)``, which answers the table's row height unless set.
+  /// The calls to ``tableView(_:heightForRowAt:)``, which returns the table's row height by
+  /// default.
   public let heightForRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), CGFloat
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heightForRowCalls.record((tableView, indexPath)) { tableView.rowHeight }
   }
 
-  /// The calls of ``tableView(_:estimatedHeightForRowAt:)``, which answers `UITableView.automaticDimension` unless set.
+  /// The calls to ``tableView(_:estimatedHeightForRowAt:)``, which returns
+  /// `UITableView.automaticDimension` by default.
   public let estimatedHeightForRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), CGFloat
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
     estimatedHeightForRowCalls.record((tableView, indexPath)) { UITableView.automaticDimension }
   }
 
-  /// The calls of ``tableView(_:heightForHeaderInSection:)``, which answers the table's header height unless set.
+  /// The calls to ``tableView(_:heightForHeaderInSection:)``, which returns the table's header
+  /// height by default.
   public let heightForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), CGFloat>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     heightForHeaderCalls.record((tableView, section)) { tableView.sectionHeaderHeight }
   }
 
-  /// The calls of ``tableView(_:heightForFooterInSection:)``, which answers the table's footer height unless set.
+  /// The calls to ``tableView(_:heightForFooterInSection:)``, which returns the table's footer
+  /// height by default.
   public let heightForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), CGFloat>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     heightForFooterCalls.record((tableView, section)) { tableView.sectionFooterHeight }
   }
 
-  /// The calls of ``tableView(_:viewForHeaderInSection:)``.
+  /// The calls to ``tableView(_:viewForHeaderInSection:)``.
   public let viewForHeaderCalls = CallRecorder<(tableView: UITableView, section: Int), UIView?>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     viewForHeaderCalls.record((tableView, section)) { nil }
   }
 
-  /// The calls of ``tableView(_:viewForFooterInSection:)``.
+  /// The calls to ``tableView(_:viewForFooterInSection:)``.
   public let viewForFooterCalls = CallRecorder<(tableView: UITableView, section: Int), UIView?>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     viewForFooterCalls.record((tableView, section)) { nil }
   }
 
-  /// The calls of ``tableView(_:willDisplay:forRowAt:)``.
+  /// The calls to ``tableView(_:willDisplay:forRowAt:)``.
   public let willDisplayCalls = CallRecorder<
     (tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath), Void
   >()
@@ -79,7 +83,7 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     willDisplayCalls.record((tableView, cell, indexPath))
   }
 
-  /// The calls of ``tableView(_:didEndDisplaying:forRowAt:)``.
+  /// The calls to ``tableView(_:didEndDisplaying:forRowAt:)``.
   public let didEndDisplayingCalls = CallRecorder<
     (tableView: UITableView, cell: UITableViewCell, indexPath: IndexPath), Void
   >()
@@ -91,30 +95,30 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     didEndDisplayingCalls.record((tableView, cell, indexPath))
   }
 
-  /// The calls of ``tableView(_:shouldHighlightRowAt:)``, which answers `true` unless set.
+  /// The calls to ``tableView(_:shouldHighlightRowAt:)``, which returns `true` by default.
   public let shouldHighlightRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
     shouldHighlightRowCalls.record((tableView, indexPath)) { true }
   }
 
-  /// The calls of ``tableView(_:willSelectRowAt:)``, which answers the row itself unless set.
+  /// The calls to ``tableView(_:willSelectRowAt:)``, which returns the row itself by default.
   public let willSelectRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), IndexPath
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     willSelectRowCalls.record((tableView, indexPath)) { indexPath }
   }
 
-  /// The calls of ``tableView(_:didSelectRowAt:)``.
+  /// The calls to ``tableView(_:didSelectRowAt:)``.
   public let didSelectRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Void
   >()
@@ -124,19 +128,19 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     didSelectRowCalls.record((tableView, indexPath))
   }
 
-  /// The calls of ``tableView(_:willDeselectRowAt:)``, which answers the row itself unless set.
+  /// The calls to ``tableView(_:willDeselectRowAt:)``, which returns the row itself by default.
   public let willDeselectRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), IndexPath
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
     willDeselectRowCalls.record((tableView, indexPath)) { indexPath }
   }
 
-  /// The calls of ``tableView(_:didDeselectRowAt:)``.
+  /// The calls to ``tableView(_:didDeselectRowAt:)``.
   public let didDeselectRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Void
   >()
@@ -146,7 +150,7 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     didDeselectRowCalls.record((tableView, indexPath))
   }
 
-  /// The calls of ``tableView(_:accessoryButtonTappedForRowWith:)``.
+  /// The calls to ``tableView(_:accessoryButtonTappedForRowWith:)``.
   public let accessoryButtonTappedCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Void
   >()
@@ -158,55 +162,55 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     accessoryButtonTappedCalls.record((tableView, indexPath))
   }
 
-  /// The calls of ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)``.
+  /// The calls to ``tableView(_:leadingSwipeActionsConfigurationForRowAt:)``.
   public let leadingSwipeActionsCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), UISwipeActionsConfiguration?
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     leadingSwipeActionsCalls.record((tableView, indexPath)) { nil }
   }
 
-  /// The calls of ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``.
+  /// The calls to ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``.
   public let trailingSwipeActionsCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), UISwipeActionsConfiguration?
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     trailingSwipeActionsCalls.record((tableView, indexPath)) { nil }
   }
 
-  /// The calls of ``tableView(_:editingStyleForRowAt:)``, which answers `.delete` unless set.
+  /// The calls to ``tableView(_:editingStyleForRowAt:)``, which returns `.delete` by default.
   public let editingStyleCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), UITableViewCell.EditingStyle
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
     editingStyleCalls.record((tableView, indexPath)) { .delete }
   }
 
-  /// The calls of ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)``.
+  /// The calls to ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)``.
   public let titleForDeleteConfirmationButtonCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), String?
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     titleForDeleteConfirmationButtonCalls.record((tableView, indexPath)) { nil }
   }
 
-  /// The calls of ``tableView(_:willBeginEditingRowAt:)``.
+  /// The calls to ``tableView(_:willBeginEditingRowAt:)``.
   public let willBeginEditingRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Void
   >()
@@ -216,7 +220,7 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     willBeginEditingRowCalls.record((tableView, indexPath))
   }
 
-  /// The calls of ``tableView(_:didEndEditingRowAt:)``.
+  /// The calls to ``tableView(_:didEndEditingRowAt:)``.
   public let didEndEditingRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath?), Void
   >()

@@ -4,20 +4,20 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of text areas that records what it is asked and told, and answers as set.
+/// A delegate of text areas that records its calls and returns configured values.
 public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
   /// Creates the mock.
   public override init() {}
 
-  /// The calls of ``textViewShouldBeginEditing(_:)``, which answers `true` unless set.
+  /// The calls to ``textViewShouldBeginEditing(_:)``, which returns `true` by default.
   public let shouldBeginEditingCalls = CallRecorder<UITextView, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
     shouldBeginEditingCalls.record(textView) { true }
   }
 
-  /// The calls of ``textViewDidBeginEditing(_:)``.
+  /// The calls to ``textViewDidBeginEditing(_:)``.
   public let didBeginEditingCalls = CallRecorder<UITextView, Void>()
 
   /// Records the call.
@@ -25,15 +25,15 @@ public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
     didBeginEditingCalls.record(textView)
   }
 
-  /// The calls of ``textViewShouldEndEditing(_:)``, which answers `true` unless set.
+  /// The calls to ``textViewShouldEndEditing(_:)``, which returns `true` by default.
   public let shouldEndEditingCalls = CallRecorder<UITextView, Bool>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     shouldEndEditingCalls.record(textView) { true }
   }
 
-  /// The calls of ``textViewDidEndEditing(_:)``.
+  /// The calls to ``textViewDidEndEditing(_:)``.
   public let didEndEditingCalls = CallRecorder<UITextView, Void>()
 
   /// Records the call.
@@ -41,19 +41,20 @@ public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
     didEndEditingCalls.record(textView)
   }
 
-  /// The calls of ``textView(_:shouldChangeTextIn:replacementText:)``, which answers `true` unless set.
+  /// The calls to ``textView(_:shouldChangeTextIn:replacementText:)``, which returns `true` by
+  /// default.
   public let shouldChangeTextCalls = CallRecorder<
     (textView: UITextView, range: NSRange, text: String), Bool
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     shouldChangeTextCalls.record((textView, range, text)) { true }
   }
 
-  /// The calls of ``textViewDidChange(_:)``.
+  /// The calls to ``textViewDidChange(_:)``.
   public let didChangeCalls = CallRecorder<UITextView, Void>()
 
   /// Records the call.
@@ -61,7 +62,7 @@ public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
     didChangeCalls.record(textView)
   }
 
-  /// The calls of ``textViewDidChangeSelection(_:)``.
+  /// The calls to ``textViewDidChangeSelection(_:)``.
   public let didChangeSelectionCalls = CallRecorder<UITextView, Void>()
 
   /// Records the call.

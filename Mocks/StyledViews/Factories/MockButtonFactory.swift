@@ -4,21 +4,21 @@
 public import PlatformViews
 public import StyledViews
 
-/// A button factory that records its calls and answers with the buttons that a test sets.
+/// A button factory that records its calls and returns the buttons that a test configures.
 public final class MockButtonFactory: ButtonFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The gradient helper passed to the factory.
   public var gradientHelper: any GradientHelperProtocol
-  /// The palette that is given.
+  /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the mock.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What the factory is given to set constraints with.
-  ///   - gradientHelper: What the factory is given to paint gradients with.
-  ///   - viewFactoryColor: The palette that is given.
+  ///   - constraintHelper: The constraint helper.
+  ///   - gradientHelper: The gradient helper.
+  ///   - viewFactoryColor: The palette.
   public init(
     constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper(),
     gradientHelper: any GradientHelperProtocol = MockGradientHelper(),
@@ -29,58 +29,58 @@ public final class MockButtonFactory: ButtonFactoryProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// The calls of ``negative()``.
+  /// The calls to ``negative()``.
   public let negativeCalls = CallRecorder<Void, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func negative() -> UIButton {
     negativeCalls.record(()) { UIButton() }
   }
 
-  /// The calls of ``positive()``.
+  /// The calls to ``positive()``.
   public let positiveCalls = CallRecorder<Void, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func positive() -> UIButton {
     positiveCalls.record(()) { UIButton() }
   }
 
-  /// The calls of ``neutral()``.
+  /// The calls to ``neutral()``.
   public let neutralCalls = CallRecorder<Void, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func neutral() -> UIButton {
     neutralCalls.record(()) { UIButton() }
   }
 
-  /// The calls of ``mainFab()``.
+  /// The calls to ``mainFab()``.
   public let mainFabCalls = CallRecorder<Void, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func mainFab() -> UIButton {
     mainFabCalls.record(()) { UIButton() }
   }
 
-  /// The calls of ``miniFab()``.
+  /// The calls to ``miniFab()``.
   public let miniFabCalls = CallRecorder<Void, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func miniFab() -> UIButton {
     miniFabCalls.record(()) { UIButton() }
   }
 
-  /// The calls of ``icon(image:label:)``.
+  /// The calls to ``icon(image:label:)``.
   public let iconCalls = CallRecorder<(image: UIImage?, label: String), UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func icon(image: UIImage?, label: String) -> UIButton {
     iconCalls.record((image, label)) { UIButton() }
   }
 
-  /// The calls of ``link(title:)``.
+  /// The calls to ``link(title:)``.
   public let linkCalls = CallRecorder<String, UIButton>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func link(title: String) -> UIButton {
     linkCalls.record(title) { UIButton() }
   }

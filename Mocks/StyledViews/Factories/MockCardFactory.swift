@@ -4,17 +4,17 @@
 public import PlatformViews
 public import StyledViews
 
-/// A card factory that records its calls and answers with the cards that a test sets.
+/// A card factory that records its calls and returns the cards that a test configures.
 public final class MockCardFactory: CardFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// The palette that is given.
+  /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
   /// The label factory that is given.
   public var label: any LabelFactoryProtocol
-  /// The input factory that is given.
+  /// The input factory passed to the mock.
   public var input: any InputFactoryProtocol
-  /// The button factory that is given.
+  /// The button factory passed to the mock.
   public var button: any ButtonFactoryProtocol
   /// The stack factory that is given.
   public var stack: any StackFactoryProtocol
@@ -22,11 +22,11 @@ public final class MockCardFactory: CardFactoryProtocol {
   /// Creates the mock.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What the factory is given to set constraints with.
-  ///   - viewFactoryColor: The palette that is given.
+  ///   - constraintHelper: The constraint helper.
+  ///   - viewFactoryColor: The palette.
   ///   - label: The label factory that is given.
-  ///   - input: The input factory that is given.
-  ///   - button: The button factory that is given.
+  ///   - input: The input factory.
+  ///   - button: The button factory.
   ///   - stack: The stack factory that is given.
   public init(
     constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper(),
@@ -44,28 +44,28 @@ public final class MockCardFactory: CardFactoryProtocol {
     self.stack = stack
   }
 
-  /// The calls of ``main(card:stack:)``.
+  /// The calls to ``main(card:stack:)``.
   public let mainCalls = CallRecorder<(card: UIView, stack: UIStackView), UIView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func main(card: UIView, stack: UIStackView) -> UIView {
     mainCalls.record((card, stack)) { card }
   }
 
-  /// The calls of ``titled(title:views:)``.
+  /// The calls to ``titled(title:views:)``.
   public let titledCalls = CallRecorder<(title: String, views: [UIView]), UIView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func titled(title: String, views: [UIView]) -> UIView {
     titledCalls.record((title, views)) { UIView() }
   }
 
-  /// The calls of ``action(title:message:button:)``.
+  /// The calls to ``action(title:message:button:)``.
   public let actionCalls = CallRecorder<
     (title: String, message: String, button: UIButton), UIView
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func action(title: String, message: String, button: UIButton) -> UIView {
     actionCalls.record((title, message, button)) { UIView() }
   }

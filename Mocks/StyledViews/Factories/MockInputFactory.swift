@@ -4,18 +4,18 @@
 public import PlatformViews
 public import StyledViews
 
-/// An input factory that records its calls and answers with the inputs that a test sets.
+/// An input factory that records its calls and returns the inputs that a test configures.
 public final class MockInputFactory: InputFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// The palette that is given.
+  /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the mock.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What the factory is given to set constraints with.
-  ///   - viewFactoryColor: The palette that is given.
+  ///   - constraintHelper: The constraint helper.
+  ///   - viewFactoryColor: The palette.
   public init(
     constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()
@@ -24,22 +24,22 @@ public final class MockInputFactory: InputFactoryProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// The calls of ``number()``.
+  /// The calls to ``number()``.
   public let numberCalls = CallRecorder<Void, UITextField>()
   /// The number of calls to ``number()``.
   public var numberCallsCount: Int { numberCalls.count }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func number() -> UITextField {
     numberCalls.record(()) { MockInputNode() }
   }
 
-  /// The calls of ``text()``.
+  /// The calls to ``text()``.
   public let textCalls = CallRecorder<Void, UITextField>()
   /// The number of calls to ``text()``.
   public var textCallsCount: Int { textCalls.count }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func text() -> UITextField {
     textCalls.record(()) { MockInputNode() }
   }

@@ -4,46 +4,46 @@
 public import PlatformViews
 public import StyledViews
 
-/// A label factory that records its calls and answers with the labels that a test sets.
+/// A label factory that records its calls and returns the labels that a test configures.
 public final class MockLabelFactory: LabelFactoryProtocol {
-  /// The palette that is given.
+  /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the mock.
   ///
-  /// - Parameter viewFactoryColor: The palette that is given.
+  /// - Parameter viewFactoryColor: The palette.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// The calls of ``header(alignment:)``.
+  /// The calls to ``header(alignment:)``.
   public let headerCalls = CallRecorder<NSTextAlignment, UILabel>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func header(alignment: NSTextAlignment) -> UILabel {
     headerCalls.record(alignment) { UILabel() }
   }
 
-  /// The calls of ``body(alignment:)``.
+  /// The calls to ``body(alignment:)``.
   public let bodyCalls = CallRecorder<NSTextAlignment, UILabel>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func body(alignment: NSTextAlignment) -> UILabel {
     bodyCalls.record(alignment) { UILabel() }
   }
 
-  /// The calls of ``inputLabel(alignment:)``.
+  /// The calls to ``inputLabel(alignment:)``.
   public let inputLabelCalls = CallRecorder<NSTextAlignment, UILabel>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func inputLabel(alignment: NSTextAlignment) -> UILabel {
     inputLabelCalls.record(alignment) { UILabel() }
   }
 
-  /// The calls of ``hint(alignment:)``.
+  /// The calls to ``hint(alignment:)``.
   public let hintCalls = CallRecorder<NSTextAlignment, UILabel>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func hint(alignment: NSTextAlignment) -> UILabel {
     hintCalls.record(alignment) { UILabel() }
   }

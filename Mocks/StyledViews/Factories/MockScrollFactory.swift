@@ -3,22 +3,22 @@
 
 public import StyledViews
 
-/// A scroll factory that records its calls and answers with the scroll view that a test sets.
+/// A scroll factory that records its calls and returns the scroll view that a test configures.
 public final class MockScrollFactory: ScrollFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Creates the mock.
   ///
-  /// - Parameter constraintHelper: What the factory is given to set constraints with.
+  /// - Parameter constraintHelper: The constraint helper.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
     self.constraintHelper = constraintHelper
   }
 
-  /// The calls of ``vertical()``.
+  /// The calls to ``vertical()``.
   public let verticalCalls = CallRecorder<Void, VerticalScrollNode>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func vertical() -> VerticalScrollNode {
     verticalCalls.record(()) { MockVerticalScrollNode(constraintHelper: constraintHelper) }
   }

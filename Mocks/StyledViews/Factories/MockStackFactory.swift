@@ -4,7 +4,7 @@
 public import PlatformViews
 public import StyledViews
 
-/// A stack factory that records its calls and answers with the stacks that a test sets.
+/// A stack factory that records its calls and returns the stacks that a test configures.
 ///
 /// A new stack has the views of the call.
 public final class MockStackFactory: StackFactoryProtocol {
@@ -13,43 +13,43 @@ public final class MockStackFactory: StackFactoryProtocol {
 
   /// Creates the mock.
   ///
-  /// - Parameter constraintHelper: What the factory is given to set constraints with.
+  /// - Parameter constraintHelper: The constraint helper.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
     self.constraintHelper = constraintHelper
   }
 
-  /// The calls of ``vertical(views:)``.
+  /// The calls to ``vertical(views:)``.
   public let verticalCalls = CallRecorder<[UIView], UIStackView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func vertical(views: [UIView]) -> UIStackView {
     verticalCalls.record(views) { UIStackView(arrangedSubviews: views) }
   }
 
-  /// The calls of ``horizontal(views:)``.
+  /// The calls to ``horizontal(views:)``.
   public let horizontalCalls = CallRecorder<[UIView], UIStackView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func horizontal(views: [UIView]) -> UIStackView {
     horizontalCalls.record(views) { UIStackView(arrangedSubviews: views) }
   }
 
-  /// The calls of ``twoColumns(leftColumnViews:rightColumnViews:)``.
+  /// The calls to ``twoColumns(leftColumnViews:rightColumnViews:)``.
   public let twoColumnsCalls = CallRecorder<
     (leftColumnViews: [UIView], rightColumnViews: [UIView]), UIStackView
   >()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func twoColumns(leftColumnViews: [UIView], rightColumnViews: [UIView]) -> UIStackView {
     twoColumnsCalls.record((leftColumnViews, rightColumnViews)) {
       UIStackView(arrangedSubviews: leftColumnViews + rightColumnViews)
     }
   }
 
-  /// The calls of ``labeledView(label:for:)``.
+  /// The calls to ``labeledView(label:for:)``.
   public let labeledViewCalls = CallRecorder<(label: UILabel, view: UIView), UIStackView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func labeledView(label: UILabel, for view: UIView) -> UIStackView {
     labeledViewCalls.record((label, view)) { UIStackView(arrangedSubviews: [label, view]) }
   }

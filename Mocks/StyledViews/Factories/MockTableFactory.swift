@@ -5,30 +5,30 @@ public import Foundation
 public import PlatformViews
 public import StyledViews
 
-/// A table factory that records its calls and answers with the tables that a test sets.
+/// A table factory that records its calls and returns the tables that a test configures.
 public final class MockTableFactory: TableFactoryProtocol {
   /// The constraint helper passed to the factory.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Creates the mock.
   ///
-  /// - Parameter constraintHelper: What the factory is given to set constraints with.
+  /// - Parameter constraintHelper: The constraint helper.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
     self.constraintHelper = constraintHelper
   }
 
-  /// The calls of ``main(frame:)``.
+  /// The calls to ``main(frame:)``.
   public let mainCalls = CallRecorder<CGRect, UITableView>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func main(frame: CGRect) -> UITableView {
     mainCalls.record(frame) { UITableView(frame: frame) }
   }
 
-  /// The calls of ``refresh()``.
+  /// The calls to ``refresh()``.
   public let refreshCalls = CallRecorder<Void, UIRefreshControl>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func refresh() -> UIRefreshControl {
     refreshCalls.record(()) { UIRefreshControl() }
   }

@@ -9,8 +9,7 @@ public import StyledViews
 ///
 /// Calls in the older spelling, `setBellow`, are recorded as ``setBelow(for:below:at:)``.
 public final class MockConstraintHelper: ConstraintHelperProtocol {
-  /// The constraint that ``setHeight(for:at:)`` and ``setWidth(for:at:)`` answer unless they have
-  /// an answer of their own.
+  /// The default return value of ``setHeight(for:at:)`` and ``setWidth(for:at:)``.
   ///
   /// It is not active.
   public var mockLayoutConstraint = UIView().widthAnchor.constraint(equalToConstant: 0)
@@ -22,7 +21,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// Creates the mock.
   public init() {}
 
-  /// The calls of ``setTop(for:to:at:)`` with a view.
+  /// The calls to ``setTop(for:to:at:)`` with a view.
   public let setTopToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -33,7 +32,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setTopToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setTop(for:to:at:)`` with a layout guide.
+  /// The calls to ``setTop(for:to:at:)`` with a layout guide.
   public let setTopToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -44,7 +43,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setTopToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setBottom(for:to:at:)`` with a view.
+  /// The calls to ``setBottom(for:to:at:)`` with a view.
   public let setBottomToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -55,7 +54,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setBottomToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setBottom(for:to:at:)`` with a layout guide.
+  /// The calls to ``setBottom(for:to:at:)`` with a layout guide.
   public let setBottomToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -66,7 +65,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setBottomToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setLeft(for:to:at:)`` with a view.
+  /// The calls to ``setLeft(for:to:at:)`` with a view.
   public let setLeftToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -77,7 +76,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setLeftToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setLeft(for:to:at:)`` with a layout guide.
+  /// The calls to ``setLeft(for:to:at:)`` with a layout guide.
   public let setLeftToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -88,7 +87,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setLeftToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setRight(for:to:at:)`` with a view.
+  /// The calls to ``setRight(for:to:at:)`` with a view.
   public let setRightToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -99,7 +98,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setRightToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setRight(for:to:at:)`` with a layout guide.
+  /// The calls to ``setRight(for:to:at:)`` with a layout guide.
   public let setRightToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -110,7 +109,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setRightToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setBelow(for:below:at:)``.
+  /// The calls to ``setBelow(for:below:at:)``.
   public let setBelowCalls = CallRecorder<
     (child: UIView, sibling: UIView, padding: Padding), Void
   >()
@@ -121,7 +120,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setBelowCalls.record((child, sibling, padding))
   }
 
-  /// The calls of ``setVertical(for:to:at:)`` with a view.
+  /// The calls to ``setVertical(for:to:at:)`` with a view.
   public let setVerticalToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -132,7 +131,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setVerticalToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setVertical(for:to:at:)`` with several views.
+  /// The calls to ``setVertical(for:to:at:)`` with several views.
   public let setVerticalOfEachToViewCalls = CallRecorder<
     (children: [UIView], parent: UIView, padding: Padding), Void
   >()
@@ -143,7 +142,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setVerticalOfEachToViewCalls.record((children, parent, padding))
   }
 
-  /// The calls of ``setVertical(for:to:at:)`` with a layout guide.
+  /// The calls to ``setVertical(for:to:at:)`` with a layout guide.
   public let setVerticalToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -154,7 +153,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setVerticalToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setHorizontal(for:to:at:)`` with a view.
+  /// The calls to ``setHorizontal(for:to:at:)`` with a view.
   public let setHorizontalToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -165,7 +164,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setHorizontalToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setHorizontal(for:to:at:)`` with several views.
+  /// The calls to ``setHorizontal(for:to:at:)`` with several views.
   public let setHorizontalOfEachToViewCalls = CallRecorder<
     (children: [UIView], parent: UIView, padding: Padding), Void
   >()
@@ -176,7 +175,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setHorizontalOfEachToViewCalls.record((children, parent, padding))
   }
 
-  /// The calls of ``setHorizontal(for:to:at:)`` with a layout guide.
+  /// The calls to ``setHorizontal(for:to:at:)`` with a layout guide.
   public let setHorizontalToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -187,7 +186,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setHorizontalToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setAll(for:to:at:)`` with a view.
+  /// The calls to ``setAll(for:to:at:)`` with a view.
   public let setAllToViewCalls = CallRecorder<
     (child: UIView, parent: UIView, padding: Padding), Void
   >()
@@ -200,7 +199,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setAllToViewCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setAll(for:to:at:)`` with a layout guide.
+  /// The calls to ``setAll(for:to:at:)`` with a layout guide.
   public let setAllToLayoutGuideCalls = CallRecorder<
     (child: UIView, parent: UILayoutGuide, padding: Padding), Void
   >()
@@ -213,7 +212,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     setAllToLayoutGuideCalls.record((child, parent, padding))
   }
 
-  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
+  /// The calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
   public let setStackToViewCalls = CallRecorder<
     (
       children: [UIView], parent: UIView, horizontalPadding: Padding,
@@ -234,7 +233,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
     try setStackToViewCalls.recordThrowing((children, parent, horizontalPadding, verticalPaddings))
   }
 
-  /// The calls of ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
+  /// The calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
   public let setStackToLayoutGuideCalls = CallRecorder<
     (
       children: [UIView], parent: UILayoutGuide, horizontalPadding: Padding,
@@ -256,27 +255,27 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
       (children, parent, horizontalPadding, verticalPaddings))
   }
 
-  /// The calls of ``setHeight(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  /// The calls to ``setHeight(for:at:)``, which returns ``mockLayoutConstraint`` by default.
   public let setHeightCalls = CallRecorder<(view: UIView, height: CGFloat), NSLayoutConstraint>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   @_disfavoredOverload
   @discardableResult
   public func setHeight(for view: UIView, at height: CGFloat) -> NSLayoutConstraint {
     setHeightCalls.record((view, height)) { mockLayoutConstraint }
   }
 
-  /// The calls of ``setWidth(for:at:)``, which answers ``mockLayoutConstraint`` unless set.
+  /// The calls to ``setWidth(for:at:)``, which returns ``mockLayoutConstraint`` by default.
   public let setWidthCalls = CallRecorder<(view: UIView, width: CGFloat), NSLayoutConstraint>()
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   @_disfavoredOverload
   @discardableResult
   public func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint {
     setWidthCalls.record((view, width)) { mockLayoutConstraint }
   }
 
-  /// The calls of ``setCenter(for:in:)``.
+  /// The calls to ``setCenter(for:in:)``.
   public let setCenterCalls = CallRecorder<(child: UIView, parent: UIView), Void>()
 
   /// Records the call.

@@ -7,7 +7,7 @@ public import StyledViews
 
 /// A gradient helper that records its calls and adds no layers.
 public final class MockGradientHelper: GradientHelperProtocol {
-  /// The name that the last call asked for or added.
+  /// The name that the last call requested or added.
   public var mockLayerName: String?
   /// The view that the last call read or cleared.
   public var mockFromView: UIView?
@@ -22,19 +22,19 @@ public final class MockGradientHelper: GradientHelperProtocol {
   /// Creates the mock.
   public init() {}
 
-  /// The calls of ``get(_:from:)``.
+  /// The calls to ``get(_:from:)``.
   public let getCalls = CallRecorder<(name: String, view: UIView), CAGradientLayer?>()
   /// The number of calls to ``get(_:from:)``.
   public var getCallsCount: Int { getCalls.count }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func get(_ name: String, from view: UIView) -> CAGradientLayer? {
     mockLayerName = name
     mockFromView = view
     return getCalls.record((name, view)) { nil }
   }
 
-  /// The calls of ``removeAllGradientSublayers(from:)``.
+  /// The calls to ``removeAllGradientSublayers(from:)``.
   public let removeAllGradientSublayersCalls = CallRecorder<UIView, Void>()
   /// The number of calls to ``removeAllGradientSublayers(from:)``.
   public var removeAllGradientSublayersCallsCount: Int { removeAllGradientSublayersCalls.count }
@@ -45,7 +45,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
     removeAllGradientSublayersCalls.record(view)
   }
 
-  /// The calls of ``diagonal(for:colorTop:colorBottom:layerName:)``.
+  /// The calls to ``diagonal(for:colorTop:colorBottom:layerName:)``.
   public let diagonalCalls = CallRecorder<
     (view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String), Void
   >()
@@ -61,7 +61,7 @@ public final class MockGradientHelper: GradientHelperProtocol {
     try diagonalCalls.recordThrowing((view, colorTop, colorBottom, layerName))
   }
 
-  /// The calls of ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
+  /// The calls to ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
   public let customCalls = CallRecorder<
     (
       view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,

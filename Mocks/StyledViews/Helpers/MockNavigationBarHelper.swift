@@ -6,19 +6,19 @@ public import StyledViews
 
 /// A navigation bar helper that records its calls and styles nothing.
 public final class MockNavigationBarHelper: NavigationBarHelperProtocol {
-  /// The palette that is given.
+  /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the mock.
   ///
-  /// - Parameter viewFactoryColor: The palette that is given.
+  /// - Parameter viewFactoryColor: The palette.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
-  /// The bar that was styled last.
+  /// The most recently styled bar.
   public var mockNavigationBar: UINavigationBar?
 
-  /// The calls of ``style(_:)``.
+  /// The calls to ``style(_:)``.
   public let styleCalls = CallRecorder<UINavigationBar, Void>()
   /// The number of calls to ``style(_:)``.
   public var styleCallsCount: Int { styleCalls.count }

@@ -6,9 +6,9 @@ public import StyledViews
 
 /// A cell's main view that records when it is styled and when it is used again.
 open class MockBaseCellMainView: BaseCellMainView {
-  /// The calls of ``setStyle()``.
+  /// The calls to ``setStyle()``.
   public final let setStyleCalls = CallRecorder<Void, Void>()
-  /// The calls of ``prepareForReuse()``.
+  /// The calls to ``prepareForReuse()``.
   public final let prepareForReuseCalls = CallRecorder<Void, Void>()
 
   open func setStyle() {

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// An input that records when it is asked to begin or end editing, and does neither.
+/// An input that records requests to begin or end editing, and does neither.
 open class MockInputNode: UITextField {
   /// The number of calls to ``resignFirstResponder()``.
   public final var resignFirstResponderCallCount = 0
@@ -21,7 +21,7 @@ open class MockInputNode: UITextField {
   }
 
   #if UIKitViews
-    /// Makes nothing: the view is not archived.
+    /// Returns `nil`, because the view does not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
@@ -38,5 +38,5 @@ open class MockInputNode: UITextField {
   }
 }
 
-/// The name that ``MockInputNode`` goes by in older code.
+/// The former name of ``MockInputNode``.
 public typealias MockUITextField = MockInputNode

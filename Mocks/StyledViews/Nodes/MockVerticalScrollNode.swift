@@ -12,7 +12,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     subviews: [UIView], parent: UIView, horizontalPadding: Padding, verticalPaddings: [Padding]
   )
 
-  /// The calls of `initSubviews`, in either of its forms.
+  /// The calls to `initSubviews`, in either of its forms.
   public final let initSubviewsCalls = CallRecorder<InitSubviewsCall, Void>()
   /// The number of calls to `initSubviews`.
   public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
@@ -30,7 +30,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
   }
 
   #if UIKitViews
-    /// Makes nothing: the view is not archived.
+    /// Returns `nil`, because the view does not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
@@ -43,5 +43,5 @@ open class MockVerticalScrollNode: VerticalScrollNode {
   }
 }
 
-/// The name that ``MockVerticalScrollNode`` goes by in older code.
+/// The former name of ``MockVerticalScrollNode``.
 public typealias MockVerticalScrollView = MockVerticalScrollNode

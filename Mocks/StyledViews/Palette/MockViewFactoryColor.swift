@@ -4,13 +4,13 @@
 public import PlatformViews
 public import StyledViews
 
-/// A palette whose colors all differ from the default one's, so that a test sees at once whether a
-/// component took its color from the palette it was given.
+/// A palette whose colors all differ from those of the default palette, so that a test reveals
+/// whether a component uses the injected palette.
 ///
-/// Every color can be set.
+/// Every color is mutable.
 ///
 /// A floating action button's symbol and a negative button's title are white, as in the default
-/// palette's floating action button: there the colors beside them tell the palettes apart.
+/// palette's floating action button: there, the colors next to them distinguish the palettes.
 public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   public var onNavigationBar: UIColor = .darkGray

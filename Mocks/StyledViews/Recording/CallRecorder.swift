@@ -22,23 +22,23 @@ public final class CallRecorder<Arguments, Answer> {
   /// Creates a recorder without calls.
   public init() {}
 
-  /// Records a call and answers it.
+  /// Records a call and returns a value.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - new: Makes the answer where none is set.
-  /// - Returns: The answer.
+  ///   - new: A closure that creates the return value if none is configured.
+  /// - Returns: The return value.
   public func record(_ arguments: Arguments, answering new: () -> Answer) -> Answer {
     self.arguments.append(arguments)
     return answer ?? new()
   }
 
-  /// Records a call, and throws or answers it.
+  /// Records a call, and throws an error or returns a value.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
-  ///   - new: Makes the answer where none is set.
-  /// - Returns: The answer.
+  ///   - new: A closure that creates the return value if none is configured.
+  /// - Returns: The return value.
   /// - Throws: ``error``, if it is set.
   public func recordThrowing(_ arguments: Arguments, answering new: () -> Answer) throws -> Answer {
     self.arguments.append(arguments)

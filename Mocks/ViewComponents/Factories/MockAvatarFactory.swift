@@ -5,30 +5,30 @@ public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
-/// An avatar factory that records its calls and answers with the avatars that a test sets.
+/// An avatar factory that records its calls and returns the avatars that a test configures.
 public final class MockAvatarFactory: AvatarFactoryProtocol {
-  /// The style that is given.
+  /// The style passed to the mock.
   public var style: ComponentStyle
-  /// The calls of `picture`.
+  /// The calls to `picture`.
   public let pictureCalls = CallRecorder<
     (image: UIImage, name: String, size: AvatarNode.Size), AvatarNode
   >()
-  /// The calls of `initials`.
+  /// The calls to `initials`.
   public let initialsCalls = CallRecorder<(name: String, size: AvatarNode.Size), AvatarNode>()
 
   /// Creates the mock.
   ///
-  /// - Parameter style: The style that is given.
+  /// - Parameter style: The style.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
     self.style = style
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func picture(image: UIImage, name: String, size: AvatarNode.Size) -> AvatarNode {
     pictureCalls.record((image, name, size)) { AvatarNode() }
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func initials(name: String, size: AvatarNode.Size) -> AvatarNode {
     initialsCalls.record((name, size)) { AvatarNode() }
   }

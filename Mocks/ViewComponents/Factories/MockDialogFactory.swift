@@ -5,24 +5,24 @@ public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
-/// A dialog factory that records its calls and answers with the views that a test sets.
+/// A dialog factory that records its calls and returns the views that a test configures.
 public final class MockDialogFactory: DialogFactoryProtocol {
-  /// The style that is given.
+  /// The style passed to the mock.
   public var style: ComponentStyle
-  /// The button factory that is given.
+  /// The button factory passed to the mock.
   public var button: any ButtonFactoryProtocol
-  /// The calls of `alert`.
+  /// The calls to `alert`.
   public let alertCalls = CallRecorder<
     (title: String, message: String?, actions: [DialogAction]), DialogNode
   >()
-  /// The calls of `sheet`.
+  /// The calls to `sheet`.
   public let sheetCalls = CallRecorder<(title: String, content: UIView), DialogNode>()
 
   /// Creates the mock.
   ///
   /// - Parameters:
-  ///   - style: The style that is given.
-  ///   - button: The button factory that is given.
+  ///   - style: The style.
+  ///   - button: The button factory.
   public init(
     style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor()),
     button: any ButtonFactoryProtocol = MockButtonFactory()
@@ -31,12 +31,12 @@ public final class MockDialogFactory: DialogFactoryProtocol {
     self.button = button
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func alert(title: String, message: String?, actions: [DialogAction]) -> DialogNode {
     alertCalls.record((title, message, actions)) { DialogNode() }
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func sheet(title: String, content: UIView) -> DialogNode {
     sheetCalls.record((title, content)) { DialogNode(content: content) }
   }

@@ -5,45 +5,45 @@ public import PlatformViews
 public import StyledViewMocks
 public import ViewComponents
 
-/// A section factory that records its calls and answers with the views that a test sets.
+/// A section factory that records its calls and returns the views that a test configures.
 public final class MockSectionFactory: SectionFactoryProtocol {
-  /// The style that is given.
+  /// The style passed to the mock.
   public var style: ComponentStyle
-  /// The calls of `header`.
+  /// The calls to `header`.
   public let headerCalls = CallRecorder<String, UIView>()
-  /// The calls of `footer`.
+  /// The calls to `footer`.
   public let footerCalls = CallRecorder<String, UIView>()
-  /// The calls of `divider`.
+  /// The calls to `divider`.
   public let dividerCalls = CallRecorder<Void, DividerNode>()
-  /// The calls of `group`.
+  /// The calls to `group`.
   public let groupCalls = CallRecorder<[UIView], UIStackView>()
-  /// The calls of `accordion`.
+  /// The calls to `accordion`.
   public let accordionCalls = CallRecorder<
     (title: String, content: UIView, isExpanded: Bool), AccordionNode
   >()
 
   /// Creates the mock.
   ///
-  /// - Parameter style: The style that is given.
+  /// - Parameter style: The style.
   public init(style: ComponentStyle = ComponentStyle(viewFactoryColor: MockViewFactoryColor())) {
     self.style = style
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func header(title: String) -> UIView { headerCalls.record(title) { UIView() } }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func footer(text: String) -> UIView { footerCalls.record(text) { UIView() } }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func divider() -> DividerNode { dividerCalls.record(()) { DividerNode() } }
 
-  /// Records the call and answers as set; a new group has the rows of the call.
+  /// Records the call and returns the configured value; a new group has the rows of the call.
   public func group(rows: [UIView]) -> UIStackView {
     groupCalls.record(rows) { UIStackView(arrangedSubviews: rows) }
   }
 
-  /// Records the call and answers as set.
+  /// Records the call and returns the configured value.
   public func accordion(title: String, content: UIView, isExpanded: Bool) -> AccordionNode {
     accordionCalls.record((title, content, isExpanded)) {
       AccordionNode(title: title, content: content)

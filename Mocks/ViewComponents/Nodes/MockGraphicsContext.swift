@@ -14,7 +14,7 @@
     /// The pixels per point for hairlines, 3 by default.
     public var displayScale: CGFloat = 3
 
-    /// The calls of ``fill(_:with:)``.
+    /// The calls to ``fill(_:with:)``.
     public let fillColorCalls = CallRecorder<(path: BezierPath, color: Color), Void>()
 
     /// Records the call.
@@ -22,7 +22,7 @@
       fillColorCalls.record((path, color))
     }
 
-    /// The calls of ``fill(_:with:)``.
+    /// The calls to ``fill(_:with:)``.
     public let fillGradientCalls = CallRecorder<(path: BezierPath, gradient: Gradient), Void>()
 
     /// Records the call.
@@ -30,7 +30,7 @@
       fillGradientCalls.record((path, gradient))
     }
 
-    /// The calls of ``stroke(_:with:style:)``.
+    /// The calls to ``stroke(_:with:style:)``.
     public let strokeCalls = CallRecorder<
       (path: BezierPath, color: Color, style: StrokeStyle), Void
     >()
@@ -40,7 +40,7 @@
       strokeCalls.record((path, color, style))
     }
 
-    /// The calls of ``draw(_:)``.
+    /// The calls to ``draw(_:)``.
     public let drawLineCalls = CallRecorder<TextLine, Void>()
 
     /// Records the call.
@@ -48,7 +48,7 @@
       drawLineCalls.record(line)
     }
 
-    /// The calls of ``draw(_:in:tint:)``.
+    /// The calls to ``draw(_:in:tint:)``.
     public let drawImageCalls = CallRecorder<(image: Image, rect: CGRect, tint: Color), Void>()
 
     /// Records the call.
@@ -56,7 +56,7 @@
       drawImageCalls.record((image, rect, tint))
     }
 
-    /// The calls of ``withShadow(_:_:)``.
+    /// The calls to ``withShadow(_:_:)``.
     public let withShadowCalls = CallRecorder<Shadow, Void>()
 
     /// Records the call and runs the closure.
@@ -65,7 +65,7 @@
       body()
     }
 
-    /// The calls of ``withClip(to:_:)``.
+    /// The calls to ``withClip(to:_:)``.
     public let withClipCalls = CallRecorder<BezierPath, Void>()
 
     /// Records the call and runs the closure.
@@ -74,7 +74,7 @@
       body()
     }
 
-    /// The calls of ``withTransform(_:_:)``.
+    /// The calls to ``withTransform(_:_:)``.
     public let withTransformCalls = CallRecorder<Transform, Void>()
 
     /// Records the call and runs the closure.
@@ -83,7 +83,7 @@
       body()
     }
 
-    /// The calls of ``withOpacity(_:_:)``.
+    /// The calls to ``withOpacity(_:_:)``.
     public let withOpacityCalls = CallRecorder<CGFloat, Void>()
 
     /// Records the call and runs the closure.

@@ -15,25 +15,25 @@
 
     /// The value of ``next``.
     public var nextAnswer: (any Responder)?
-    /// Answers as set.
+    /// Returns the configured value.
     public var next: (any Responder)? { nextAnswer }
     /// The value of ``canBecomeFirstResponder``.
     public var canBecomeFirstResponderAnswer = true
-    /// Answers as set.
+    /// Returns the configured value.
     public var canBecomeFirstResponder: Bool { canBecomeFirstResponderAnswer }
     /// The value of ``canResignFirstResponder``.
     public var canResignFirstResponderAnswer = true
-    /// Answers as set.
+    /// Returns the configured value.
     public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
-    /// Whether it became the first responder and has not resigned.
+    /// A Boolean value that indicates whether it is the first responder.
     public private(set) var isFirstResponder = false
 
-    /// The calls of ``becomeFirstResponder()``.
+    /// The calls to ``becomeFirstResponder()``.
     public let becomeFirstResponderCalls = CallRecorder<Void, Void>()
-    /// The calls of ``resignFirstResponder()``.
+    /// The calls to ``resignFirstResponder()``.
     public let resignFirstResponderCalls = CallRecorder<Void, Void>()
 
-    /// Records the call; becomes the first responder if it can.
+    /// Records the call, and becomes the first responder if it can.
     @discardableResult
     public func becomeFirstResponder() -> Bool {
       becomeFirstResponderCalls.record(())
@@ -51,13 +51,13 @@
 
     // MARK: Touches
 
-    /// The calls of ``touchesBegan(_:with:)``.
+    /// The calls to ``touchesBegan(_:with:)``.
     public let touchesBeganCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-    /// The calls of ``touchesMoved(_:with:)``.
+    /// The calls to ``touchesMoved(_:with:)``.
     public let touchesMovedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-    /// The calls of ``touchesEnded(_:with:)``.
+    /// The calls to ``touchesEnded(_:with:)``.
     public let touchesEndedCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
-    /// The calls of ``touchesCancelled(_:with:)``.
+    /// The calls to ``touchesCancelled(_:with:)``.
     public let touchesCancelledCalls = CallRecorder<(touches: Set<Touch>, event: Event?), Void>()
 
     /// Records the call.
@@ -84,11 +84,11 @@
 
     /// The value of ``hasText``.
     public var hasTextAnswer = false
-    /// Answers as set.
+    /// Returns the configured value.
     public var hasText: Bool { hasTextAnswer }
-    /// The calls of ``insertText(_:)``.
+    /// The calls to ``insertText(_:)``.
     public let insertTextCalls = CallRecorder<String, Void>()
-    /// The calls of ``deleteBackward()``.
+    /// The calls to ``deleteBackward()``.
     public let deleteBackwardCalls = CallRecorder<Void, Void>()
 
     /// Records the call.

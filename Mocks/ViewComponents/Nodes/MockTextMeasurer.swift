@@ -7,8 +7,8 @@
 
   // Unchecked because everything that changes is only touched while the lock is held.
 
-  /// A measurer that records what it is asked and answers with the widths that a test sets: without
-  /// any, each character is half as wide as its font is large.
+  /// A measurer that records its calls and returns the widths that a test configures: by default,
+  /// half the font size for each character.
   public nonisolated final class MockTextMeasurer: TextMeasurer, @unchecked Sendable {
     /// The arguments of a call.
     public typealias Call = (text: String, font: Font)
@@ -43,7 +43,7 @@
       set { lock.withLock { setWidth = newValue } }
     }
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     public func advances(of text: String, font: Font) -> [CGFloat] {
       lock.withLock {
         recordedAdvances.append((text, font))
@@ -51,7 +51,7 @@
       }
     }
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     public func width(of text: String, font: Font) -> CGFloat {
       lock.withLock {
         recordedWidths.append((text, font))

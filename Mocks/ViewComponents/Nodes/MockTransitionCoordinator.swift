@@ -5,10 +5,10 @@
   public import StyledViewMocks
   public import ViewNodes
 
-  /// A coordinator of a change of size that keeps what is to be done with it, and does it when it is
-  /// told to.
+  /// A coordinator of a size change that stores animations and completions, and runs them on
+  /// request.
   ///
-  /// To be passed to `viewWillTransition(to:with:)`.
+  /// Pass it to `viewWillTransition(to:with:)`.
   public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
     /// A closure to run alongside the transition or after it.
     public typealias Step = (any ViewControllerTransitionCoordinatorContext) -> Void
@@ -21,10 +21,10 @@
     /// The value of ``transitionDuration``, in seconds.
     public var transitionDuration: Double = 0
 
-    /// The calls of ``animate(alongsideTransition:completion:)``, which answers `true` unless set.
+    /// The calls to ``animate(alongsideTransition:completion:)``, which returns `true` by default.
     public let animateCalls = CallRecorder<(animation: Step?, completion: Step?), Bool>()
 
-    /// Records the call and answers as set.
+    /// Records the call and returns the configured value.
     ///
     /// Nothing is done yet.
     @discardableResult

@@ -21,7 +21,7 @@
       return (channel(color.red), channel(color.green), channel(color.blue))
     }
 
-    /// Makes a path the current one.
+    /// Sets the current path.
     func add(_ path: BezierPath) {
       Canvas.add(path, to: context)
     }

@@ -23,7 +23,7 @@
     /// The names of font families, the preferred one first.
     public var fontFamilies: [String]
 
-    /// Makes options.
+    /// Creates options.
     public init(
       title: String? = nil, creationDate: Date = Date(timeIntervalSince1970: 0),
       background: Color? = nil, margin: PictureMargin = .automatic,

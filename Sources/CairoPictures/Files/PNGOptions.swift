@@ -31,7 +31,7 @@
     /// The most pixels that a picture may have, so that no request takes all memory.
     public var maximumPixels: Int
 
-    /// Makes options.
+    /// Creates options.
     public init(
       scale: CGFloat = 2, background: Color? = nil, margin: PictureMargin = .automatic,
       fontFamilies: [String] = SVGOptions.defaultFontFamilies, compression: Compression = .fast,

@@ -16,7 +16,7 @@
     /// gigabytes.
     static let mostPixels = 64_000_000
 
-    /// Takes a surface over.
+    /// Creates an image that takes ownership of a surface.
     init?(owning surface: OpaquePointer?) {
       guard let surface else { return nil }
       guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {

@@ -37,7 +37,7 @@
     }
   }
 
-  /// Takes down outlines instead of filling them.
+  /// A canvas that records outlines instead of filling them.
   private final class OutlineCanvas {
     private let context: OpaquePointer
     private let surface: OpaquePointer

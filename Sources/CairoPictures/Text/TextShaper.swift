@@ -104,7 +104,7 @@
       return body(layout)
     }
 
-    /// Gives spaces the width that they have in the requested font, as browsers do: Pango takes the
+    /// Sets the width of spaces to that in the requested font, as browsers do: Pango takes the
     /// widths of those next to letters of a fallback font from that font.
     private func setSpaces(
       in layout: OpaquePointer, of text: String,

@@ -96,8 +96,8 @@ struct ConflictRefinement {
     }
   }
 
-  /// Calls a closure for each variable of a row and its ancestors, as linked before a time, up to and
-  /// including the first that was not yet eliminated.
+  /// Calls a closure for each variable of a row and its ancestors, as linked before a time, up to
+  /// and including the first that was not yet eliminated.
   private mutating func walk(
     _ row: Int32, before time: Int32,
     _ visit: (_ variable: Int32, _ coefficient: Double, _ isGone: Bool) -> Void

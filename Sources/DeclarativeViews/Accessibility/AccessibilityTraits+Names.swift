@@ -5,24 +5,24 @@ public import ViewNodes
 
 /// SwiftUI's names of traits.
 nonisolated extension AccessibilityTraits {
-  /// It is a button.
+  /// The view is a button.
   public static var isButton: AccessibilityTraits { .button }
-  /// It divides contents into sections.
+  /// The view divides content into sections.
   public static var isHeader: AccessibilityTraits { .header }
-  /// It is selected.
+  /// The view is selected.
   public static var isSelected: AccessibilityTraits { .selected }
-  /// It is a link.
+  /// The view is a link.
   public static var isLink: AccessibilityTraits { .link }
-  /// It is a field to search in.
+  /// The view is a search field.
   public static var isSearchField: AccessibilityTraits { .searchField }
-  /// It is an image.
+  /// The view is an image.
   public static var isImage: AccessibilityTraits { .image }
-  /// It is text that does not change.
+  /// The view is static text.
   public static var isStaticText: AccessibilityTraits { .staticText }
-  /// It is a key of a keyboard.
+  /// The view is a keyboard key.
   public static var isKeyboardKey: AccessibilityTraits { .keyboardKey }
-  /// It sums up how things are when the app begins.
+  /// The view provides summary information when the app starts.
   public static var isSummaryElement: AccessibilityTraits { .summaryElement }
-  /// It turns something on and off.
+  /// The view is a toggle.
   public static var isToggle: AccessibilityTraits { .toggleButton }
 }

@@ -29,7 +29,7 @@ struct SpeechChange {
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
 
-  /// Says it of a node.
+  /// Applies the attributes to a node.
   func apply(to node: ViewNode) {
     if let label { node.accessibilityLabel = label }
     if let value { node.accessibilityValue = value }
@@ -76,9 +76,9 @@ final class SpokenGroupNode: ViewNode, SpeechCollecting {
   }
 }
 
-/// A node that is called what is in it.
+/// A node whose label is collected from its descendants.
 protocol SpeechCollecting: ViewNode {
-  /// The words in the node, in order of drawing.
+  /// Collects the texts in the node, in drawing order.
   func collect(_ words: [String])
 }
 

@@ -36,41 +36,41 @@ extension View {
     spoken(SpeechChange(value: value.string))
   }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of the view.
   ///
-  /// - Parameter hint: A sentence.
+  /// - Parameter hint: A sentence that describes the result of using the view.
   /// - Returns: The view.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     spoken(SpeechChange(hint: String(hint)))
   }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of the view.
   ///
-  /// - Parameter hint: A sentence as text.
+  /// - Parameter hint: Text of a sentence that describes the result of using the view.
   /// - Returns: The view.
   public func accessibilityHint(_ hint: Text) -> some View {
     spoken(SpeechChange(hint: hint.string))
   }
 
-  /// Gives the view a name for tests.
+  /// Sets the accessibility identifier of the view, for tests.
   ///
-  /// - Parameter identifier: The name.
+  /// - Parameter identifier: The identifier.
   /// - Returns: The view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     spoken(SpeechChange(identifier: identifier))
   }
 
-  /// Says what kind of thing the view is as well.
+  /// Adds accessibility traits to the view.
   ///
-  /// - Parameter traits: What is added to its traits.
+  /// - Parameter traits: The traits to add.
   /// - Returns: The view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     spoken(SpeechChange(added: traits))
   }
 
-  /// Says what kind of thing the view is not.
+  /// Removes accessibility traits from the view.
   ///
-  /// - Parameter traits: What is taken from its traits.
+  /// - Parameter traits: The traits to remove.
   /// - Returns: The view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     spoken(SpeechChange(removed: traits))

@@ -8,7 +8,7 @@
 /// Trees of nodes are static: a change takes effect at once, as it does when a person has turned on
 /// Reduce Motion. Animations describe the change and have no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
-  /// The pace of a change.
+  /// The timing curve of an animation.
   private nonisolated enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case spring(response: Double, dampingFraction: Double)
@@ -24,53 +24,53 @@ public nonisolated struct Animation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The system's pace.
+  /// The default animation.
   public static let `default` = Animation(.easeInOut)
-  /// An even pace.
+  /// An animation at a constant speed.
   public static let linear = Animation(.linear)
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(.easeIn)
-  /// Slow at last.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(.easeOut)
-  /// Slow at first and at last.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(.easeInOut)
-  /// Like a spring.
+  /// A spring animation.
   public static let spring = Animation.spring()
-  /// Like a spring that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation.spring(dampingFraction: 1)
-  /// Like a spring that swings.
+  /// A spring animation with a pronounced bounce.
   public static let bouncy = Animation.spring(dampingFraction: 0.7)
-  /// Like a spring that swings a little.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation.spring(dampingFraction: 0.85)
 
-  /// An even pace.
+  /// Returns an animation at a constant speed.
   public static func linear(duration: Double) -> Animation {
     Animation(.linear, duration: duration)
   }
 
-  /// Slow at first.
+  /// Returns an animation that starts slowly.
   public static func easeIn(duration: Double) -> Animation {
     Animation(.easeIn, duration: duration)
   }
 
-  /// Slow at last.
+  /// Returns an animation that ends slowly.
   public static func easeOut(duration: Double) -> Animation {
     Animation(.easeOut, duration: duration)
   }
 
-  /// Slow at first and at last.
+  /// Returns an animation that starts and ends slowly.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
 
-  /// Like a spring.
+  /// Returns a spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(response: response, dampingFraction: dampingFraction), duration: response)
   }
 
-  /// Like a spring of so much mass.
+  /// Returns an interpolating spring animation.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -79,14 +79,14 @@ public nonisolated struct Animation: Hashable, Sendable {
     return .spring(response: response, dampingFraction: damping / max(critical, 1e-9))
   }
 
-  /// Later by some seconds.
+  /// Returns the animation with a delay in seconds.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
     copy.wait += delay
     return copy
   }
 
-  /// So many times as fast.
+  /// Returns the animation with its speed multiplied.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.rate *= speed
@@ -94,13 +94,13 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 }
 
-/// Makes changes, which are there at once.
+/// Performs changes with an animation; they take effect at once.
 ///
 /// SwiftUI: `withAnimation`.
 ///
 /// - Parameters:
-///   - animation: How they would be shown over time.
-///   - body: Makes the changes.
+///   - animation: The animation.
+///   - body: A closure that performs the changes.
 /// - Returns: What `body` returns.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -109,12 +109,12 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Says how changes of the view would be shown over time when a value changes.
+  /// Sets the animation with which the view would show changes of a value.
   ///
-  /// They are there at once.
+  /// They take effect at once.
   ///
   /// - Parameters:
-  ///   - animation: How they would be shown.
+  ///   - animation: The animation.
   ///   - value: The value.
   /// - Returns: The view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }

@@ -7,26 +7,26 @@
 public nonisolated struct AnyTransition: Hashable, Sendable {
   private let names: [String]
 
-  /// Without any motion.
+  /// No transition.
   public static let identity = AnyTransition(names: [])
-  /// By fading.
+  /// A fade.
   public static let opacity = AnyTransition(names: ["opacity"])
-  /// By growing and shrinking.
+  /// A change of scale.
   public static let scale = AnyTransition(names: ["scale"])
-  /// In from the leading side and out at the trailing one.
+  /// An insertion from the leading edge and a removal to the trailing edge.
   public static let slide = AnyTransition(names: ["slide"])
 
-  /// In from a side and out there.
+  /// Returns a transition that moves from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(names: ["move \(edge)"]) }
 
-  /// In one way and out in another.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(names: insertion.names + ["or"] + removal.names)
   }
 
-  /// In both ways.
+  /// Returns the combination of two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(names: names + other.names)
   }

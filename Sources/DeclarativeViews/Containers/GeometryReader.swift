@@ -24,7 +24,7 @@ public struct GeometryReader<Content: View>: View {
     OnDemandView { memory in GeometryElement(memory: memory) { content($0) } }
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
@@ -47,17 +47,17 @@ public struct GeometryProxy {
     self.place = place
   }
 
-  /// The frame of the reader.
+  /// Returns the frame of the reader.
   ///
-  /// - Parameter space: The coordinates that it is wanted in. Of the whole screen they are those at
-  ///   the last layout: content that scrolls is not made again for moving.
+  /// - Parameter space: The coordinate space. For the global space, the frame is that of the last
+  ///   layout: scrolling does not recreate the content.
   /// - Returns: The frame in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: place(space), size: size)
   }
 }
 
-/// Coordinates to give frames in.
+/// A coordinate space for frames.
 ///
 /// SwiftUI: `CoordinateSpace`.
 public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
@@ -70,7 +70,7 @@ public nonisolated enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  /// Gives the coordinates of the view a name.
+  /// Assigns a name to the coordinate space of the view.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view.
@@ -79,7 +79,7 @@ extension View {
   }
 }
 
-/// Gives the coordinates of a view a name.
+/// Assigns a name to the coordinate space of a view.
 struct CoordinateSpaceElement: UnaryElement {
   let spaceName: AnyHashable
 

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Views in a row.
+/// A row of views.
 ///
 /// SwiftUI: `HStack`.
 ///
-/// The row offers each view an equal part of the width that is left: those of higher
-/// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view
-/// does not take is left for the next ones.
+/// The row proposes an equal part of the remaining width to each view: first to those with a higher
+/// ``View/layoutPriority(_:)``, and among equals to the least flexible ones. What a view does not
+/// take is left for the next ones.
 public struct HStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -19,7 +19,7 @@ public struct HStack<Content: View>: View {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
   ///     they have preferences.
   ///   - fileID: The file, for reports.
@@ -46,7 +46,7 @@ public struct HStack<Content: View>: View {
       axis: .horizontal, alignment: alignment.key, spacing: check.number(spacing, "spacing"))
   }
 
-  /// Goes on to the views in it.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) {
     var check = NumberCheck(place)
     let element = element(&check)

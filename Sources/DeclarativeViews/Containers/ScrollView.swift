@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Contents that may be larger than the room there is.
+/// A scrolling view with contents that may be larger than its frame.
 ///
 /// SwiftUI: `ScrollView`.
 ///
-/// It takes the room that it is offered and takes the contents at their ideal length in the
-/// directions that it scrolls in. In a ``HostingNode`` it is a `ScrollNode`.
+/// It takes the proposed size, and its contents have their ideal length in the scrolling
+/// directions. In a ``HostingNode`` it is a `ScrollNode`.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -44,24 +44,24 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of scroll indicators.
 ///
 /// SwiftUI: `ScrollIndicatorVisibility`.
 public nonisolated enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable {
-  /// As usual, which is that it is shown.
+  /// The default visibility, which is visible.
   case automatic
-  /// It is shown.
+  /// The indicators are visible.
   case visible
-  /// It is not shown.
+  /// The indicators are hidden.
   case hidden
-  /// It is not shown.
+  /// The indicators are never visible.
   case never
 }
 
 extension View {
-  /// Says whether scroll views in the view show how far their contents are scrolled.
+  /// Sets the visibility of scroll indicators in the view.
   ///
-  /// - Parameter visibility: Whether they do.
+  /// - Parameter visibility: The visibility.
   /// - Returns: The view.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
     environment(\.showsScrollIndicators, visibility == .automatic || visibility == .visible)

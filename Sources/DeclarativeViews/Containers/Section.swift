@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views that belong together, with something above and below them.
+/// A section of views, with an optional header and footer.
 ///
 /// SwiftUI: `Section`.
 ///
-/// In a ``List`` or ``Form`` it is a section of the table; elsewhere it is its header, contents and
-/// footer one after the other.
+/// In a ``List`` or ``Form`` it is a section of the table; elsewhere it is its header, content, and
+/// footer in sequence.
 public struct Section: View {
   let header: AnyView?
   let content: any View
@@ -38,7 +38,7 @@ public struct Section: View {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - header: What is above them.
+  ///   - header: The header above the views.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
     self.init(header: AnyView(header()), footer: nil, content: content())
   }
@@ -47,7 +47,7 @@ public struct Section: View {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - footer: What is below them.
+  ///   - footer: The footer below the views.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View) {
     self.init(header: nil, footer: AnyView(footer()), content: content())
   }
@@ -56,8 +56,8 @@ public struct Section: View {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - header: What is above them.
-  ///   - footer: What is below them.
+  ///   - header: The header above the views.
+  ///   - footer: The footer below the views.
   public init(
     @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View,
     @ViewBuilder footer: () -> some View
@@ -68,7 +68,7 @@ public struct Section: View {
   /// Creates a section with a header.
   ///
   /// - Parameters:
-  ///   - header: What is above the views.
+  ///   - header: The header above the views.
   ///   - content: The views.
   public init(header: some View, @ViewBuilder content: () -> some View) {
     self.init(header: AnyView(header), footer: nil, content: content())
@@ -77,14 +77,14 @@ public struct Section: View {
   /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
-  ///   - header: What is above the views.
-  ///   - footer: What is below them.
+  ///   - header: The header above the views.
+  ///   - footer: The footer below the views.
   ///   - content: The views.
   public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
     self.init(header: AnyView(header), footer: AnyView(footer), content: content())
   }
 
-  /// The parts one after the other.
+  /// The header, content, and footer in sequence.
   public var body: some View {
     if let header { header }
     AnyView(content)
@@ -92,44 +92,44 @@ public struct Section: View {
   }
 }
 
-/// A value with its name.
+/// A value with a label.
 ///
 /// SwiftUI: `LabeledContent`.
 public struct LabeledContent: View {
   private let label: AnyView
   private let content: AnyView
 
-  /// Creates a value with its name.
+  /// Creates a value with a label.
   ///
   /// - Parameters:
   ///   - content: The value.
-  ///   - label: The name.
+  ///   - label: The label.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
     self.content = AnyView(content())
     self.label = AnyView(label())
   }
 
-  /// Creates a value with its name.
+  /// Creates a value with a title.
   ///
   /// - Parameters:
-  ///   - title: The name.
+  ///   - title: The title.
   ///   - content: The value.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
     self.content = AnyView(content())
     label = AnyView(Text(title))
   }
 
-  /// Creates a value in words with its name.
+  /// Creates a text value with a title.
   ///
   /// - Parameters:
-  ///   - title: The name.
+  ///   - title: The title.
   ///   - value: The value.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     content = AnyView(Text(value))
     label = AnyView(Text(title))
   }
 
-  /// The name at the leading side, the value at the trailing one.
+  /// The label at the leading edge and the value at the trailing edge.
   public var body: some View {
     HStack(alignment: .firstTextBaseline) {
       label

@@ -3,18 +3,17 @@
 
 public import Foundation
 
-/// Room that gives way to everything else: in a row or column it takes what is left there, outside
-/// of them it takes all.
+/// A flexible space: in a row or column it takes the remaining length, elsewhere all space.
 ///
 /// SwiftUI: `Spacer`.
 public struct Spacer: View {
   private let minLength: CGFloat?
   private let place: CodePlace
 
-  /// Makes room.
+  /// Creates a spacer.
   ///
   /// - Parameters:
-  ///   - minLength: What it takes at least, in points; nil means 8.
+  ///   - minLength: The minimum length in points; nil means 8.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   public init(
@@ -24,7 +23,7 @@ public struct Spacer: View {
     place = CodePlace(fileID, line)
   }
 
-  /// The room itself.
+  /// The space itself.
   public var body: some View {
     var check = NumberCheck(place)
     let least = check.length(minLength, "minLength")
@@ -33,6 +32,6 @@ public struct Spacer: View {
       problems: check.problems)
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

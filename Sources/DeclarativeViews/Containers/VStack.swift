@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// Views one below the other.
+/// A column of views.
 ///
 /// SwiftUI: `VStack`.
 ///
-/// The column offers each view an equal part of the height that is left: those of higher
-/// ``View/layoutPriority(_:)`` first, and among equals those that can least give way. What a view
+/// The column proposes an equal part of the remaining height to each view: first to those with a
+/// higher ``View/layoutPriority(_:)``, and among equals to the least flexible ones. What a view
 /// does not take is left for the next ones.
 public struct VStack<Content: View>: View {
   private let alignment: HorizontalAlignment
@@ -19,7 +19,7 @@ public struct VStack<Content: View>: View {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
   ///     they have preferences.
   ///   - fileID: The file, for reports.
@@ -46,7 +46,7 @@ public struct VStack<Content: View>: View {
       axis: .vertical, alignment: alignment.key, spacing: check.number(spacing, "spacing"))
   }
 
-  /// Goes on to the views in it.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) {
     var check = NumberCheck(place)
     let element = element(&check)

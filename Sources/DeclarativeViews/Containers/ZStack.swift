@@ -1,20 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views on top of each other, the first at the back.
+/// Layered views, the first at the back.
 ///
 /// SwiftUI: `ZStack`.
 ///
-/// It is as large as the largest of them; ``View/layoutPriority(_:)`` decides which ones count for
-/// that, never which is in front.
+/// Its size is that of the largest of them; ``View/layoutPriority(_:)`` determines which ones count
+/// for that, but not their drawing order.
 public struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content
 
-  /// Puts views on top of each other.
+  /// Creates a stack of layers.
   ///
   /// - Parameters:
-  ///   - alignment: The lines that they share.
+  ///   - alignment: The alignment of the views.
   ///   - content: The views, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -26,6 +26,6 @@ public struct ZStack<Content: View>: View {
     ElementView(element: LayeringElement(alignment: alignment), contents: [content])
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -16,9 +16,9 @@ public struct Button: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - role: What kind of thing it does.
-  ///   - action: What it does.
-  ///   - label: What it shows.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
+  ///   - label: The label.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> some View
   ) {
@@ -27,25 +27,25 @@ public struct Button: View {
     self.label = AnyView(label())
   }
 
-  /// Creates a button of a title.
+  /// Creates a button with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - role: What kind of thing it does.
-  ///   - action: What it does.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Creates a button of a title and a symbol.
+  /// Creates a button with a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - systemImage: The symbol's name.
-  ///   - role: What kind of thing it does.
-  ///   - action: What it does.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -76,9 +76,9 @@ public struct Button: View {
 public nonisolated struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// It deletes something.
+  /// The button deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves everything as it is.
+  /// The button cancels, leaving everything unchanged.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -90,7 +90,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: AnyView
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the button is pressed.
   public let isPressed: Bool
 }
 
@@ -103,7 +103,7 @@ public protocol ButtonStyle: ControlStyle where Parts == ButtonStyleConfiguratio
 }
 
 extension View {
-  /// Sets how buttons in the view look.
+  /// Sets the style of buttons in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

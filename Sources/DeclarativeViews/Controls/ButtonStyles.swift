@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// The label in the color of what can be touched, fading below a finger.
+/// A style with the label in the tint color, faded while pressed.
 public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLabel(configuration: configuration) { values in
       if configuration.role == .destructive { return .systemRed }
@@ -17,25 +17,25 @@ public struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the color of what can be touched, fading below a finger.
+/// A style with the label in the tint color, faded while pressed.
 public typealias BorderlessButtonStyle = DefaultButtonStyle
 
-/// The label as it is, fading below a finger.
+/// A style with the unchanged label, faded while pressed.
 public struct PlainButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLabel(configuration: configuration) { $0.foregroundColor }
   }
 }
 
-/// The label on a round ground.
+/// A style with the label on a rounded background.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
 
-  /// Creates the style: the label in the color of what can be touched, on a pale ground.
+  /// Creates the style: the label in the tint color, on a pale background.
   public init() {
     isProminent = false
   }
@@ -44,25 +44,25 @@ public struct BorderedButtonStyle: ButtonStyle {
     self.isProminent = isProminent
   }
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     let isProminent = isProminent
     BorderedButton(configuration: configuration, isProminent: isProminent)
   }
 }
 
-/// The label in white on a ground in the color of what can be touched.
+/// A style with a white label on a background in the tint color.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button in this style.
+  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
   }
 }
 
-/// A label in a color, paler while it is pressed or disabled.
+/// A label in a color, faded while pressed or disabled.
 private struct ButtonLabel: View {
   let configuration: ButtonStyleConfiguration
   let color: (EnvironmentValues) -> Color?
@@ -94,24 +94,24 @@ private struct BorderedButton: View {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The label in the color of what can be touched.
+  /// The style with the label in the tint color.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// The label in the color of what can be touched.
+  /// The style with the label in the tint color.
   public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The style with the unchanged label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a pale ground.
+  /// The style with the label on a pale background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a ground in the color of what can be touched.
+  /// The style with a white label on a background in the tint color.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

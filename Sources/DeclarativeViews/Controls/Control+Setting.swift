@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// Has a control do something in place of what a view had it do before.
+  /// Sets the action of a control, replacing a previous one of the view.
   func setAction(for event: Control.Event, _ handler: @escaping () -> Void) {
     let identifier = Action.Identifier("declarative view \(event.rawValue)")
     addAction(Action(identifier: identifier) { _ in handler() }, for: event)

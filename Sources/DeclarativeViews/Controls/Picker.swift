@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// A choice of one of several values.
+/// A control for selecting one of several values.
 ///
 /// SwiftUI: `Picker`.
 ///
-/// The values are the texts and labels in it that have a ``View/tag(_:)``, or the elements of a
-/// ``ForEach``. It shows as segments with ``PickerStyle/segmented``; otherwise as its title with the
-/// chosen value, which goes on to the next one when it is tapped.
+/// The values are those of the texts and labels in it with a ``View/tag(_:)``, or of the elements
+/// of a ``ForEach``. With ``PickerStyle/segmented`` it shows segments; otherwise its title with the
+/// selected value, which advances to the next one on a tap.
 public struct Picker<Selection: Hashable>: View {
   private let title: AnyView
   private let name: String?
@@ -21,8 +21,8 @@ public struct Picker<Selection: Hashable>: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - selection: The chosen value.
-  ///   - content: The choices.
+  ///   - selection: The selected value.
+  ///   - content: The options.
   public init(
     _ title: some StringProtocol, selection: Binding<Selection>,
     @ViewBuilder content: () -> some View
@@ -36,9 +36,9 @@ public struct Picker<Selection: Hashable>: View {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: The chosen value.
-  ///   - content: The choices.
-  ///   - label: What is beside them.
+  ///   - selection: The selected value.
+  ///   - content: The options.
+  ///   - label: The label.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> some View,
     @ViewBuilder label: () -> some View
@@ -96,11 +96,11 @@ public struct Picker<Selection: Hashable>: View {
 public nonisolated struct PickerStyle: Hashable, Sendable {
   private let name: String
 
-  /// The title with the chosen value.
+  /// The title with the selected value.
   public static let automatic = PickerStyle(name: "menu")
-  /// The title with the chosen value.
+  /// The title with the selected value.
   public static let menu = PickerStyle(name: "menu")
-  /// All values beside each other.
+  /// A segmented control.
   public static let segmented = PickerStyle(name: "segmented")
 }
 
@@ -115,7 +115,7 @@ extension SegmentedControlNode {
   }
 }
 
-/// A value that can be chosen.
+/// A selectable value.
 struct Choice: Equatable {
   let tag: AnyHashable
   let title: String
@@ -128,7 +128,7 @@ struct TagElement: UnaryElement {
   var name: String { "tag" }
 }
 
-/// Reads the choices out of views, and makes a view of them.
+/// A view that reads the options of other views, and creates a view from them.
 private struct ChoiceReader: View {
   let content: any View
   let make: ([Choice]) -> any View
@@ -172,7 +172,7 @@ extension View {
     WrappedView(content: self, element: TagElement(tag: AnyHashable(tag)))
   }
 
-  /// Sets how pickers in the view look.
+  /// Sets the style of pickers in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -182,7 +182,7 @@ extension View {
 }
 
 extension LayoutTree {
-  /// All texts in a view.
+  /// Returns all texts in a view.
   func words(in node: Int) -> String {
     var words: [String] = []
     var pending = [node]

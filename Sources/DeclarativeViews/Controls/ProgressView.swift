@@ -8,36 +8,36 @@ public struct ProgressView: View {
   private let label: String?
   private let share: Float?
 
-  /// Creates a sign that something goes on.
+  /// Creates an activity indicator.
   public init() {
     label = nil
     share = nil
   }
 
-  /// Creates a sign that something goes on, with words below it.
+  /// Creates an activity indicator with a title below it.
   ///
-  /// - Parameter title: The words.
+  /// - Parameter title: The title.
   public init(_ title: some StringProtocol) {
     label = String(title)
     share = nil
   }
 
-  /// Creates a bar that shows how far something has come.
+  /// Creates a progress bar.
   ///
   /// - Parameters:
-  ///   - value: How far; nil if that is not known.
-  ///   - total: Where it ends.
+  ///   - value: The progress; nil if it is not known.
+  ///   - total: The value of completion.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     label = nil
     share = value.map { total > 0 ? Float($0 / total) : 0 }
   }
 
-  /// Creates a bar that shows how far something has come, with words above it.
+  /// Creates a progress bar with a title above it.
   ///
   /// - Parameters:
-  ///   - title: The words.
-  ///   - value: How far; nil if that is not known.
-  ///   - total: Where it ends.
+  ///   - title: The title.
+  ///   - value: The progress; nil if it is not known.
+  ///   - total: The value of completion.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -45,7 +45,7 @@ public struct ProgressView: View {
     share = value.map { total > 0 ? Float($0 / total) : 0 }
   }
 
-  /// The bar or the sign.
+  /// The bar or the activity indicator.
   public var body: some View {
     if let share {
       VStack(alignment: .leading, spacing: 4) {

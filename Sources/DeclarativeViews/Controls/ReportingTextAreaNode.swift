@@ -15,7 +15,7 @@ final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingN
     onChange?(textView.text)
   }
 
-  /// Has it be as high as its text, within limits, and scroll beyond the upper one.
+  /// Makes it as high as its text, within limits, and scroll beyond the upper one.
   func limitLines(from least: Int, to most: Int?) {
     let most = most.map { max($0, 1, least) }
     guard lines == nil || lines?.least != least || lines?.most != most else { return }

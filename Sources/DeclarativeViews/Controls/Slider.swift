@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value to drag.
+/// A control for selecting a value from a range.
 ///
 /// SwiftUI: `Slider`.
 public struct Slider: View {
@@ -14,19 +14,19 @@ public struct Slider: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bounds: Where it ends.
+  ///   - bounds: The range of the value.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
   ) {
     self.init(value, bounds, step: nil, title: nil)
   }
 
-  /// Creates a slider that moves in steps.
+  /// Creates a slider with discrete values.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bounds: Where it ends.
-  ///   - step: The distance between the values that it can have, from the lower end.
+  ///   - bounds: The range of the value.
+  ///   - step: The distance between values, starting at the lower bound.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
   ) {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value to raise and lower step by step.
+/// A control for incrementing and decrementing a value.
 ///
 /// SwiftUI: `Stepper`.
 public struct Stepper: View {
@@ -16,8 +16,8 @@ public struct Stepper: View {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: The value.
-  ///   - bounds: Where it ends.
-  ///   - step: What is added and taken away.
+  ///   - bounds: The range of the value.
+  ///   - step: The increment.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
@@ -27,12 +27,12 @@ public struct Stepper: View {
       bounds: bounds, step: step)
   }
 
-  /// Creates a stepper with a title and a value without ends.
+  /// Creates a stepper with a title and an unbounded value.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - value: The value.
-  ///   - step: What is added and taken away.
+  ///   - step: The increment.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
   ) {
@@ -45,9 +45,9 @@ public struct Stepper: View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - bounds: Where it ends.
-  ///   - step: What is added and taken away.
-  ///   - label: What it shows beside the buttons.
+  ///   - bounds: The range of the value.
+  ///   - step: The increment.
+  ///   - label: The label.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> some View
@@ -56,12 +56,12 @@ public struct Stepper: View {
       label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step)
   }
 
-  /// Creates a stepper of two things to do.
+  /// Creates a stepper with actions.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - onIncrement: What raises; nil if it cannot be raised.
-  ///   - onDecrement: What lowers; nil if it cannot be lowered.
+  ///   - onIncrement: The action for incrementing; nil if that is not possible.
+  ///   - onDecrement: The action for decrementing; nil if that is not possible.
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -115,7 +115,7 @@ public struct Stepper: View {
 }
 
 extension Strideable {
-  /// The value some way further; whole numbers end at the last one that their type has.
+  /// Returns the value advanced by a distance; integers are clamped to the range of their type.
   fileprivate func moved(by distance: Stride, up isUp: Bool) -> Self {
     if let number = self as? any FixedWidthInteger, let distance = distance as? Int {
       return number.moved(by: distance, up: isUp) as? Self ?? self

@@ -3,7 +3,7 @@
 
 import ViewNodes
 
-/// Text of several lines to type, which scrolls in all the room that it is given.
+/// An editor for multiline text, which scrolls in its frame.
 ///
 /// SwiftUI: `TextEditor`.
 public struct TextEditor: View {
@@ -22,7 +22,7 @@ public struct TextEditor: View {
   }
 }
 
-/// A text area whose text is a value.
+/// A text area bound to a value.
 struct TextAreaView: View {
   let text: Binding<String>
   let placeholder: String?
@@ -34,7 +34,7 @@ struct TextAreaView: View {
       let node = ReportingTextAreaNode(frame: .zero)
       node.delegate = node
       guard !scrolls else { return node }
-      // A field of several lines is as high as its text, without margins of its own.
+      // A multiline field is as high as its text, without margins of its own.
       node.isScrollEnabled = false
       node.textContainerInset = .zero
       node.textContainer.lineFragmentPadding = 0

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A line of text to type, or several where it grows downward.
+/// A field for text: a single line, or several if it grows vertically.
 ///
 /// SwiftUI: `TextField`.
 public struct TextField: View {
@@ -12,16 +12,16 @@ public struct TextField: View {
   private let prompt: String
   private let isSecure: Bool
   private var growsDownward = false
-  /// Whether the text is taken over when typing is done, not with each letter.
+  /// Whether the value is updated when editing ends instead of with each character.
   private var isTakenAtEnd = false
 
   /// Creates a field that grows along an axis with its text.
   ///
   /// - Parameters:
-  ///   - title: What it shows while it is empty.
+  ///   - title: The placeholder.
   ///   - text: The text.
-  ///   - prompt: What it shows while it is empty, in place of the title.
-  ///   - axis: Where it grows: with `vertical`, its lines wrap, and Return begins another one.
+  ///   - prompt: The placeholder, in place of the title.
+  ///   - axis: The axis of growth: with `vertical`, lines wrap, and Return starts a new line.
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
@@ -32,9 +32,9 @@ public struct TextField: View {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What it shows while it is empty.
+  ///   - title: The placeholder.
   ///   - text: The text.
-  ///   - prompt: What it shows while it is empty, in place of the title.
+  ///   - prompt: The placeholder, in place of the title.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
   }
@@ -115,9 +115,9 @@ public struct SecureField: View {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - title: What it shows while it is empty.
+  ///   - title: The placeholder.
   ///   - text: The text.
-  ///   - prompt: What it shows while it is empty, in place of the title.
+  ///   - prompt: The placeholder, in place of the title.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     field = TextField(title: String(title), text: text, prompt: prompt, isSecure: true)
   }
@@ -143,16 +143,16 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate {
 public nonisolated struct TextFieldStyle: Hashable, Sendable {
   let border: InputNode.BorderStyle
 
-  /// The text alone.
+  /// A text field without decoration.
   public static let automatic = TextFieldStyle(border: .none)
-  /// The text alone.
+  /// A text field without decoration.
   public static let plain = TextFieldStyle(border: .none)
-  /// A box with round corners around the text.
+  /// A text field with a rounded border.
   public static let roundedBorder = TextFieldStyle(border: .roundedRect)
 }
 
 extension View {
-  /// Sets how text fields in the view look.
+  /// Sets the style of text fields in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -168,9 +168,9 @@ extension View {
     environment(\.keyboardType, type)
   }
 
-  /// Does something when the return key is hit in a text field in the view.
+  /// Performs an action when the Return key is pressed in a text field in the view.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The action.
   /// - Returns: The view.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     environment(\.submitAction, action)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A label at the leading side and a control at the trailing one.
+/// A label at the leading edge and a control at the trailing edge.
 struct LabeledControl<Content: View>: View {
   let label: AnyView
   let content: Content
@@ -21,7 +21,7 @@ struct LabeledControl<Content: View>: View {
 }
 
 extension View {
-  /// Leaves out the labels of controls in the view.
+  /// Hides the labels of controls in the view.
   ///
   /// - Returns: The view.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
@@ -38,8 +38,8 @@ public struct Toggle: View {
   /// Creates a toggle.
   ///
   /// - Parameters:
-  ///   - isOn: What it turns on and off.
-  ///   - label: What it shows beside the switch.
+  ///   - isOn: The value.
+  ///   - label: The label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
     self.isOn = isOn
     self.label = AnyView(label())
@@ -50,7 +50,7 @@ public struct Toggle: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isOn: What it turns on and off.
+  ///   - isOn: The value.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.isOn = isOn
     label = AnyView(Text(title).accessibilityHidden(true))

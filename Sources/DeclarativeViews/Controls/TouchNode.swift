@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A control that shows views and does something when it is tapped.
+/// A control that shows views and performs an action on a tap.
 final class TouchNode: Control, SpeechCollecting, FigureTouching {
   var touchedFigure: BezierPath?
   var action: () -> Void = {}
-  /// Called when a finger comes down on it or leaves it.
+  /// Called when a touch begins or ends.
   var onPress: (Bool) -> Void = { _ in }
   private var words: [String] = []
   private var ownLabel: String?

@@ -9,13 +9,13 @@ public import ViewNodes
 public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
   let type: TextAutocapitalizationType
 
-  /// Nothing.
+  /// No capitalization.
   public static let never = TextInputAutocapitalization(type: .none)
-  /// Makes the first letter of each word a capital.
+  /// Capitalization of the first letter of each word.
   public static let words = TextInputAutocapitalization(type: .words)
-  /// Makes the first letter of each sentence a capital.
+  /// Capitalization of the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(type: .sentences)
-  /// Makes all letters capitals.
+  /// Capitalization of all letters.
   public static let characters = TextInputAutocapitalization(type: .allCharacters)
 }
 
@@ -38,17 +38,17 @@ extension View {
     environment(\.capitalization, style)
   }
 
-  /// Sets whether words typed into fields in the view stay as they are.
+  /// Sets whether autocorrection is disabled in text fields in the view.
   ///
-  /// - Parameter disable: Whether they do.
+  /// - Parameter disable: Whether it is disabled.
   /// - Returns: The view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.correction, disable ? .no : .default)
   }
 
-  /// Sets whether words typed into fields in the view stay as they are.
+  /// Sets whether autocorrection is disabled in text fields in the view.
   ///
-  /// - Parameter disable: Whether they do.
+  /// - Parameter disable: Whether it is disabled.
   /// - Returns: The view.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.correction, disable == true ? .no : .default)

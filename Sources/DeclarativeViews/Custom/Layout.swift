@@ -63,7 +63,7 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what is kept, before the first question.
+  /// Creates the cached data before the first call.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
@@ -76,13 +76,13 @@ public protocol Layout {
   ///   - subviews: The current views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container wants to its neighbors. By default they are all that its views
-  /// want.
+  /// Returns the spacing preferences of the container. By default they are the union of those of
+  /// its subviews.
   ///
   /// - Parameters:
   ///   - subviews: The views in the container.
-  ///   - cache: What is kept.
-  /// - Returns: The distances.
+  ///   - cache: The cached data.
+  /// - Returns: The spacing preferences.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the position of a vertical alignment guide in the container. By default it is derived
@@ -117,14 +117,14 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Creates an empty cache.
   ///
   /// - Parameter subviews: The views in the container.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Spacers and dividers behave as they do outside of stacks.
+  /// The default properties, with which spacers and dividers behave as they do outside of stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates the cached data again.
@@ -136,12 +136,12 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// All distances that the views want.
+  /// Returns the union of the subviews' spacing preferences.
   ///
   /// - Parameters:
   ///   - subviews: The views in the container.
-  ///   - cache: What is kept.
-  /// - Returns: The distances.
+  ///   - cache: The cached data.
+  /// - Returns: The spacing preferences.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
@@ -158,7 +158,7 @@ extension Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide }
 
-  /// Puts views into the container.
+  /// Returns a container with views.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.

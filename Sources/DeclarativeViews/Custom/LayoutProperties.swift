@@ -7,10 +7,9 @@ public import ViewNodes
 ///
 /// SwiftUI: `LayoutProperties`.
 public nonisolated struct LayoutProperties: Hashable, Sendable {
-  /// The direction in which it lines up its views, which is that of spacers in it; nil if there is
-  /// none in particular.
+  /// The axis along which it arranges its views and spacers expand, or nil if there is none.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a container without a direction.
+  /// Creates the properties of a container without an axis.
   public init() {}
 }

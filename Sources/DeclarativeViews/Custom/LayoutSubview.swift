@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view that a ``Layout`` places.
+/// A proxy for a view that a ``Layout`` places.
 ///
 /// SwiftUI: `LayoutSubview`.
 public struct LayoutSubview: Equatable {
@@ -37,15 +37,15 @@ public struct LayoutSubview: Equatable {
   /// The view's ``View/layoutPriority(_:)``.
   public var priority: Double { tree.nodes[node].priority }
 
-  /// The distances that the view wants to its neighbors.
+  /// The spacing preferences of the view.
   public var spacing: ViewSpacing { ViewSpacing(tree.nodes[node].spacing) }
 
-  /// Whether both are the same view of the same layout.
+  /// Returns whether both are the same view of the same layout.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool {
     first.tree === second.tree && first.node == second.node
   }
 
-  /// A value that the view gives to layouts of one's own.
+  /// Accesses a value that the view sets for custom layouts.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     var next = node
     while next >= 0 {

@@ -4,24 +4,24 @@
 import Foundation
 public import ViewNodes
 
-/// The views that a ``Layout`` places, in their order.
+/// A collection of proxies for the views that a ``Layout`` places, in order.
 ///
 /// SwiftUI: `LayoutSubviews`.
 public struct LayoutSubviews: Equatable {
-  /// Some of the views.
+  /// A slice of the views.
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction in which contents follow each other.
+  /// The layout direction.
   ///
-  /// Layouts need not mind it: what they place is mirrored where reading begins at the right.
+  /// Layouts can ignore it, because placements are mirrored in right-to-left layouts.
   public let layoutDirection: UserInterfaceLayoutDirection
 
   private let tree: LayoutTree
   private let nodes: [Int]
   private let precision: Precision
-  /// 0.
+  /// The index of the first view, which is always 0.
   public let startIndex: Int
-  /// One more than the last place.
+  /// The index after the last view.
   public let endIndex: Int
   /// The position of the requested guide, combined from the subviews.
   var combinedGuide: CGFloat?
@@ -44,17 +44,17 @@ public struct LayoutSubviews: Equatable {
     endIndex = bounds.upperBound
   }
 
-  /// A view by its place.
+  /// Accesses a view by index.
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(tree: tree, node: nodes[position], precision: precision)
   }
 
-  /// The views in some places, which they keep.
+  /// Accesses the views in a range, which keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(self, nodes: nodes, bounds: bounds)
   }
 
-  /// The views in some places, from 0 on; the first place that there is not ends them.
+  /// Accesses the views at some indices, renumbered from 0; the first invalid index ends them.
   public subscript<Indices: Sequence<Int>>(indices: Indices) -> LayoutSubviews {
     var chosen: [Int] = []
     for index in indices {
@@ -64,7 +64,7 @@ public struct LayoutSubviews: Equatable {
     return LayoutSubviews(self, nodes: chosen, bounds: 0..<chosen.count)
   }
 
-  /// Whether both are the same views of the same container.
+  /// Returns whether both are the same views of the same container.
   public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
     first.tree === second.tree && first.nodes == second.nodes && first.indices == second.indices
   }

@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Names a value that views give to layouts of one's own.
+/// A key for a value that views set for custom layouts.
 ///
 /// SwiftUI: `LayoutValueKey`.
 public protocol LayoutValueKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
-  /// The value of views that give none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Gives a value to the layout that the view is in.
+  /// Sets a value for the layout that contains the view.
   ///
   /// - Parameters:
-  ///   - key: Which value.
+  ///   - key: The key of the value.
   ///   - value: The value.
   /// - Returns: The view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// Holds a value for the layout around it.
+/// An element with a value for the layout around it.
 struct LayoutValueElement: UnaryElement {
   let key: ObjectIdentifier
   let value: Any

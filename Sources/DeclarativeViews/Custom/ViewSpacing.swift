@@ -4,13 +4,13 @@
 public import Foundation
 public import ViewNodes
 
-/// The distances that a view wants to its neighbors.
+/// The preferred distances of a view from its neighbors.
 ///
 /// SwiftUI: `ViewSpacing`.
 public nonisolated struct ViewSpacing: Hashable, Sendable {
   var preferences: SpacingPreferences
 
-  /// No distance to any neighbor.
+  /// The preference for no distance to any neighbor.
   public static let zero = ViewSpacing(.none)
 
   /// Creates spacing without preferences.
@@ -22,11 +22,11 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
     self.preferences = preferences
   }
 
-  /// Takes in what another view wants at some sides.
+  /// Merges the preferences of another view at some edges.
   ///
   /// - Parameters:
-  ///   - other: What the other view wants.
-  ///   - edges: At which sides it counts.
+  ///   - other: The preferences of the other view.
+  ///   - edges: The edges at which the other preferences count.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       preferences[edge] = preferences[edge].union(other.preferences[edge])
@@ -45,11 +45,11 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// The distance between this view and the next one.
+  /// Returns the distance between this view and the next one.
   ///
   /// - Parameters:
-  ///   - next: What the next view wants.
-  ///   - axis: The direction in which it comes.
+  ///   - next: The preferences of the next view.
+  ///   - axis: The axis along which it follows.
   /// - Returns: The distance in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Offers a view a size of fixed proportions.
+/// Proposes a size with a fixed aspect ratio to a view.
 struct AspectRatioElement: UnaryElement {
-  /// Width by height; nil takes the proportions of the ideal size.
+  /// The ratio of width to height; nil for that of the ideal size.
   let ratio: CGFloat?
   let mode: AspectRatioMode
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A container whose rule comes from outside.
+/// A container with a custom layout.
 struct CustomElement<Rule: Layout>: LayoutElement {
   let layout: Rule
 
@@ -100,7 +100,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
       precision: task.question.precision)
   }
 
-  /// Calls the layout with what it keeps, which is made before the first call.
+  /// Calls the layout with its cache, which is created before the first call.
   private func withCache<Result>(
     of node: Int, _ subviews: LayoutSubviews, in tree: LayoutTree,
     _ body: (inout Rule.Cache) -> Result

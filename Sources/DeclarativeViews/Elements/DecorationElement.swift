@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view with others behind or in front of it, which are offered exactly its size.
+/// A view with others behind or in front of it, to which exactly its size is proposed.
 struct DecorationElement: LayoutElement {
   let isInFront: Bool
   let alignment: Alignment
@@ -25,7 +25,7 @@ struct DecorationElement: LayoutElement {
     guard node.lastChild != node.firstChild else { return [primary] }
     guard let size = tree.size(task.question) else { return nil }
     let proposal = ProposedViewSize(size)
-    // The lines that the view itself states are those that the others meet.
+    // The explicit guides of the view itself align the others.
     let main = task.asking(primary.child, primary.proposal)
     let other = task.asking(node.lastChild, proposal)
     guard let x = tree.guide(alignment.horizontal.key, main),

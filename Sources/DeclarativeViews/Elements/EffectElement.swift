@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Changes how a view is drawn, and nothing else.
+/// Changes only how a view is drawn.
 struct EffectElement: UnaryElement {
   let name: String
-  /// The effect for a frame, in a direction of reading.
+  /// A closure that creates the effect for a frame and a layout direction.
   let make: (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
 
   var drawing: ElementDrawing { .effect }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One of several views, by what fits.
+/// A view that chooses one of several views that fits.
 struct FittingElement: LayoutElement {
   let axes: Axis.Set
 
@@ -23,7 +23,7 @@ struct FittingElement: LayoutElement {
     tree.uniteTraits(ofChildrenOf: node)
   }
 
-  /// The child that is shown; −1 if there is none.
+  /// Returns the child that is shown; −1 if there is none.
   private func choice(in tree: LayoutTree, _ task: LayoutTask) -> Int? {
     let children = task.children(in: tree)
     while task.progress < children.count - 1 {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A frame with fixed sides.
+/// A frame with fixed dimensions.
 struct FixedFrameElement: AligningElement {
   let width: CGFloat?
   let height: CGFloat?
@@ -17,7 +17,7 @@ struct FixedFrameElement: AligningElement {
     (width == nil ? Edge.Set() : .horizontal).union(height == nil ? [] : .vertical)
   }
 
-  /// A side that is given is what it is, and the other one is then found in it alone.
+  /// Returns the steady axes: a fixed dimension is constant, and determines the other one alone.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     width != nil || height != nil ? .both : tree.steadyAxesOfContent(of: node)
   }
@@ -99,10 +99,10 @@ struct FlexibleFrameElement: AligningElement {
     var axes = tree.steadyAxesOfContent(of: node)
     for (axis, limits) in [(Axis.Set.horizontal, width), (.vertical, height)] {
       if limits.least != nil, limits.most != nil {
-        // Between two limits the view in it is of no account.
+        // Between two limits, the child does not matter.
         axes.insert(axis)
       } else if limits.least ?? 0 > 0 || limits.most ?? .infinity < .infinity {
-        // The view is offered the limit in place of nothing or all.
+        // The limit is proposed to the child instead of zero or infinity.
         axes.remove(axis)
       }
     }

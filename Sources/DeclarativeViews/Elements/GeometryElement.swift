@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view whose content is made for the size that it has been given.
+/// A view whose content is created for its size.
 final class GeometryElement: LayoutElement {
   private let content: (GeometryProxy) -> any View
   private let memory: ViewMemory
@@ -72,7 +72,7 @@ final class GeometryElement: LayoutElement {
   }
 }
 
-/// A view that makes what is in it when it is laid out.
+/// A view that creates its content during layout.
 struct OnDemandView: View {
   let element: (ViewMemory) -> any LayoutElement
 
@@ -122,8 +122,7 @@ extension LayoutTree {
       bottom: max(0, frame.maxY - safeArea.maxY), trailing: isMirrored ? left : right)
   }
 
-  /// Makes views within a layout; those that were there before are forgotten if they are not made
-  /// again.
+  /// Creates views during layout; previous ones are removed if they are not created again.
   func expandOnDemand(_ own: ViewMemory, _ add: (ViewExpansion) -> Void) {
     let round = memory.beginRound()
     own.round = round

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// An image in its own size, or in the one it is offered.
+/// An image in its own size, or in the proposed one.
 struct ImageElement: LeafElement {
   let image: Image
   let isResizable: Bool

@@ -13,12 +13,12 @@ struct LayeringElement: LayoutElement {
 
   var name: String { "ZStack" }
 
-  /// Whether a node is around a single view that it leaves alone.
+  /// Returns whether a node contains a single view that it does not affect.
   func isTransparent(_ node: Int, in tree: LayoutTree) -> Bool {
     isImplicit && tree.childIndices(of: node).count == 1
   }
 
-  /// As large as those with the highest priority together, lined up by their guides.
+  /// Returns the joint size of the views with the highest priority, aligned by their guides.
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
     if isTransparent(task.node, in: tree) {
       return tree.size(task.asking(task.children(in: tree)[0], task.proposal))
@@ -26,7 +26,7 @@ struct LayeringElement: LayoutElement {
     return union(for: task.proposal, in: tree, task)?.size
   }
 
-  /// Each is offered the size that was found, and lined up in it.
+  /// Returns the placements: the resolved size is proposed to each view, which is aligned in it.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     let children = task.children(in: tree)
     if isTransparent(task.node, in: tree) {
@@ -57,8 +57,8 @@ struct LayeringElement: LayoutElement {
     finite(key.defaultValue(in: outer) - key.defaultValue(in: inner))
   }
 
-  /// The size of those with the highest priority together, and how far they reach above and before
-  /// the lines that they share.
+  /// Returns the joint size of the views with the highest priority, and their extent above and
+  /// before the common guides.
   private func union(
     for proposal: ProposedViewSize, in tree: LayoutTree, _ task: LayoutTask
   ) -> (size: CGSize, low: CGPoint)? {

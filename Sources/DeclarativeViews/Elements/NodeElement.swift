@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// A node among declarative views.
+/// An element that shows a node.
 struct NodeElement: LeafElement {
   let view: ViewNode
   /// The node, if its height depends on its width.
@@ -107,8 +107,8 @@ struct NodeElement: LeafElement {
   }
 }
 
-/// A node of the library's own whose height in a width is not that of all of its text.
+/// A node of the library whose height for a width is not that of all of its text.
 protocol WrappingNode: ViewNode {
-  /// The height in a width, in points; nil leaves it to the text.
+  /// Returns the height for a width, in points; nil for that of the text.
   func wrappedHeight(forWidth width: CGFloat) -> CGFloat?
 }

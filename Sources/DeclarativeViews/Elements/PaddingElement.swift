@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Room around a view.
+/// Space around a view.
 struct PaddingElement: UnaryElement {
   let insets: DirectionalEdgeInsets
 
@@ -24,7 +24,7 @@ struct PaddingElement: UnaryElement {
 
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfContent(of: node)
-    // With less than no room the view inside is never offered nothing.
+    // With negative padding, the proposal to the child is never zero.
     if insets.leading + insets.trailing < 0 { axes.remove(.horizontal) }
     if insets.top + insets.bottom < 0 { axes.remove(.vertical) }
     return axes

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Takes a view at its ideal size in some directions.
+/// Fixes a view at its ideal size in some directions.
 struct FixedSizeElement: UnaryElement {
   let horizontal: Bool
   let vertical: Bool
@@ -19,7 +19,7 @@ struct FixedSizeElement: UnaryElement {
   }
 }
 
-/// Moves a view without anybody noticing.
+/// Moves a view without affecting layout.
 struct OffsetElement: UnaryElement {
   let offset: CGSize
 
@@ -37,7 +37,7 @@ struct OffsetElement: UnaryElement {
     ]
   }
 
-  /// The guides stay where they were.
+  /// Returns the guides of the child, which stay in place.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? {
@@ -45,7 +45,7 @@ struct OffsetElement: UnaryElement {
   }
 }
 
-/// Takes all the room and puts the middle of a view at a place in it.
+/// Takes all space and centers a view at a point.
 struct PositionElement: UnaryElement {
   let position: CGPoint
 
@@ -68,7 +68,7 @@ struct PositionElement: UnaryElement {
   }
 }
 
-/// States a place in the order in which stacks serve their children.
+/// Sets the layout priority of a view.
 struct PriorityElement: UnaryElement {
   let priority: Double
 
@@ -84,7 +84,7 @@ struct PriorityElement: UnaryElement {
   }
 }
 
-/// States where a guide is.
+/// Sets an explicit alignment guide.
 struct AlignmentGuideElement: UnaryElement {
   let key: GuideKey
   let value: (ViewDimensions) -> CGFloat

@@ -7,7 +7,7 @@ import Foundation
 struct ScrollElement: LayoutElement {
   let axes: Axis.Set
   let showsIndicators: Bool
-  /// The node that scrolls, and how far it has.
+  /// The scroll node and its content offset.
   let state: ScrollState
 
   var name: String { "ScrollView" }
@@ -25,14 +25,14 @@ struct ScrollElement: LayoutElement {
       let content = tree.size(
         task.asking(tree.nodes[task.node].firstChild, offer(for: task.proposal)))
     else { return nil }
-    // Across it is as wide as its contents.
+    // In the other direction, it is as long as its contents.
     func length(_ axis: Axis) -> CGFloat {
       axes.contains(axis) ? task.proposal[axis] ?? content[axis] : content[axis]
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// Tells views that are measured by the scroll view how large it is.
+  /// Records the size for views that are sized relative to the scroll view.
   private func noteSize(_ task: LayoutTask, in tree: LayoutTree) {
     guard let known = tree.containerSizes[task.node] else { return }
     let offer = task.proposal.replacingUnspecifiedDimensions(by: tree.safeArea.size)
@@ -51,7 +51,7 @@ struct ScrollElement: LayoutElement {
     ]
   }
 
-  /// Lines of what scrolls mean nothing outside.
+  /// Returns no guide, because guides of scrolling content have no meaning outside.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat?? { .some(nil) }

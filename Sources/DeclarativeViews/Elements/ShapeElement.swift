@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A figure that takes what it is offered.
+/// A shape that takes the proposed size.
 struct ShapeElement: LeafElement {
   enum Paint {
     case fill(any ShapeStyle)
@@ -11,7 +11,7 @@ struct ShapeElement: LeafElement {
   }
 
   let shape: any Shape
-  /// Nil means the foreground.
+  /// The paint; nil for the foreground style.
   let paint: Paint?
   /// A closure that returns the name if it is not that of the shape, called on demand.
   private let ownName: (() -> String)?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Room along the axis of a stack.
+/// Flexible space along the axis of a stack.
 struct SpacerElement: LeafElement {
   let least: CGFloat
 
@@ -19,7 +19,7 @@ struct SpacerElement: LeafElement {
     return CGSize(axis, along: length(proposal[axis]), across: 0)
   }
 
-  /// Served last, and without distance to its neighbors.
+  /// Sets the lowest priority, and no distance to neighbors.
   func finish(_ node: Int, in tree: LayoutTree) {
     tree.nodes[node].priority = -.infinity
     guard let axis = tree.nodes[node].stackAxis else { return }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Views in a row, one after the other along an axis.
+/// A stack of views along an axis.
 struct StackElement: LayoutElement {
   let axis: Axis
   let alignment: GuideKey
@@ -39,11 +39,11 @@ struct StackElement: LayoutElement {
     return division.placements
   }
 
-  /// Without a length to divide each view in it has nothing or all, and across each has what the stack
-  /// has.
+  /// Returns the steady axes: without a length to divide, zero or infinity is proposed to each
+  /// child, and the stack's own proposal across the axis.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfAll(in: node)
-    // Gaps below zero would leave something to divide where nothing is offered.
+    // With negative gaps, there would be a length to divide for a proposal of zero.
     let areGaps = spacing.map { $0 >= 0 } ?? tree.wantDistances(in: node)
     if !areGaps { axes.remove(Axis.Set(axis)) }
     if !tree.lieByShares(in: node, alignment) { axes.remove(Axis.Set(axis.crossing)) }
@@ -61,7 +61,8 @@ struct StackElement: LayoutElement {
   var stackAxis: Axis? { axis }
   var effectOnOffers: OfferEffect { .adds }
 
-  /// The stack wants what those at its sides want; an empty one wants no distance.
+  /// Sets the spacing preferences to those of the outermost children; an empty stack prefers no
+  /// distance.
   func finish(_ node: Int, in tree: LayoutTree) {
     var spacing = SpacingPreferences()
     var guides = tree.nodes[node].guides

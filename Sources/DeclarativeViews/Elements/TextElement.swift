@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Text that is set in the room it is offered.
+/// Text that is laid out for the proposed size.
 struct TextElement: LeafElement {
   let text: String
 
@@ -17,7 +17,7 @@ struct TextElement: LeafElement {
     return size
   }
 
-  /// The height that there is room for even if the text needs less.
+  /// Returns the height that is reserved even if the text needs less.
   private func reservedHeight(of node: Int, in tree: LayoutTree) -> CGFloat {
     let count = tree.environments[tree.nodes[node].environment].leastLines
     guard count > 0 else { return 0 }
@@ -43,15 +43,16 @@ struct TextElement: LeafElement {
       if style.numberOfLines == 0, free.height <= height || isOneLine(free, style) { return free }
       var block = sizing.block(width: width, height: height)
       if block.isTruncated, block.width > proposal.width ?? .infinity {
-        // An ellipsis for which there is no room makes no text wider than its letters do, nor does it
-        // make it narrower than they are at least: the least width must not depend on the height.
+        // An ellipsis that does not fit makes text neither wider than its letters nor narrower than
+        // its minimum, because the least width must not depend on the height.
         block.width = proposal.width == 0 ? free.width : min(block.width, free.width)
       }
       return block.size(displayScale: style.displayScale)
     }
   }
 
-  /// Offered no width it is as wide as its widest letters, and without end as its only line.
+  /// Returns the steady axes: for a width of zero, the text is as wide as its widest letters, and
+  /// for an infinite one as its only line.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     let shrinks = tree.withTextStyle(of: node) { $0.adjustsFontSizeToFitWidth }
     return shrinks || text.hasLineBreak ? [] : .horizontal
@@ -73,8 +74,8 @@ struct TextElement: LeafElement {
       height: pixels(layout.textRect.height, style.displayScale))
   }
 
-  /// The sizes of the text: offers of one width and several heights are common, and so are widths
-  /// with room to spare.
+  /// Returns the cached sizes of the text: proposals of one width with several heights are common,
+  /// and so are larger widths than necessary.
   private func sizing(
     of node: Int, _ style: TextLayout.Style, in tree: LayoutTree
   ) -> TextSizing {
@@ -92,7 +93,7 @@ struct TextElement: LeafElement {
   }
 
   func finish(_ node: Int, in tree: LayoutTree) {
-    // Text below text keeps the distance of its lines.
+    // Text below text keeps the line spacing.
     let leading = tree.withTextStyle(of: node) { style in
       pixels(max(style.font.leading, 0), style.displayScale)
     }
@@ -130,7 +131,7 @@ struct TextElement: LeafElement {
         TextLine(
           runs: runs, baseline: baseline, width: line.width, direction: values.layoutDirection))
       guard values.isItalic else { return mark }
-      // There is one design of letters only; leaning, they keep their places on the baseline.
+      // There is only one design of letters, which is slanted without moving along the baseline.
       let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
       return .transformed(slant, mark)
     }
@@ -141,7 +142,7 @@ struct TextElement: LeafElement {
   private func layout(in size: CGSize, node: Int, tree: LayoutTree) -> TextLayout {
     var bounds = size
     if reservedHeight(of: node, in: tree) > 0 {
-      // Fewer lines than there is room for begin at the top of it.
+      // Fewer lines than the reserved space begin at its top.
       bounds.height = min(
         textSize(for: ProposedViewSize(size), node: node, in: tree).height, size.height)
     }

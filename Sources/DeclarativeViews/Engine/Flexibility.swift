@@ -10,7 +10,7 @@ import Foundation
 /// difference of a millionth of a point is ignored.
 struct Flexibility: Comparable {
   private let range: CGFloat
-  /// Counts only where there is no greatest length.
+  /// The minimum, which only counts without a maximum.
   private let least: CGFloat
 
   init(least: CGFloat, most: CGFloat) {

@@ -15,10 +15,10 @@ protocol LayoutElement {
   /// Whether the view has no children, so that its size is known at once.
   var isLeaf: Bool { get }
 
-  /// The size of a view without children for what it is offered; nil for others.
+  /// Returns the size of a view without children for a proposal; nil for other views.
   func leafSize(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize?
 
-  /// The view's size for what it is offered.
+  /// Returns the size of the view for a proposal.
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize?
 
   /// Returns the placements of the children, in drawing order.
@@ -30,10 +30,10 @@ protocol LayoutElement {
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat??
 
-  /// The guides that the view itself sets, as opposed to what is in it.
+  /// The guides that the view itself defines, as opposed to its children.
   var ownGuides: [GuideKey] { get }
 
-  /// Whether the view is around one other, of which it is a variation.
+  /// Whether the view modifies a single child.
   var isModifier: Bool { get }
 
   /// Whether the view may define any alignment guides.
@@ -42,7 +42,7 @@ protocol LayoutElement {
   /// The effect of the view on the number of different proposals.
   var effectOnOffers: OfferEffect { get }
 
-  /// The direction in which the view lines up those in it, if it is that kind of container.
+  /// The axis along which the view arranges its children, if it is such a container.
   var stackAxis: Axis? { get }
 
   /// Returns the directions in which the least and the greatest length of the view do not depend on
@@ -52,10 +52,10 @@ protocol LayoutElement {
   /// Stacks request them once in these directions. Called when the children are known.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set
 
-  /// Called once the children are known: sets priority, spacing and guides of the node.
+  /// Called once the children are known, to set the priority, spacing, and guides of the node.
   func finish(_ node: Int, in tree: LayoutTree)
 
-  /// Called when the frame of the view is known, before it places what is in it.
+  /// Called when the frame of the view is known, before its children are placed.
   func willPlace(_ node: Int, in tree: LayoutTree)
 
   /// Returns the accessibility attributes of the view itself.
@@ -81,11 +81,11 @@ enum OfferEffect {
 
 /// The way in which a view is drawn, apart from its marks.
 enum ElementDrawing {
-  /// Nothing.
+  /// The view draws only marks.
   case marks
   /// The view applies an effect to its descendants.
   case effect
-  /// A node.
+  /// The view shows a node.
   case node
 }
 
@@ -123,7 +123,7 @@ extension LayoutElement {
 
 /// A view without children.
 protocol LeafElement: LayoutElement {
-  /// The view's size for what it is offered.
+  /// Returns the size of the view for a proposal.
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize
 }
 
@@ -190,7 +190,7 @@ extension UnaryElement {
   }
 }
 
-/// A view around one other that lines it up by guides.
+/// A view around a single child that it aligns by guides.
 protocol AligningElement: UnaryElement {
   /// The alignment of the child in the view.
   var alignment: Alignment { get }

@@ -23,7 +23,7 @@ struct LayoutNode {
     let value: CGFloat?
   }
 
-  /// The least and greatest lengths in both directions; not a number where they are not known.
+  /// The least and greatest lengths in both directions; NaN if they are not known.
   struct SteadyLimits {
     private var width = (least: CGFloat.nan, most: CGFloat.nan)
     private var height = (least: CGFloat.nan, most: CGFloat.nan)
@@ -50,11 +50,12 @@ struct LayoutNode {
   let parent: Int
   let depth: Int
   let environment: Int
-  /// The direction of the stack that the view is in, if it is in one.
+  /// The axis of the enclosing stack, if there is one.
   let stackAxis: Axis?
   /// The index of its place in the tree, if it is the outermost node of a view.
   var place = -1
-  /// The node of the view around it that can be made again by itself; −1 if there is none.
+  /// The node of the innermost enclosing view that can be updated independently; −1 if there is
+  /// none.
   let scope: Int
   /// Whether it is a placeholder for such a view and takes no part in layout.
   var isScope = false
@@ -66,7 +67,7 @@ struct LayoutNode {
   /// The order in which stacks serve their children: higher first.
   var priority = 0.0
   var spacing = SpacingPreferences()
-  /// The guides that something in the view may set, one bit each.
+  /// The guides that the view or its descendants may define, as a bit set.
   var guides: UInt64 = 0
 
   /// The directions in which its least and greatest lengths are steady, and those lengths once a
@@ -77,11 +78,11 @@ struct LayoutNode {
   var firstAnswer = -1
   var lastAnswer = -1
   var guideAnswers: [GuideAnswer] = []
-  /// The sizes of its text.
+  /// The cached sizes of its text.
   var textSizing: TextSizing?
   /// An estimate of the number of different finite proposals to the view.
   var expectedOffers = 1.0
-  /// Whether a stack around the view makes offers that a limit would turn into others.
+  /// Whether an enclosing stack makes proposals that a limit would turn into different ones.
   var multipliesOffers = false
   /// The number of times that the view was measured since the tree was made, not counting cached
   /// results.
@@ -89,7 +90,7 @@ struct LayoutNode {
 
   /// The frame in the host's coordinates, in points from the left, not rounded.
   var frame = CGRect.zero
-  /// Whether all in the view has its frame for the view's own frame and offer.
+  /// Whether all descendants have frames for the current frame and proposal.
   var isSettled = false
   /// The size that was finally proposed to the view.
   var finalProposal = ProposedViewSize.unspecified

@@ -22,7 +22,7 @@ struct Precision: Comparable {
   static func < (first: Precision, second: Precision) -> Bool { first.steps < second.steps }
 }
 
-/// A view and what it is offered.
+/// A view and the size that is proposed to it.
 struct LayoutQuestion {
   var node: Int
   var proposal: ProposedViewSize
@@ -60,9 +60,9 @@ final class LayoutTask {
     node: -1, proposal: .unspecified, precision: .exact)
   /// The number of finished children, for tasks that visit them one by one.
   @exclusivity(unchecked) var progress = 0
-  /// The room taken so far around lines that several views share.
+  /// The joint extent so far around common guides.
   @exclusivity(unchecked) var reach = SharedReach()
-  /// The guide found so far, as a sum where children are averaged.
+  /// The guide so far, as a sum if children are averaged.
   @exclusivity(unchecked) var guide: CGFloat = 0
   /// The number of children that define it.
   @exclusivity(unchecked) var guideCount: CGFloat = 0
@@ -71,13 +71,13 @@ final class LayoutTask {
   /// A layout that determines placements while it computes its size stores them here, so that they
   /// are cached as well.
   @exclusivity(unchecked) var placements: [Placement] = []
-  /// The dividing of a stack's length, once it has begun.
+  /// The division of a stack's length, once it has begun.
   @exclusivity(unchecked) private(set) var division: StackDivision?
   @exclusivity(unchecked) private var spareDivision: StackDivision?
-  /// The children, once they have been gathered.
+  /// The children, once they are collected.
   @exclusivity(unchecked) private var gathered: [Int]?
 
-  /// The children of the view.
+  /// Returns the children of the view.
   func children(in tree: LayoutTree) -> [Int] {
     if let gathered { return gathered }
     let children = tree.childIndices(of: node)
@@ -85,7 +85,7 @@ final class LayoutTask {
     return children
   }
 
-  /// Forgets what it was about before.
+  /// Resets the task for a question.
   func begin(_ goal: Goal, _ question: LayoutQuestion) {
     self.goal = goal
     self.question = question
@@ -98,7 +98,7 @@ final class LayoutTask {
     gathered = nil
   }
 
-  /// Begins to divide the length of a stack.
+  /// Begins the division of a stack's length.
   func divide(
     _ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree
   ) -> StackDivision {
@@ -112,7 +112,7 @@ final class LayoutTask {
   var node: Int { question.node }
   var proposal: ProposedViewSize { question.proposal }
 
-  /// A question to a child as part of this one.
+  /// Returns a question to a child as part of this one.
   func asking(_ child: Int, _ proposal: ProposedViewSize) -> LayoutQuestion {
     LayoutQuestion(node: child, proposal: proposal, precision: question.precision)
   }

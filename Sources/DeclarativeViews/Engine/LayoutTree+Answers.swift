@@ -61,7 +61,7 @@ extension LayoutTree {
     nodes[node].lastAnswer = -1
   }
 
-  /// Forgets where a view puts those in it, but not how large it is.
+  /// Invalidates the placements of a view's children, but not its size.
   func forgetArrangements(of node: Int) {
     var next = nodes[node].firstAnswer
     while next >= 0 {

@@ -10,7 +10,7 @@ extension LayoutTree {
     let scope = parent < 0 ? -1 : nodes[parent].isScope ? parent : nodes[parent].scope
     let axis = stackAxis(in: parent)
     var index = nodes.count
-    // Made in its place: a node is too large to be copied without need.
+    // Created in place, because a node is too large to be copied unnecessarily.
     if let unused = free.popLast() {
       index = unused
       nodes[index] = LayoutNode(
@@ -39,7 +39,7 @@ extension LayoutTree {
     return index
   }
 
-  /// The direction of the stack that a child of a node is in, modifiers not counted.
+  /// Returns the axis of the stack that contains the children of a node, ignoring modifiers.
   private func stackAxis(in parent: Int) -> Axis? {
     guard parent > 0 else { return nil }
     let element = nodes[parent].element
@@ -47,14 +47,14 @@ extension LayoutTree {
     return element.isModifier || nodes[parent].isScope ? nodes[parent].stackAxis : nil
   }
 
-  /// Takes views apart and completes what was added for them.
+  /// Expands views and finishes the added nodes.
   func expand(_ items: [ViewExpansion.Item]) {
     let expansion = ViewExpansion(tree: self, items: items)
     expansion.run()
     complete(expansion)
   }
 
-  /// Makes the body of a view again, and all that is in it; nothing else is.
+  /// Evaluates the body of a view again, with its descendants, but nothing else.
   func makeAgain(_ own: ViewMemory) {
     let node = own.node
     guard node >= 0, nodes.indices.contains(node), nodes[node].isScope else { return }
@@ -80,7 +80,7 @@ extension LayoutTree {
   }
 
   func complete(_ expansion: ViewExpansion) {
-    // Children were made after their parents, so going backward sees children first.
+    // Children were created after their parents, so in reverse order they come first.
     for node in expansion.made.reversed() {
       if nodes[node].isScope { scopeCount += 1 }
       finish(node)
@@ -88,7 +88,7 @@ extension LayoutTree {
   }
 
   func finish(_ node: Int) {
-    // Taken out first: called in its place, an element would bring a copy of the whole node.
+    // Read first, because calling the element in place would copy the whole node.
     let element = nodes[node].element
     element.finish(node, in: self)
     nodes[node].steadyAxes = element.steadyAxes(of: node, in: self)

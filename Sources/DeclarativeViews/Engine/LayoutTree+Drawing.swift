@@ -4,13 +4,13 @@
 import Foundation
 
 extension LayoutTree {
-  /// More effects inside each other than this are left out: drawing nests calls.
+  /// The maximum nesting depth of effects: deeper ones are omitted, because drawing nests calls.
   static let effectLimit = 200
 
   /// Whether effects may be nested so deep that some are omitted.
   var mayNestTooDeep: Bool { effectCount > LayoutTree.effectLimit }
 
-  /// All that is drawn, in order, with effects around what they apply to.
+  /// Returns everything that is drawn, in order, with effects around what they apply to.
   func drawingSteps() -> [DrawingStep] {
     enum Visit {
       case enter(Int)
@@ -120,7 +120,7 @@ extension LayoutTree {
     return next >= 0 && nodes[next].element is ImageElement ? .image : []
   }
 
-  /// Notes that all effects open just now have a node in them.
+  /// Records that all open effects contain a node.
   private func markHolding(_ steps: inout [DrawingStep], _ opened: [Int]) {
     for place in opened.reversed() {
       guard case .open(let effect, let end, let holdsNode) = steps[place], !holdsNode else {

@@ -9,11 +9,11 @@ extension LayoutTree {
     resolvedSize(LayoutQuestion(node: 0, proposal: proposal, precision: .exact))
   }
 
-  /// Gives every view its frame within bounds, in which the tree is centered.
+  /// Sets the frame of every view within bounds, in which the tree is centered.
   ///
   /// - Parameters:
-  ///   - bounds: What the tree is offered.
-  ///   - outer: The bounds together with what is covered at their sides.
+  ///   - bounds: The proposed rectangle.
+  ///   - outer: The bounds including the unsafe areas.
   func place(in bounds: CGRect, outer: CGRect? = nil) {
     if safeArea != bounds, !containerSizes.isEmpty || usesContainerSize { forgetAnswers() }
     safeArea = bounds
@@ -35,12 +35,13 @@ extension LayoutTree {
   /// The number of times that estimated lengths may be corrected in one layout.
   private static let placementLimit = 8
 
-  /// The frame of a view with its sides on whole pixels.
+  /// Returns the frame of a view, rounded to whole pixels.
   func drawnFrame(of node: Int) -> CGRect {
     let frame = nodes[node].frame
     let scale = environments[nodes[node].environment].displayScale
     guard scale.isFinite, scale > 0 else { return frame }
-    // Halves go up, also where what was added before has left a little less than a half.
+    // Returns a length rounded to pixels, halves up, with a tolerance for sums slightly below a
+    // half.
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
     let (x, y) = (pixel(frame.minX), pixel(frame.minY))
     return CGRect(

@@ -4,19 +4,19 @@
 import Foundation
 
 extension LayoutTree {
-  /// The place of a view in another place.
+  /// Returns the place of a view in another place.
   func place(_ key: PlaceKey, in place: Int) -> Int {
     places.append(ViewPlace(parent: place, key: key))
     return places.count - 1
   }
 
-  /// The place of a view that is known by what is remembered of it.
+  /// Returns the place of a view with a memory.
   func place(holding memory: ViewMemory) -> Int {
     places.append(ViewPlace(parent: 0, key: .body, memory: memory))
     return places.count - 1
   }
 
-  /// The innermost identity that was given to a place.
+  /// Returns the innermost explicit identity of a place.
   func identity(of place: Int) -> AnyHashable? {
     var next = place
     while next >= 0 {
@@ -44,7 +44,7 @@ extension LayoutTree {
     return found
   }
 
-  /// The view around a node that is made again when something changes that is read there.
+  /// Returns the enclosing view whose body is evaluated again when a value read there changes.
   func reader(in node: Int) -> ViewMemory {
     let scope = nodes[node].isScope ? node : nodes[node].scope
     guard scope >= 0, let element = nodes[scope].element as? ScopeElement else {

@@ -121,9 +121,9 @@ extension LayoutTree {
     }
   }
 
-  /// Counts a call from a rule outside back into the tree.
+  /// Returns whether a call from a custom layout back into the tree may proceed.
   ///
-  /// Such calls nest on the call stack, so there is a limit.
+  /// Such calls are recursive, so there is a limit.
   func entersCall(at node: Int) -> Bool {
     guard callDepth < LayoutTree.callLimit else {
       report(.nestedTooDeep(view: nodes[node].element.name, limit: LayoutTree.callLimit))

@@ -4,13 +4,13 @@
 import Foundation
 
 extension LayoutTree {
-  /// The steady directions of the view that a view is around.
+  /// Returns the steady axes of a modifier's child.
   func steadyAxesOfContent(of node: Int) -> Axis.Set {
     let child = nodes[node].firstChild
     return child < 0 || nodes[child].isScope ? [] : nodes[child].steadyAxes
   }
 
-  /// The directions in which all views in a container are steady.
+  /// Returns the axes in which all children of a container are steady.
   func steadyAxesOfAll(in node: Int) -> Axis.Set {
     var axes = Axis.Set.both
     forEachChild(of: node) { axes.formIntersection(nodes[$0].steadyAxes) }

@@ -29,15 +29,15 @@ extension LayoutTree {
     }
   }
 
-  /// The bit of a guide among those that something in the tree sets.
+  /// Returns the bit of a guide among those that the tree defines.
   func bit(of key: GuideKey) -> UInt64 {
-    // From the 63rd guide on they share a bit, which only costs a question too many.
+    // From the 63rd guide on, they share a bit, which only causes superfluous questions.
     if let known = knownBit(of: key) { return known }
     knownGuides.append(key)
     return UInt64(1) << UInt64(min(knownGuides.count - 1, 62))
   }
 
-  /// There are few of them, so that looking at each is quicker than a hash.
+  /// There are so few that a linear search is faster than hashing.
   private func knownBit(of key: GuideKey) -> UInt64? {
     for index in knownGuides.indices where knownGuides[index] == key {
       return UInt64(1) << UInt64(min(index, 62))
@@ -45,7 +45,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Whether something in a view may set a guide.
+  /// Returns whether a view or its descendants may define a guide.
   func mayHave(_ key: GuideKey, in node: Int) -> Bool {
     let guides = nodes[node].guides
     return guides != 0 && guides & ((knownBit(of: key) ?? 0) | LayoutTree.anyGuide) != 0

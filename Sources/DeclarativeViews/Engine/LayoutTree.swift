@@ -10,9 +10,9 @@ import Foundation
 /// once for each different proposal, and stacks ask in such a way that the number of different
 /// proposals does not grow with the depth of the tree.
 final class LayoutTree {
-  // Layout looks at these for every question. No access to them is under way while a rule from
-  // outside is called, so checking that none overlap would only cost: a sixth of a layout. Debug builds check the
-  // lists that rules work on.
+  // Layout accesses these for every question. No access is in progress while a custom layout is
+  // called, so dynamic exclusivity checks would only add cost: a sixth of a layout. Debug builds
+  // check the lists that layouts use.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -26,24 +26,24 @@ final class LayoutTree {
   let measurer: any TextMeasurer
   /// The persistent memory of the views.
   let memory: TreeMemory
-  /// The places of views, each further in than its parent.
+  /// The places of views, parents before children.
   @exclusivity(unchecked) var places: [ViewPlace]
-  /// Modifiers around views that are still to come.
+  /// The modifiers around views that are not expanded yet.
   @exclusivity(unchecked) var modifiers: [Modifier] = []
   private(set) var problems: [ViewProblem] = []
   private var knownProblems: Set<ViewProblem> = []
 
   @exclusivity(unchecked) var expectedMeasurements = 0.0
-  /// Whether questions of stacks that are only being probed are followed to the letter: it is so
-  /// unless limits in stacks in stacks would multiply the questions beyond measure.
+  /// Whether probes of stacks are followed exactly: this is the case unless limits in nested stacks
+  /// would multiply the questions excessively.
   @exclusivity(unchecked) private(set) var followsExactly = true
 
-  /// The questions being worked on, the one at the end first.
+  /// The questions in progress, innermost last.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   var tasks: [LayoutTask] = []
-  /// Tasks that are done with, to be used again.
+  /// The finished tasks, for reuse.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -55,11 +55,11 @@ final class LayoutTree {
     @exclusivity(unchecked)
   #endif
   var answers: [LayoutNode.Answer] = []
-  /// The first of the places there that can be used again; −1 if there is none.
+  /// The first reusable entry; −1 if there is none.
   @exclusivity(unchecked) var freeAnswers = -1
   /// The current depth of calls to custom layouts.
   var callDepth = 0
-  /// The guides that something in the tree sets, in the order of their bits.
+  /// The guides that the tree defines, in the order of their bits.
   @exclusivity(unchecked) var knownGuides: [GuideKey] = []
   /// The caches of custom layouts, by node.
   var customCaches: [Int: Any] = [:]
@@ -71,21 +71,21 @@ final class LayoutTree {
   /// The number of views that show nodes, and of those that change how others are drawn.
   @exclusivity(unchecked) var shownNodeCount = 0
   @exclusivity(unchecked) var effectCount = 0
-  /// The rectangle that the tree is laid out for, and the part of it that nothing covers.
+  /// The rectangle of the layout, and the safe part of it.
   var bounds = CGRect.zero
   var safeArea = CGRect.zero
-  /// Whether a view in the tree is measured by its container.
+  /// Whether a view in the tree is sized relative to its container.
   var usesContainerSize = false
-  /// The sizes of the scroll views that such views are in, by their nodes.
+  /// The sizes of the scroll views that contain such views, by node.
   var containerSizes: [Int: CGSize] = [:]
-  /// Whether something turned out longer or shorter at its place than it was thought to be.
+  /// Whether an estimated length turned out to be wrong during placement.
   var needsAnotherPlacement = false
   /// The number of measurements since the tree was made.
   @exclusivity(unchecked) var measurementCount = 0
   /// The number of views placed in the last layout.
   var placementCount = 0
 
-  /// A modifier around views that are still to come, which takes part in layout once for each of
+  /// A modifier around views that are not expanded yet, which takes part in layout once for each of
   /// them.
   struct Modifier {
     let element: any LayoutElement
@@ -97,7 +97,7 @@ final class LayoutTree {
     let place: Int
   }
 
-  /// Takes a view apart.
+  /// Creates the tree of a view.
   init(
     _ view: any View, environment: EnvironmentValues, measurer: any TextMeasurer,
     memory: TreeMemory = TreeMemory()
@@ -122,7 +122,7 @@ final class LayoutTree {
   /// The number of views that take part in a layout, excluding the host's own and placeholders.
   var viewCount: Int { nodes.count - 1 - free.count - scopeCount }
 
-  /// Whether so much has been left behind that it is better to begin again.
+  /// Whether there are so many unused entries that it is better to rebuild the tree.
   var isOutOfProportion: Bool {
     environments.count + modifiers.count + places.count > 8 * nodes.count + 1000
   }
@@ -132,9 +132,9 @@ final class LayoutTree {
   /// Returns the text style in the environment of a node.
   func textStyle(of node: Int) -> TextLayout.Style { withTextStyle(of: node) { $0 } }
 
-  /// Calls something with how text is set in the environment of a node.
+  /// Calls a closure with the text style in the environment of a node.
   ///
-  /// A style has fonts and families in it, so that a copy is not for nothing.
+  /// A style contains fonts and families, so copying it is not free.
   @inline(__always)
   func withTextStyle<Result>(of node: Int, _ body: (TextLayout.Style) -> Result) -> Result {
     let index = nodes[node].environment

@@ -3,10 +3,9 @@
 
 import Foundation
 
-/// Stands in the tree for a view that depends on something that changes, around all that its body
-/// makes.
+/// An element for a view that depends on changing values, around everything in its body.
 ///
-/// It takes no part in layout: containers see the views in it as their own.
+/// It takes no part in layout: containers treat its children as their own.
 struct ScopeElement: LayoutElement {
   let memory: ViewMemory
 
@@ -19,7 +18,7 @@ struct ScopeElement: LayoutElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 }
 
-/// Stands in nodes that are not in use.
+/// An element for unused nodes.
 struct FreedElement: LayoutElement {
   var name: String { "" }
 

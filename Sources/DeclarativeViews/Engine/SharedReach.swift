@@ -11,7 +11,7 @@ struct SharedReach {
   private var isEndless = (width: false, height: false)
   private var isEmpty = true
 
-  /// The size of all of them together.
+  /// The joint size.
   var size: CGSize {
     CGSize(
       width: isEndless.width ? .infinity : high.x - low.x,

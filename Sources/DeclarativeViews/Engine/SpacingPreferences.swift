@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The distances that a view wants to its neighbors, side by side.
+/// The preferred distances of a view from its neighbors at each side.
 nonisolated struct SpacingPreferences: Hashable {
   /// The spacing preference at one side.
   ///
@@ -14,7 +14,7 @@ nonisolated struct SpacingPreferences: Hashable {
       get { storedPlain.isNaN ? nil : storedPlain }
       set { storedPlain = newValue ?? .nan }
     }
-    /// The distance to text above or below, for text.
+    /// The distance between texts above and below each other, for text.
     var text: CGFloat? {
       get { storedText.isNaN ? nil : storedText }
       set { storedText = newValue ?? .nan }
@@ -49,7 +49,7 @@ nonisolated struct SpacingPreferences: Hashable {
   var bottom = Side()
   var trailing = Side()
 
-  /// No distance at any side.
+  /// The preference for no distance at any side.
   static let none = SpacingPreferences(
     top: Side(plain: 0), leading: Side(plain: 0), bottom: Side(plain: 0),
     trailing: Side(plain: 0))

@@ -3,15 +3,14 @@
 
 import Foundation
 
-/// A stack dividing its length among its children, one question at a time.
+/// The division of a stack's length among its children, one question at a time.
 ///
-/// Only the task that it belongs to goes on with it, so accesses to it need no checks. It is used
-/// again for other stacks.
+/// Only the task that owns it uses it, so accesses need no checks. It is reused for other stacks.
 final class StackDivision {
-  /// A child as far as it has been dealt with.
+  /// The state of a child.
   struct Share {
     let child: Int
-    /// The child's place in the order of serving: higher first.
+    /// The layout priority of the child: higher first.
     let priority: Double
     /// The distance to the next child.
     var gap: CGFloat = 0
@@ -40,7 +39,7 @@ final class StackDivision {
   @exclusivity(unchecked) private(set) var shares: [Share] = []
   @exclusivity(unchecked) private var stage = Stage.done
   @exclusivity(unchecked) private var index = 0
-  /// The order of asking, as places in `shares`; empty where it is theirs.
+  /// The order of measurement, as indices into `shares`; empty if it is theirs.
   @exclusivity(unchecked) private var order: [Int] = []
   /// The remaining length in points, or `nil` if no particular length was proposed.
   @exclusivity(unchecked) private(set) var available: CGFloat?
@@ -48,7 +47,7 @@ final class StackDivision {
   @exclusivity(unchecked) private var precision = Precision.exact
   @exclusivity(unchecked) private var probing = Precision.exact
 
-  /// Begins to divide the length of a stack, in the storage of what was divided before.
+  /// Begins the division of a stack's length, reusing the storage.
   func begin(_ stack: StackElement, _ question: LayoutQuestion, in tree: LayoutTree) {
     axis = stack.axis
     alignment = stack.alignment
@@ -131,8 +130,8 @@ final class StackDivision {
     return true
   }
 
-  /// The least or greatest length of a child, which is known already if it does not depend on this
-  /// stack's other side.
+  /// Returns the least or greatest length of a child, which is already known if it does not depend
+  /// on the other dimension.
   private func limit(isLeast: Bool, of child: Int, in tree: LayoutTree) -> CGFloat? {
     let isSteady = tree.followsExactly && tree.nodes[child].steadyAxes.contains(axis)
     if isSteady {
@@ -177,7 +176,7 @@ final class StackDivision {
     }
   }
 
-  /// Higher priority first; among equals the less flexible first.
+  /// Returns whether a child comes first: by higher priority, then by lower flexibility.
   private func comes(_ one: Int, before other: Int) -> Bool {
     let (first, second) = (shares[one], shares[other])
     if first.priority != second.priority { return first.priority > second.priority }
@@ -191,7 +190,7 @@ final class StackDivision {
       order.sort(by: comes)
       return
     }
-    // Most stacks have a few views; putting each in its place costs less than a sort.
+    // Most stacks have few views, for which an insertion sort is faster.
     for end in order.indices.dropFirst() {
       let moved = order[end]
       var place = end
@@ -203,8 +202,8 @@ final class StackDivision {
     }
   }
 
-  /// Sets the order of asking, and keeps back the least lengths of all but the first priority until
-  /// it is their turn.
+  /// Determines the order of measurement, and reserves the least lengths of all but the highest
+  /// priority.
   private func serve() {
     sort()
     var start = 0
@@ -229,7 +228,7 @@ final class StackDivision {
 
   // MARK: Results
 
-  /// The length of all children and the gaps between them.
+  /// The total length of all children and the gaps between them.
   var length: CGFloat {
     shares.reduce(0) { $0 + $1.size[axis] } + gapLength
   }

@@ -4,10 +4,10 @@
 import Foundation
 
 extension ViewExpansion {
-  /// Goes on to the body of a view that is no element itself.
+  /// Expands the body of a view that is not an element itself.
   ///
-  /// A view with properties that take part in what goes on is put into a part of the tree of its own,
-  /// which is made again when they change.
+  /// A view with dynamic properties gets a part of the tree of its own, which is updated when they
+  /// change.
   func expandBody<Content: View>(of view: Content, _ item: Item) {
     guard memory.kind(of: view).isDynamic else {
       memory.bodyCount += 1
@@ -28,7 +28,7 @@ extension ViewExpansion {
     return own
   }
 
-  /// Makes the body of a view again, and all that is in it, in the place that it has in the tree.
+  /// Evaluates the body of a view again, with its descendants, in its place in the tree.
   func expandAgain(_ own: ViewMemory) {
     guard let item = own.item, own.node >= 0, let body = body(of: own) else { return }
     replace(
@@ -37,7 +37,7 @@ extension ViewExpansion {
         modifiers: item.modifiers, place: tree.place(.body, in: item.place)), by: body)
   }
 
-  /// Makes something with views in it, in an environment, as part of the body around it.
+  /// Evaluates a closure that creates views, in an environment, as part of the enclosing body.
   func make<Result>(in item: Item, _ body: () -> Result) -> Result {
     let reader = tree.reader(in: item.parent)
     return CurrentEnvironment.with(environment(of: item)) {
@@ -60,6 +60,6 @@ extension ViewExpansion {
 }
 
 extension View {
-  /// The body without its type.
+  /// The type-erased body.
   fileprivate var contents: any View { body }
 }

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// A view that is being taken apart.
+/// A step in the expansion of a view.
 ///
-/// Only the library itself can do anything with it.
+/// Only the library can use it.
 public struct _ViewStep {
   let item: ViewExpansion.Item
   let expansion: ViewExpansion
 }
 
-/// The work of taking views apart, one after the other, without recursion.
+/// The iterative expansion of views.
 final class ViewExpansion {
-  /// A view that waits to be taken apart.
+  /// A view to be expanded.
   struct Item {
     let view: any View
-    /// The node that it goes into.
+    /// The parent node.
     let parent: Int
     let environment: Int
     /// The innermost modifier around it, in the tree's list; −1 for none.
@@ -25,16 +25,17 @@ final class ViewExpansion {
     var place = 0
   }
 
-  /// Deeper trees are cut off here and reported: no view that ends is anywhere near.
+  /// The maximum depth of a tree: deeper ones are cut off and reported, because only an infinite
+  /// view exceeds it.
   static let depthLimit = 200_000
 
   let tree: LayoutTree
-  // Nothing but a view being taken apart looks at these, one after the other.
+  // Only the expansion accesses these, one view after another.
   @exclusivity(unchecked) private var pending: [Item]
   /// The number of views that may still be replaced by their bodies before the expansion is
   /// considered infinite.
   @exclusivity(unchecked) private var patience = ViewExpansion.depthLimit
-  /// The nodes that were made, parents before their children.
+  /// The created nodes, parents before their children.
   @exclusivity(unchecked) private(set) var made: [Int] = []
   /// The memory of the views that are expanded.
   var memory: TreeMemory { tree.memory }
@@ -68,7 +69,7 @@ final class ViewExpansion {
 
   // MARK: Replacing a view
 
-  /// Puts another view in the place of one.
+  /// Replaces a view with another.
   func replace(_ item: Item, by view: any View) {
     pending.append(
       Item(
@@ -76,7 +77,7 @@ final class ViewExpansion {
         place: item.place))
   }
 
-  /// Puts several views in the place of one; modifiers around it apply to each.
+  /// Replaces a view with several; modifiers around it apply to each.
   func replace(_ item: Item, by views: [any View]) {
     guard views.count > 1 else {
       if let view = views.first { replace(item, by: view) }
@@ -95,7 +96,7 @@ final class ViewExpansion {
         place: tree.place(key, in: item.place)))
   }
 
-  /// Goes on to a view in a changed environment.
+  /// Continues with a view in a modified environment.
   func replace(
     _ item: Item, by view: any View, changing change: (inout EnvironmentValues) -> Void
   ) {
@@ -108,7 +109,7 @@ final class ViewExpansion {
         modifiers: item.modifiers, place: item.place))
   }
 
-  /// Goes on to the view inside a modifier that takes part in layout.
+  /// Continues with the child of a modifier that takes part in layout.
   func replace(
     _ item: Item, by view: any View, inside element: any LayoutElement,
     companion: (view: any View, alignment: Alignment)? = nil, keyedBy key: PlaceKey? = nil
@@ -147,7 +148,7 @@ final class ViewExpansion {
         place: item.place))
   }
 
-  /// Ends at a view that takes part in layout itself, with the views in it.
+  /// Finishes at a view that takes part in layout itself, and continues with its children.
   func end(_ item: Item, at element: any LayoutElement, contents: [any View]) {
     let node = end(item, at: element)
     guard node >= 0 else { return }
@@ -159,7 +160,7 @@ final class ViewExpansion {
     }
   }
 
-  /// Ends at a view that takes part in layout itself, with a view in it.
+  /// Finishes at a view that takes part in layout itself, and continues with its child.
   func end(_ item: Item, at element: any LayoutElement, content: any View) {
     let node = end(item, at: element)
     guard node >= 0 else { return }
@@ -194,7 +195,7 @@ final class ViewExpansion {
     }
     let node = append(element, to: parent, environment: item.environment)
     tree.nodes[outermost ?? node].place = item.place
-    // A companion comes after the view that it belongs to, which is now in its place.
+    // A companion comes after the view to which it belongs, which is now in its place.
     for (node, modifier) in companions {
       guard let companion = modifier.companion else { continue }
       let layers = append(

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Whether surroundings are light or dark.
+/// The color scheme of the environment.
 ///
 /// SwiftUI: `ColorScheme`.
 public nonisolated enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark words on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light words on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -13,7 +13,7 @@ nonisolated struct CurrentEnvironment: @unchecked Sendable {
   /// The values of the view whose body is being evaluated, or nil outside a body.
   static var values: EnvironmentValues? { current?.values }
 
-  /// Calls something that reads the environment.
+  /// Calls a closure that reads the environment.
   static func with<Result>(_ values: EnvironmentValues, _ body: () -> Result) -> Result {
     $current.withValue(CurrentEnvironment(values: values), operation: body)
   }

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// A text size that a person has chosen.
+/// A preferred text size.
 ///
 /// SwiftUI: `DynamicTypeSize`.
 public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
@@ -21,21 +21,21 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, Ca
   case xxLarge
   /// The largest size that is not for accessibility.
   case xxxLarge
-  /// The first size for accessibility.
+  /// The first accessibility size.
   case accessibility1
-  /// The second size for accessibility.
+  /// The second accessibility size.
   case accessibility2
-  /// The third size for accessibility.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth size for accessibility.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest size.
+  /// The largest accessibility size.
   case accessibility5
 
-  /// Whether the size is for accessibility.
+  /// A Boolean value that indicates whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The text size of a category.
+  /// Creates the text size for a category.
   ///
   /// - Parameter category: The category; ``ContentSizeCategory/unspecified`` counts as large.
   public init(_ category: ContentSizeCategory) {
@@ -43,7 +43,7 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, Ca
     self = index.flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
   }
 
-  /// Whether a size is smaller than another.
+  /// Returns whether a size is smaller than another.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
     first.rawValue < second.rawValue
   }
@@ -61,7 +61,7 @@ nonisolated extension ContentSizeCategory {
 }
 
 extension EnvironmentValues {
-  /// The text size that a person has chosen, which fonts of text styles follow.
+  /// The preferred text size, which fonts of text styles follow.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(sizeCategory) }
     set { sizeCategory = newValue.category }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads a value of the environment of a view.
+/// A property wrapper that reads a value from the environment of a view.
 ///
 /// SwiftUI: `Environment`.
 ///
@@ -13,21 +13,21 @@ public struct Environment<Value>: ConnectedProperty {
 
   /// Creates a property that reads a value.
   ///
-  /// - Parameter keyPath: Which value, for example `\.font`.
+  /// - Parameter keyPath: The key path of the value, for example `\.font`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observed object given with ``View/environment(_:)``.
+  /// Creates a property that reads an observable object set with ``View/environment(_:)``.
   ///
-  /// It is nil where there is none.
+  /// It is nil if there is none.
   ///
   /// - Parameter type: The object's type.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
     read = { $0.object(of: type) }
   }
 
-  /// The value around the view.
+  /// The value in the environment of the view.
   public var wrappedValue: Value {
     read(link.values ?? CurrentEnvironment.values ?? EnvironmentValues())
   }
@@ -37,7 +37,7 @@ public struct Environment<Value>: ConnectedProperty {
   }
 }
 
-/// Ties a property, which is a value that is copied, to the environment of its view.
+/// A link from a copied property value to the environment of its view.
 final class EnvironmentLink {
   var values: EnvironmentValues?
 }

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Names an environment value of your own.
+/// A key for a custom environment value.
 ///
 /// SwiftUI: `EnvironmentKey`.
 public protocol EnvironmentKey {
-  /// The value's type.
+  /// The type of the value.
   associatedtype Value
   /// The default value.
   static var defaultValue: Value { get }

@@ -9,7 +9,7 @@ extension EnvironmentValues {
     let factor = minimumScaleFactor
     let shrinks = factor > 0 && factor < 1
     var lines = lineLimit.map { max($0, 1) } ?? 0
-    // Shrinking needs a number of lines to fit into; the height limits it as well.
+    // Shrinking requires a number of lines; the height is a limit as well.
     if shrinks, lines == 0 { lines = .max }
     return TextLayout.Style(
       font: resolvedFont, numberOfLines: lines, lineBreakMode: truncationMode,

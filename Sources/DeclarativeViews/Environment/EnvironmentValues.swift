@@ -12,54 +12,54 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The weight of text, which overrides that of the font; nil leaves it to the font.
   public var fontWeight: Font.Weight?
-  /// The color of text, shapes and symbols; nil takes the theme's, or black without a theme.
+  /// The color of text, shapes, and symbols; nil for that of the theme, or black without a theme.
   public var foregroundColor: Color?
-  /// The direction in which contents follow each other.
+  /// The layout direction.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
-  /// The text size that a person has chosen, which fonts of text styles follow.
+  /// The preferred text size, which fonts of text styles follow.
   public var sizeCategory: ContentSizeCategory = .large
-  /// The most lines that text may have; nil means any number.
+  /// The maximum number of lines of text; nil means no limit.
   public var lineLimit: Int?
-  /// The number of lines that text has room for even if it has fewer.
+  /// The minimum number of lines for which text reserves space.
   var leastLines = 0
-  /// The smallest share of its size that text may be shrunk to before it is cut off; 1 by default.
+  /// The minimum scale factor of text that shrinks to fit; 1 by default.
   public var minimumScaleFactor: CGFloat = 1
   /// The alignment of the lines of multiline text.
   public var multilineTextAlignment: MultilineTextAlignment = .leading
   /// The way in which text that does not fit is truncated.
   public var truncationMode: LineBreakMode = .byTruncatingTail
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat = 3
-  /// The palette of the theme; nil if none was given.
+  /// The palette of the theme; nil if none is set.
   public var viewFactoryColor: (any ViewFactoryColorProtocol)?
-  /// The images that `Image("name")` finds.
+  /// The images for `Image("name")`.
   public var images: [String: Image] = [:]
 
-  /// Whether controls take touches.
+  /// A Boolean value that indicates whether controls respond to touches.
   public var isEnabled = true
-  /// The color of what can be touched; nil takes the system's.
+  /// The tint color; nil for the system's.
   public var tint: Color?
-  /// The style of backgrounds that have none of their own; nil means the color behind everything.
+  /// The style of backgrounds without a style of their own; nil for the color behind everything.
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
-  /// Whether the surroundings are light or dark.
+  /// The color scheme.
   public internal(set) var colorScheme = ColorScheme.light
   /// The horizontal size class, or nil if it is not set.
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class, or nil if it is not set.
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
-  /// The language and customs of the person, for formatters; US English by default.
+  /// The locale for formatters; US English by default.
   public var locale = Locale(identifier: "en_US")
-  /// Whether text is set aslant.
+  /// Whether text is italic.
   var isItalic = false
   /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()
-  /// Goes back, or closes the sheet, where the view is in a stack or on a sheet.
+  /// The action that navigates back, or closes the sheet, if the view is in a stack or on a sheet.
   public internal(set) var dismiss = DismissAction()
-  /// Whether the view was put on top of others.
+  /// A Boolean value that indicates whether the view is presented.
   public internal(set) var isPresented = false
   var page = PageReference()
   var isInList = false
@@ -80,13 +80,13 @@ public struct EnvironmentValues {
   /// Creates the default values.
   public init() {}
 
-  /// A value of your own.
+  /// Accesses a custom value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// An observed object given by its type.
+  /// Returns an observable object by its type.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     custom[ObjectIdentifier(type)] as? Object
   }
@@ -97,10 +97,10 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The font that text is set in: in the text size and the weight of the environment.
+  /// The font of text, with the text size and the weight of the environment.
   var resolvedFont: Font {
     var font = self.font ?? .body
-    // A font that is its style's own follows the text size; one in a size of its own keeps it.
+    // A font of a text style follows the text size; one with an explicit size keeps it.
     if let style = font.textStyle,
       font.pointSize == Font.preferredFont(forTextStyle: style).pointSize
     {
@@ -112,12 +112,12 @@ extension EnvironmentValues {
     return font
   }
 
-  /// The color that text, shapes and symbols are drawn in.
+  /// The color of text, shapes, and symbols.
   var resolvedForeground: Color {
     foregroundColor ?? viewFactoryColor?.labelBody ?? .label
   }
 
-  /// The color of what can be touched.
+  /// The tint color.
   var resolvedTint: Color {
     tint ?? .tintColor
   }

@@ -3,57 +3,57 @@
 
 public import Foundation
 
-// SwiftUI's fonts. Those of a text style follow the text size of the environment.
+// The font styles of SwiftUI. Those of a text style follow the text size of the environment.
 
 nonisolated extension Font {
-  /// Large titles: 34 points.
+  /// The font for large titles: 34 points.
   public static let largeTitle = preferredFont(forTextStyle: .largeTitle)
-  /// Titles: 28 points.
+  /// The font for titles: 28 points.
   public static let title = preferredFont(forTextStyle: .title1)
-  /// Second titles: 22 points.
+  /// The font for second-level titles: 22 points.
   public static let title2 = preferredFont(forTextStyle: .title2)
-  /// Third titles: 20 points.
+  /// The font for third-level titles: 20 points.
   public static let title3 = preferredFont(forTextStyle: .title3)
-  /// Headings: 17 points, semibold.
+  /// The font for headlines: 17 points, semibold.
   public static let headline = preferredFont(forTextStyle: .headline)
   /// The font for subheadings: 15 points.
   public static let subheadline = preferredFont(forTextStyle: .subheadline)
-  /// Running text: 17 points.
+  /// The font for body text: 17 points.
   public static let body = preferredFont(forTextStyle: .body)
   /// The font for callouts: 16 points.
   public static let callout = preferredFont(forTextStyle: .callout)
-  /// Notes: 13 points.
+  /// The font for footnotes: 13 points.
   public static let footnote = preferredFont(forTextStyle: .footnote)
-  /// Captions: 12 points.
+  /// The font for captions: 12 points.
   public static let caption = preferredFont(forTextStyle: .caption1)
-  /// Small captions: 11 points.
+  /// The font for small captions: 11 points.
   public static let caption2 = preferredFont(forTextStyle: .caption2)
 
-  /// The system font in a size that stays the same in every text size.
+  /// Returns the system font in a fixed size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - weight: How heavy the strokes are.
+  ///   - weight: The weight.
   /// - Returns: The font.
   public static func system(size: CGFloat, weight: Weight = .regular) -> Font {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system font of a text style.
+  /// Returns the system font of a text style.
   ///
-  /// - Parameter style: The style.
+  /// - Parameter style: The text style.
   /// - Returns: The font.
   public static func system(_ style: TextStyle) -> Font {
     preferredFont(forTextStyle: style)
   }
 
-  /// The same font with strokes of another weight.
+  /// Returns the font with a different weight.
   ///
-  /// - Parameter weight: How heavy the strokes are.
+  /// - Parameter weight: The weight.
   /// - Returns: The font in that weight.
   public func weight(_ weight: Weight) -> Font { withWeight(weight) }
 
-  /// The same font in bold.
+  /// Returns the font in bold.
   ///
   /// - Returns: The font in bold.
   public func bold() -> Font { withWeight(.bold) }

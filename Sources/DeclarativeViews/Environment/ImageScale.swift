@@ -9,7 +9,7 @@ import ViewNodes
 public nonisolated enum ImageScale: Hashable, Sendable, CaseIterable {
   /// Smaller than capital letters.
   case small
-  /// As high as suits capital letters.
+  /// Matching capital letters.
   case medium
   /// Larger than capital letters.
   case large
@@ -24,7 +24,7 @@ public nonisolated enum ImageScale: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Sets how large symbols in the view are beside text.
+  /// Sets the size of symbols in the view relative to text.
   ///
   /// - Parameter scale: The scale.
   /// - Returns: The view.

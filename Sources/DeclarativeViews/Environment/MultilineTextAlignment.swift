@@ -7,14 +7,14 @@ import ViewNodes
 ///
 /// SwiftUI: `TextAlignment`.
 public nonisolated enum MultilineTextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the side where reading begins.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// The center.
   case center
-  /// At the side where reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// The same on left and right.
+  /// Returns the alignment resolved to left and right.
   func resolved(_ direction: UserInterfaceLayoutDirection) -> ViewNodes.TextAlignment {
     switch self {
     case .leading: direction == .leftToRight ? .left : .right

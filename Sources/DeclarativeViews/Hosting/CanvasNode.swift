@@ -29,7 +29,7 @@ final class CanvasNode: ViewNode {
 ///
 /// They are created on demand.
 struct SpokenContents {
-  /// Whether they are those of the drawing.
+  /// Whether they belong to the current drawing.
   var isCurrent = false
   private(set) var nodes: [SpokenNode] = []
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A node that is made once for a view and brought up to date whenever the view is made again.
+/// A node that is created once for a view and updated whenever the view is evaluated again.
 struct ControlView<Node: ViewNode>: View {
   let make: (EnvironmentValues) -> Node
   let update: (Node, EnvironmentValues) -> Void

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A stretch of drawing steps that is drawn into one node.
+/// A range of drawing steps that are drawn by one node.
 struct Drawing {
   var steps: [DrawingStep] = []
   /// The origin of the node in the host's coordinates, which the steps use.
@@ -11,7 +11,7 @@ struct Drawing {
 
   /// Draws all steps.
   ///
-  /// Effects nest calls, everything else does not.
+  /// Effects are nested calls, everything else is iterative.
   func play(in context: any GraphicsContext) {
     if origin == .zero {
       play(steps.indices, in: context)

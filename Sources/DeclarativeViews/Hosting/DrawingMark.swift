@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// One thing that is drawn, in the host's coordinates.
+/// An item to draw, in the host's coordinates.
 enum DrawingMark {
   case fill(BezierPath, Color)
   case gradient(BezierPath, Gradient)
@@ -24,9 +24,9 @@ enum DrawingEffect {
   case hidden
   /// A transform in the host's coordinates, and the untransformed frame.
   case transform(Transform, CGRect)
-  /// Shown in a node.
+  /// The view is shown in a node.
   case holder(ViewNode, CGRect)
-  /// Contents that can be moved within a frame.
+  /// Contents that scroll within a frame.
   case scroll(frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool, ScrollState)
 }
 

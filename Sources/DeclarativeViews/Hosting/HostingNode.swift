@@ -45,7 +45,7 @@ open class HostingNode: ViewNode {
   private final var tree: LayoutTree?
   /// The state of the views.
   private(set) final var memory = TreeMemory()
-  /// The values that the views begin with, where they are part of others.
+  /// The initial environment of the views, if they are part of others.
   final var baseEnvironment: EnvironmentValues? {
     didSet { contentDidChange() }
   }
@@ -54,10 +54,10 @@ open class HostingNode: ViewNode {
   /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
   private final var drawing = Drawing()
-  /// Whether the drawing is still that of an earlier layout.
+  /// Whether the drawing is that of an earlier layout.
   private final var isDrawingDue = false
   private final let assembly = NodeAssembly()
-  /// Called when parts of the view were made again because something has changed.
+  /// Called when parts of the view were updated after a change.
   final var onRemaking: (() -> Void)?
   /// The problems reported to the root, and the identity of that root.
   private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
@@ -81,9 +81,9 @@ open class HostingNode: ViewNode {
     self.init { AnyView(rootView) }
   }
 
-  /// The mistakes in the view, in the order of being found.
+  /// The problems in the view, in the order in which they were found.
   ///
-  /// The view is laid out if it has not been. They are in the root's layout report as well.
+  /// The view is laid out if necessary. The problems are also part of the root's layout report.
   public final var problems: [ViewProblem] {
     placeContents()
     return currentTree.problems
@@ -151,7 +151,8 @@ open class HostingNode: ViewNode {
     contentDidChange()
   }
 
-  /// Tells the node that what it hosts looks or measures otherwise now, a node in it for example.
+  /// Notifies the node that the appearance or size of its content has changed, for example of a
+  /// node in it.
   open override func invalidateIntrinsicContentSize() {
     tree = nil
     laidOutBounds = nil
@@ -173,7 +174,7 @@ open class HostingNode: ViewNode {
     memory.onChange = { [weak self] in self?.stateDidChange() }
   }
 
-  /// Has what depends on a change made and laid out again, at the next layout.
+  /// Schedules an update of everything that depends on a change, at the next layout.
   private func stateDidChange() {
     super.invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -186,13 +187,13 @@ open class HostingNode: ViewNode {
 
   private func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = currentTree.fittingSize(for: proposal)
-    // Lengths near the greatest have none in pixels.
+    // Very large lengths cannot be converted to pixels.
     return CGSize(
       width: finite(ceiledToPixel(finite(size.width))),
       height: finite(ceiledToPixel(finite(size.height))))
   }
 
-  /// The tree of the view in the present surroundings.
+  /// The tree of the view in the current environment.
   private var currentTree: LayoutTree {
     if let tree, !memory.root.isChanged, !tree.isOutOfProportion {
       makeChanges(in: tree)
@@ -217,7 +218,7 @@ open class HostingNode: ViewNode {
     return made
   }
 
-  /// Makes the views again that depend on something that has changed.
+  /// Updates the views that depend on changes.
   private func makeChanges(in tree: LayoutTree) {
     guard !memory.changed.isEmpty else { return }
     laidOutBounds = nil
@@ -262,21 +263,21 @@ open class HostingNode: ViewNode {
     currentTree.report(.endlessChange(limit: HostingNode.changeLimit))
   }
 
-  /// Works out what is drawn, if that has not been done since the last layout.
+  /// Updates the drawing, if it has not been updated since the last layout.
   private func draw() {
     guard isDrawingDue, let tree else { return }
     isDrawingDue = false
     drawing = assembly.assemble(tree.drawingSteps(), in: self)
   }
 
-  /// Has what has come into sight in a scroll view made.
+  /// Creates the views that have become visible in a scroll view.
   final func didScroll(_ state: ScrollState) {
     guard let tree, tree.didScroll(state) else { return }
     laidOutBounds = nil
     setNeedsLayout()
   }
 
-  /// Passes mistakes on to the root once each, for its layout report.
+  /// Reports new problems to the root, for its layout report.
   private func tellProblems(of tree: LayoutTree) {
     guard !tree.problems.isEmpty else { return }
     let root = ObjectIdentifier(rootNode)

@@ -13,12 +13,12 @@ final class NodeAssembly {
   /// A node that is being filled.
   private struct Container {
     let node: ViewNode
-    /// The corner of its bounds in the host's coordinates.
+    /// The origin of its bounds in the host's coordinates.
     let origin: CGPoint
     let size: CGSize
     var subviews: [ViewNode] = []
     var canvas: [DrawingStep] = []
-    /// A shadow that is opened and closed around every canvas, having nodes among what casts it.
+    /// A shadow that is opened and closed around every canvas, because it is also cast by nodes.
     var shadow: DrawingEffect?
   }
 
@@ -26,13 +26,13 @@ final class NodeAssembly {
   private var holders: [ViewNode] = []
   private var usedCanvases = 0
   private var usedHolders = 0
-  /// The subviews that this has put into each node, by identity: the host must not keep itself.
+  /// The subviews that this has added to each node, by identity: the host must not keep itself.
   private var subviews: [ObjectIdentifier: [ViewNode]] = [:]
   /// The nodes that were filled in this assembly.
   private var arranged: Set<ObjectIdentifier> = []
   private var drawing = Drawing()
 
-  /// Whether it has put nodes into the host.
+  /// Whether it has added nodes to the host.
   var showsNodes: Bool { !subviews.isEmpty }
 
   /// Assembles the subviews and returns the host's own drawing, which is behind all nodes.
@@ -92,7 +92,7 @@ final class NodeAssembly {
     return drawing
   }
 
-  /// The container that an effect with nodes in it is made by.
+  /// Returns the container for an effect that contains nodes.
   private func container(
     for effect: DrawingEffect, in outer: Container, _ host: HostingNode
   ) -> Container {
@@ -120,7 +120,7 @@ final class NodeAssembly {
       scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
       let isNew = state.offset == nil
       scroll.contentSize = content.size
-      // Reading begins at the right where the content reaches beyond the left side.
+      // In right-to-left layouts, the content extends beyond the left side.
       if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
       state.offset = scroll.contentOffset
       inner = Container(node: scroll, origin: content.origin, size: content.size)
@@ -151,7 +151,7 @@ final class NodeAssembly {
     return inner
   }
 
-  /// Puts what was drawn so far behind what comes next.
+  /// Adds a canvas for the drawing so far, behind what comes next.
   private func flush(_ container: inout Container, _ host: HostingNode) {
     guard !container.canvas.isEmpty else { return }
     var steps = container.canvas

@@ -36,7 +36,7 @@ struct NodeHolder<Node: ViewNode>: View {
   }
 }
 
-/// Shows what is in it in a node.
+/// Shows its content in a node.
 struct HolderElement: UnaryElement {
   let name: String
   let node: ViewNode

@@ -27,10 +27,11 @@ public struct NodeView: View {
     make = { _ in node }
   }
 
-  /// Creates a view of a node that a factory makes in the palette of the environment, so that one
-  /// theme serves nodes and views: `NodeView { $0.label.header() }`.
+  /// Creates a view of a node from a factory with the palette of the environment, so that nodes and
+  /// views have the same theme: `NodeView { $0.label.header() }`.
   ///
-  /// - Parameter make: Makes the node of a factory; it is called once for each tree that is laid out.
+  /// - Parameter make: A closure that creates the node with a factory; it is called once for each
+  ///   tree.
   public init(_ make: @escaping (any ViewFactoryProtocol) -> ViewNode) {
     self.make = { values in
       make(ViewFactory(viewFactoryColor: values.viewFactoryColor ?? DefaultViewFactoryColor()))
@@ -40,11 +41,11 @@ public struct NodeView: View {
   /// The node itself.
   public var body: some View { NodeSource(make: make) }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
-/// A node that is made in its environment.
+/// A node that is created in its environment.
 struct NodeSource: View {
   let make: (EnvironmentValues) -> ViewNode
 

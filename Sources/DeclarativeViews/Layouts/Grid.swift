@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Views in rows and columns.
+/// A grid of views in rows and columns.
 ///
 /// SwiftUI: `Grid`.
 ///
-/// A column is as wide as its widest view, a row as high as its highest one. Views that take any
-/// width share what the others leave, column by column as in an ``HStack``. A view that is in no
-/// ``GridRow`` is as wide as the grid.
+/// A column is as wide as its widest view, a row as high as its highest one. Flexible views share
+/// the remaining width, column by column as in an ``HStack``. A view outside of a ``GridRow`` is as
+/// wide as the grid.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
@@ -36,11 +36,11 @@ public struct Grid<Content: View>: View {
     ElementView(element: layout.element, contents: [content])
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }
 
-/// A grid as a layout, to be chosen among others.
+/// A grid layout for use in ``AnyLayout``.
 ///
 /// SwiftUI: `GridLayout`.
 public struct GridLayout: ElementLayout {
@@ -82,9 +82,9 @@ public struct GridLayout: ElementLayout {
   }
 }
 
-/// The views of a row in a ``Grid``.
+/// A row of views in a ``Grid``.
 ///
-/// A modifier of the row is one of each view in it, as in a ``Group``. SwiftUI: `GridRow`.
+/// A modifier of the row applies to each view in it, as in a ``Group``. SwiftUI: `GridRow`.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -104,7 +104,7 @@ public struct GridRow<Content: View>: View {
     ElementView(element: GridRowElement(alignment: alignment), contents: [content])
   }
 
-  /// Goes on to the views in it.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) {
     step.expansion.replace(
       step.item, by: content, inRow: GridRowElement(alignment: alignment))
@@ -120,9 +120,9 @@ struct GridCell {
 }
 
 extension View {
-  /// Has a view in a grid take several columns.
+  /// Makes a view span several columns of a grid.
   ///
-  /// - Parameter count: How many, at least 1.
+  /// - Parameter count: The number of columns, at least 1.
   /// - Returns: The view.
   public func gridCellColumns(_ count: Int) -> some View {
     WrappedView(
@@ -155,7 +155,7 @@ extension View {
   }
 }
 
-/// Says something about the cell of a grid that a view is in.
+/// Sets attributes of a view's grid cell.
 struct GridCellElement: UnaryElement {
   let change: (inout GridCell) -> Void
 

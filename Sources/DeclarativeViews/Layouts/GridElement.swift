@@ -17,16 +17,16 @@ struct GridElement: LayoutElement {
     let row: Int
     let columns: Range<Int>
     let about: GridCell
-    /// The line in the height of the row.
+    /// The vertical alignment in the row.
     let line: VerticalAlignment
     /// Whether it is a row of its own, as wide as the grid.
     let spansGrid: Bool
 
-    /// Whether it has a part in how wide its only column is.
+    /// Whether it affects the width of its only column.
     var isInOneColumn: Bool { columns.count == 1 && !spansGrid }
   }
 
-  /// The sides of a grid.
+  /// The lengths of a grid's columns and rows.
   struct Sizes {
     var columns: [CGFloat]
     var rows: [CGFloat]
@@ -46,7 +46,7 @@ struct GridElement: LayoutElement {
     let sizes = measure(cells, for: task, in: tree)
     let keys = columnKeys(cells, count: sizes.columns.count)
     let (lefts, tops) = (starts(sizes.columns, gaps.width), starts(sizes.rows, gaps.height))
-    // Views in a column share a line, and those in a row do.
+    // Views in a column share an alignment line, as do those in a row.
     var columns = Array(repeating: LineReach(), count: sizes.columns.count)
     var rows = Array(repeating: LineReach(), count: sizes.rows.count)
     let placed = cells.map { cell in
@@ -159,7 +159,8 @@ struct GridElement: LayoutElement {
     return Sizes(columns: widths, rows: heights)
   }
 
-  /// The widths of the columns: each offered its part of what is left, the less flexible ones first.
+  /// Returns the widths of the columns: each gets an equal part of the remaining width as its
+  /// proposal, the less flexible ones first.
   private func columnWidths(
     _ cells: [Cell], count: Int, for task: LayoutTask, in tree: LayoutTree
   ) -> [CGFloat] {
@@ -194,7 +195,7 @@ struct GridElement: LayoutElement {
     return widths
   }
 
-  /// The heights of the rows, divided in the same way.
+  /// Returns the heights of the rows, divided in the same way.
   private func rowHeights(
     _ cells: [Cell], count: Int, _ widths: [CGFloat], for task: LayoutTask, in tree: LayoutTree
   ) -> [CGFloat] {
@@ -277,7 +278,7 @@ private struct LineReach {
     high = max(high, length - finite(guide))
   }
 
-  /// The length of all of them together.
+  /// The joint length.
   var length: CGFloat { low > high ? 0 : high - low }
 
   /// Returns the position of the line in a space, in which the views are aligned together as one

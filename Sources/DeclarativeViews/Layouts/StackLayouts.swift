@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// A row as a layout, to be chosen among others.
+/// A row layout for use in ``AnyLayout``.
 ///
 /// SwiftUI: `HStackLayout`.
 public struct HStackLayout: ElementLayout {
-  /// The line that the views share.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
@@ -15,7 +15,7 @@ public struct HStackLayout: ElementLayout {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -35,11 +35,11 @@ public struct HStackLayout: ElementLayout {
   }
 }
 
-/// A column as a layout, to be chosen among others.
+/// A column layout for use in ``AnyLayout``.
 ///
 /// SwiftUI: `VStackLayout`.
 public struct VStackLayout: ElementLayout {
-  /// The line that the views share.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between neighbors in points; nil leaves it to them.
   public var spacing: CGFloat?
@@ -47,7 +47,7 @@ public struct VStackLayout: ElementLayout {
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
   ///     finite counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -67,16 +67,16 @@ public struct VStackLayout: ElementLayout {
   }
 }
 
-/// Layers as a layout, to be chosen among others.
+/// A layout of layers for use in ``AnyLayout``.
 ///
 /// SwiftUI: `ZStackLayout`.
 public struct ZStackLayout: ElementLayout {
-  /// The lines that the views share.
+  /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Makes layers.
+  /// Creates a layout of layers.
   ///
-  /// - Parameter alignment: The lines that the views share.
+  /// - Parameter alignment: The alignment of the views.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -89,40 +89,40 @@ public struct ZStackLayout: ElementLayout {
   }
 }
 
-/// A layout of any type.
+/// A type-erased layout.
 ///
-/// The views in it keep their state when another one takes its place. SwiftUI: `AnyLayout`.
+/// Its views keep their state when it is replaced by another layout. SwiftUI: `AnyLayout`.
 public struct AnyLayout {
   private let element: any LayoutElement
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: some Layout) {
     element = CustomElement(layout: layout)
   }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: HStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: VStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: ZStackLayout) { element = layout.element }
 
-  /// Creates a layout whose type does not show.
+  /// Creates a type-erased layout.
   ///
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }
 
-  /// Puts views into the layout.
+  /// Returns a container with views.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.

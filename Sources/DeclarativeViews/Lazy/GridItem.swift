@@ -11,11 +11,11 @@ public nonisolated struct GridItem: Hashable, Sendable {
   ///
   /// SwiftUI: `GridItem.Size`.
   public nonisolated enum Size: Hashable, Sendable {
-    /// So many points.
+    /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal share of what is left, within limits.
+    /// An equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as an equal share of what is left has room for, within limits.
+    /// As many columns or rows as fit with an equal share of the remaining length, within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -47,15 +47,15 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
-  /// More columns than these are not made of one item.
+  /// The maximum number of columns from one item.
   private static let mostTracks: CGFloat = 1000
 
-  /// Divides a length among columns: fixed ones have theirs, and the others in order an equal share of
-  /// what is left, within their limits.
+  /// Divides a length among columns: fixed ones have their length, and the others, in order, an
+  /// equal share of the remainder within their limits.
   ///
   /// - Parameters:
-  ///   - items: The columns as they are said.
-  ///   - total: The length; nil takes each as small as it may be.
+  ///   - items: The specified columns.
+  ///   - total: The length; nil for the minimum length of each.
   /// - Returns: At least one column.
   static func divide(_ items: [GridItem], _ total: CGFloat?) -> [GridTrack] {
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }

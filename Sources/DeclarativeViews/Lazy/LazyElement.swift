@@ -5,26 +5,26 @@ import Foundation
 
 /// The persistent state of a lazy container.
 final class LazyState {
-  /// The lengths of its lines, by the side across that they were measured for.
+  /// The lengths of its lines, by the cross length for which they were measured.
   var lengths: [CGFloat?: LineLengths] = [:]
 }
 
-/// A container whose views are made when they come into sight.
+/// A container whose views are created when they become visible.
 final class LazyElement: LayoutElement {
   private let contents: LazyContents
   private let parts: ListParts
   /// The memory of its views.
   private let memory: ViewMemory
-  /// The columns that the present lines are made for.
+  /// The columns of the current lines.
   private var tracks: [GridTrack] = []
   private var lines: LazyLines
   private let state: LazyState
-  /// The side across that the present lengths are those for.
+  /// The cross length of the current lengths.
   private var side: CGFloat?
-  /// The lines that have views just now, with the nodes that these are in.
+  /// The lines that currently have views, with their nodes.
   private var slots: [Int: Int] = [:]
   private var free: [Int] = []
-  /// The lines in sight.
+  /// The visible lines.
   private var shown = 0..<0
 
   init(_ contents: LazyContents, memory: ViewMemory) {
@@ -35,7 +35,7 @@ final class LazyElement: LayoutElement {
     state = memory.kept { LazyState() }
   }
 
-  /// The lengths of the lines for the present side across.
+  /// The lengths of the lines for the current cross length.
   private var lengths: LineLengths {
     get {
       let known = state.lengths[side]
@@ -119,8 +119,8 @@ final class LazyElement: LayoutElement {
 
   // MARK: Places
 
-  /// Makes the lines that are in sight, measures them, and has all around it laid out again if it is
-  /// longer or shorter than was thought.
+  /// Creates and measures the visible lines, and invalidates the layout around it if its length
+  /// differs from the estimate.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     let frame = tree.nodes[node].frame
     let proposal = tree.nodes[node].finalProposal[axis.crossing]
@@ -152,7 +152,7 @@ final class LazyElement: LayoutElement {
     }
   }
 
-  /// Whether other lines are in sight than have views.
+  /// Returns whether visible lines lack views.
   func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
     linesInSight(of: tree.nodes[node].frame, node, in: tree) != shown
   }
@@ -202,7 +202,7 @@ final class LazyElement: LayoutElement {
 
   // MARK: Views
 
-  /// Makes the views of lines and forgets those of others.
+  /// Creates the views of lines and removes those of others.
   private func show(_ wanted: Range<Int>, node: Int, in tree: LayoutTree) {
     for line in Array(slots.keys) where !wanted.contains(line) { release(line, in: tree) }
     shown = wanted
@@ -248,9 +248,9 @@ final class LazyElement: LayoutElement {
   }
 }
 
-/// Views beside each other in the columns of a lazy grid.
+/// A line of views in the columns of a lazy grid.
 struct GridLineElement: LayoutElement {
-  /// The direction in which lines follow each other.
+  /// The axis along which lines follow each other.
   let axis: Axis
   let tracks: [GridTrack]
 
@@ -298,7 +298,7 @@ struct GridLineElement: LayoutElement {
 }
 
 nonisolated extension Axis {
-  /// The guide in the middle across the axis.
+  /// The center guide across the axis.
   fileprivate var middle: GuideKey {
     self == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
   }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The views of a lazy container in lines of one or several.
+/// The views of a lazy container, in lines of one or several.
 struct LazyLines {
-  /// Views that fill lines together: the rows of a section, or a header or footer by itself.
+  /// Views that fill lines together: the rows of a section, or a header or footer alone.
   private struct Block {
     let runs: [RowRun]
     let count: Int
@@ -56,7 +56,7 @@ struct LazyLines {
     let make: () -> any View
   }
 
-  /// The views of a line, and whether there is one that fills it.
+  /// Returns the views of a line, and whether one fills it.
   func line(_ line: Int) -> (entries: [Entry], isWhole: Bool) {
     var low = 0
     var high = starts.count

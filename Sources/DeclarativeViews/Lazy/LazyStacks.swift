@@ -3,21 +3,22 @@
 
 public import Foundation
 
-/// Views below each other that are made when they come into sight in a ``ScrollView``.
+/// A column whose views are created when they become visible in a ``ScrollView``.
 ///
 /// SwiftUI: `LazyVStack`.
 ///
-/// It is as wide as it is offered. Its height is an estimate until all of its views have been seen:
-/// those that have not count as the first one does. Outside of a scroll view all are made at once.
+/// It has the proposed width. Its height is an estimate until all of its views have been visible:
+/// until then they count like the first one. Outside of a scroll view, all views are created at
+/// once.
 public struct LazyVStack: View {
   private let contents: LazyContents
 
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
-  ///   - content: The views, from top to bottom; a ``ForEach`` makes its own one by one.
+  ///   - content: The views, from top to bottom; a ``ForEach`` creates its views on demand.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -30,22 +31,22 @@ public struct LazyVStack: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views beside each other that are made when they come into sight in a ``ScrollView``.
+/// A row whose views are created when they become visible in a ``ScrollView``.
 ///
 /// SwiftUI: `LazyHStack`.
 ///
-/// It is as high as it is offered. Its width is an estimate until all of its views have been seen:
-/// those that have not count as the first one does. Outside of a scroll view all are made at once.
+/// It has the proposed height. Its width is an estimate until all of its views have been visible:
+/// until then they count like the first one. Outside of a scroll view, all views are created at
+/// once.
 public struct LazyHStack: View {
   private let contents: LazyContents
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The line that the views share.
+  ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
-  ///   - content: The views, from the leading to the trailing side; a ``ForEach`` makes its own one
-  ///     by one.
+  ///   - content: The views, from leading to trailing; a ``ForEach`` creates its views on demand.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -59,12 +60,12 @@ public struct LazyHStack: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views in columns that are made when they come into sight in a ``ScrollView``.
+/// A vertical grid whose views are created when they become visible in a ``ScrollView``.
 ///
 /// SwiftUI: `LazyVGrid`.
 ///
-/// Its height is an estimate until all of its rows have been seen. Outside of a scroll view all are
-/// made at once.
+/// Its height is an estimate until all of its rows have been visible. Outside of a scroll view, all
+/// views are created at once.
 public struct LazyVGrid: View {
   private let contents: LazyContents
 
@@ -88,12 +89,12 @@ public struct LazyVGrid: View {
   public var body: some View { LazyView(contents: contents) }
 }
 
-/// Views in rows that are made when they come into sight in a ``ScrollView``.
+/// A horizontal grid whose views are created when they become visible in a ``ScrollView``.
 ///
 /// SwiftUI: `LazyHGrid`.
 ///
-/// Its width is an estimate until all of its columns have been seen. Outside of a scroll view all are
-/// made at once.
+/// Its width is an estimate until all of its columns have been visible. Outside of a scroll view,
+/// all views are created at once.
 public struct LazyHGrid: View {
   private let contents: LazyContents
 
@@ -119,7 +120,7 @@ public struct LazyHGrid: View {
 
 /// The content of a lazy container.
 struct LazyContents {
-  /// The direction in which it goes on.
+  /// The axis of the container.
   let axis: Axis
   let alignment: GuideKey
   let spacing: CGFloat?
@@ -134,7 +135,7 @@ struct LazyContents {
   }
 }
 
-/// A container whose views are made when they come into sight.
+/// A container whose views are created when they become visible.
 struct LazyView: View {
   let contents: LazyContents
 

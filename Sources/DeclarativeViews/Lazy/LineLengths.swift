@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The lengths of many lines of which most have not been measured: sums and places in logarithmic
-/// time.
+/// The lengths of many lines, most of which have not been measured: sums and positions in
+/// logarithmic time.
 final class LineLengths {
   /// The estimated length of a line that has not been measured.
   private(set) var estimate: CGFloat?
@@ -21,7 +21,7 @@ final class LineLengths {
     sums = Array(repeating: 0, count: count + 1)
   }
 
-  /// Notes the length of a line; the first one is the estimate of the others.
+  /// Records the length of a line; the first one is the estimate for the others.
   func set(_ length: CGFloat, of line: Int) {
     let estimate = self.estimate ?? length
     self.estimate = estimate
@@ -46,10 +46,10 @@ final class LineLengths {
     return sum + CGFloat(line) * ((estimate ?? 0) + gap)
   }
 
-  /// The length of all lines and the gaps between them.
+  /// The total length of all lines and the gaps between them.
   var total: CGFloat { count == 0 ? 0 : max(start(of: count) - gap, 0) }
 
-  /// The last line that begins before or at a place; the first one for places before all.
+  /// Returns the last line that starts at or before a position, or the first one.
   func line(at place: CGFloat) -> Int {
     let each = (estimate ?? 0) + gap
     var line = 0

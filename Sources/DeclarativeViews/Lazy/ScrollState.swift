@@ -16,7 +16,7 @@ final class ScrollState {
   var offset: CGPoint?
   /// The lazy containers in it, as nodes of the tree.
   var lazyNodes: Set<Int> = []
-  /// Called when it has been scrolled.
+  /// Called when it scrolls.
   var onScroll: (() -> Void)?
 }
 
@@ -28,7 +28,7 @@ extension ScrollState: ScrollNodeDelegate {
 }
 
 extension LayoutTree {
-  /// The nearest scroll view around a node that scrolls in a direction.
+  /// Returns the nearest scroll view around a node that scrolls along an axis.
   func scrollNode(around node: Int, _ axis: Axis) -> Int? {
     var next = nodes[node].parent
     while next >= 0 {
@@ -45,7 +45,7 @@ extension LayoutTree {
     (nodes[scroll].element as? ScrollElement)?.state.lazyNodes.insert(node)
   }
 
-  /// The part of a scroll view's content that is in sight, in the host's coordinates.
+  /// Returns the visible part of a scroll view's content, in the host's coordinates.
   func sight(around node: Int, _ axis: Axis) -> CGRect {
     guard let scroll = scrollNode(around: node, axis),
       let element = nodes[scroll].element as? ScrollElement
@@ -58,7 +58,7 @@ extension LayoutTree {
       height: frame.height)
   }
 
-  /// Has the lazy containers of a scroll view placed again that have other lines in sight now.
+  /// Invalidates the lazy containers of a scroll view that have other visible lines now.
   ///
   /// - Returns: Whether there are any.
   func didScroll(_ state: ScrollState) -> Bool {
@@ -79,7 +79,7 @@ extension LayoutTree {
     return needsPlacement
   }
 
-  /// Has all around a node laid out again, since it is longer or shorter than it was.
+  /// Invalidates the layout around a node whose length has changed.
   func lengthDidChange(of node: Int) {
     needsAnotherPlacement = true
     var next = node

@@ -4,9 +4,9 @@
 import Foundation
 
 extension View {
-  /// Does something when the view is laid out for the first time.
+  /// Performs an action when the view is first laid out.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The action.
   /// - Returns: The view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifeView(content: self) { own, tree in
@@ -47,13 +47,13 @@ extension View {
     }
   }
 
-  /// Does something that takes its time when the view is laid out for the first time, and again when
-  /// a value has changed; what was begun before is canceled.
+  /// Performs an asynchronous action when the view is first laid out, and again when a value
+  /// changes, canceling the previous one.
   ///
   /// - Parameters:
   ///   - id: The value.
-  ///   - priority: How urgent it is.
-  ///   - action: What to do.
+  ///   - priority: The priority of the task.
+  ///   - action: The action.
   /// - Returns: The view.
   public func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,
@@ -67,12 +67,12 @@ extension View {
     }
   }
 
-  /// Does something when a value has changed.
+  /// Performs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether it is done at the first layout as well.
-  ///   - action: What to do with the former value and the new one.
+  ///   - initial: Whether to perform it at the first layout as well.
+  ///   - action: The action, called with the previous value and the new one.
   /// - Returns: The view.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
@@ -90,12 +90,12 @@ extension View {
     }
   }
 
-  /// Does something when a value has changed.
+  /// Performs an action when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether it is done at the first layout as well.
-  ///   - action: What to do.
+  ///   - initial: Whether to perform it at the first layout as well.
+  ///   - action: The action.
   /// - Returns: The view.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
@@ -103,11 +103,11 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Does something when the view is tapped.
+  /// Performs an action when the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes.
-  ///   - action: What to do.
+  ///   - count: The required number of taps.
+  ///   - action: The action.
   /// - Returns: The view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     GestureView(content: self) { isEnabled, node in
@@ -117,8 +117,8 @@ extension View {
     }
   }
 
-  /// Tells the view from others in its place: with another identity it is another view, which begins
-  /// with its state as it was made.
+  /// Sets the identity of the view: with a different identity it is a different view, with its
+  /// initial state.
   ///
   /// - Parameter id: The identity.
   /// - Returns: The view.
@@ -167,10 +167,10 @@ nonisolated private final class RunningTask {
   deinit { task.cancel() }
 }
 
-/// Notes that something was done.
+/// A record that an action was performed.
 private final class LifeMark {}
 
-/// The value that something was done for last.
+/// The value for which an action was last performed.
 private final class LastValue<Value> {
   var value: Value
 
@@ -179,7 +179,7 @@ private final class LastValue<Value> {
   }
 }
 
-/// A view that something is done for when it is made.
+/// A view with an action that is performed when it is created.
 struct LifeView: View {
   let content: any View
   let onMaking: (ViewMemory, TreeMemory) -> Void
@@ -198,7 +198,7 @@ struct LifeView: View {
   }
 }
 
-/// A view with an identity of its own.
+/// A view with an explicit identity.
 struct IdentityView: View {
   let content: any View
   let id: AnyHashable
@@ -210,7 +210,7 @@ struct IdentityView: View {
   }
 }
 
-/// A view in a node that is tapped.
+/// A view in a node that recognizes taps.
 private struct GestureView: View {
   let content: any View
   let change: (Bool, TapNode) -> Void
@@ -229,7 +229,7 @@ private struct GestureView: View {
   }
 }
 
-/// A node that is tapped.
+/// A node that recognizes taps.
 final class TapNode: ViewNode, FigureTouching {
   var onTap: () -> Void = {}
   var touchedFigure: BezierPath?

@@ -49,12 +49,12 @@ public struct List: View {
     selection = nil
   }
 
-  /// Creates a list one of whose elements can be chosen.
+  /// Creates a list with a single selection.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The identity of the chosen one.
-  ///   - rowContent: Makes the row of an element.
+  ///   - selection: The identity of the selected element.
+  ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Data.Element.ID?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View
@@ -78,7 +78,7 @@ public struct List: View {
   }
 }
 
-/// Controls below each other in sections, as for settings.
+/// A form: controls in sections, as for settings.
 ///
 /// SwiftUI: `Form`.
 public struct Form: View {
@@ -91,7 +91,7 @@ public struct Form: View {
     self.content = content()
   }
 
-  /// A list in groups.
+  /// A list with groups.
   public var body: some View { List(form: content).listStyle(.insetGrouped) }
 }
 
@@ -102,7 +102,7 @@ struct ListSelection {
 }
 
 extension View {
-  /// Sets how lists in the view look.
+  /// Sets the style of lists in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -112,9 +112,10 @@ extension View {
 }
 
 extension ForEach {
-  /// Lets a person delete rows of a ``List``.
+  /// Allows rows of a ``List`` to be deleted.
   ///
-  /// - Parameter action: Deletes the elements in some places; nil if they cannot be deleted.
+  /// - Parameter action: A closure that deletes the elements at some indices; nil if they cannot be
+  ///   deleted.
   /// - Returns: The rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self

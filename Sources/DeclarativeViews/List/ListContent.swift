@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Rows that are made one by one when they are needed.
+/// Rows that are created on demand.
 struct RowRun {
   let count: Int
   /// A closure that returns the identity of a row.
   let identity: (Int) -> AnyHashable
-  /// The view of a row.
+  /// A closure that returns the view of a row.
   let view: (Int) -> any View
-  /// Called with the places of rows that a person has deleted; nil if they cannot be.
+  /// Called with the indices of rows that the user deletes; nil if they cannot be deleted.
   var onDelete: ((IndexSet) -> Void)?
 }
 
@@ -20,7 +20,7 @@ struct ListParts {
     var header: (any View)?
     var footer: (any View)?
     var runs: [RowRun] = []
-    /// Whether it is a section by itself, as opposed to rows that are in none.
+    /// Whether it is a complete section, as opposed to rows outside of sections.
     var isWhole = false
 
     var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
@@ -57,7 +57,7 @@ struct ListParts {
     add(RowRun(count: 1, identity: { _ in identity }, view: { _ in view }))
   }
 
-  /// Adds what a view is in a list, with a modifier around each row.
+  /// Adds the rows of a view, with a modifier around each.
   mutating func add(_ content: any View, modified: @escaping (any View) -> any View) {
     guard content is any ListContent || content is ViewList else {
       return addRow(modified(content))
@@ -99,7 +99,7 @@ struct ListParts {
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
 
-  /// The run that a row of a section is in, and its place there.
+  /// Returns the run of a row in a section, and its index in the run.
   func row(_ index: Int, in section: Int) -> (run: RowRun, index: Int)? {
     guard sections.indices.contains(section) else { return nil }
     var index = index
@@ -111,16 +111,16 @@ struct ListParts {
   }
 }
 
-/// A section as far as lists need it.
+/// The header, footer, and rows of a section in a list.
 struct SectionParts {
   let header: (any View)?
   let footer: (any View)?
   let content: any View
 }
 
-/// A view that is several rows of a list, or none.
+/// A view that provides any number of rows in a list.
 protocol ListContent {
-  /// Adds what the view is to the parts, or the views in it to those that are still to be looked at.
+  /// Adds the view's rows to the parts, or its children to the pending views.
   func addParts(to parts: inout ListParts, _ pending: inout [any View])
 }
 

@@ -11,16 +11,16 @@ public protocol ListStyle {
   var table: TableNode.Style { get }
 }
 
-/// Groups with round corners.
+/// A list style with rounded groups.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 
-  /// A table with groups that have round corners.
+  /// A table with rounded groups.
   public var table: TableNode.Style { .insetGrouped }
 }
 
-/// Rows from side to side.
+/// A list style with full-width rows.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -29,7 +29,7 @@ public struct PlainListStyle: ListStyle {
   public var table: TableNode.Style { .plain }
 }
 
-/// Rows from side to side, in groups.
+/// A list style with full-width rows in groups.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -38,31 +38,31 @@ public struct GroupedListStyle: ListStyle {
   public var table: TableNode.Style { .grouped }
 }
 
-/// Groups with round corners.
+/// A list style with rounded groups.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 
-  /// A table with groups that have round corners.
+  /// A table with rounded groups.
   public var table: TableNode.Style { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Groups with round corners.
+  /// The style with rounded groups.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side.
+  /// The style with full-width rows.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows from side to side, in groups.
+  /// The style with full-width rows in groups.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups with round corners.
+  /// The style with rounded groups.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -36,10 +36,10 @@ struct TableView: View {
   }
 }
 
-/// Shows the rows of a list in a table.
+/// The data source and delegate of a list's table.
 final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
-  /// The color of the table by itself.
+  /// The default background color of the table.
   private let ground: Color?
   private var parts = ListParts(EmptyView())
   private var selection: ListSelection?
@@ -78,7 +78,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       table.reloadData()
       return
     }
-    // As many as before: those in sight are shown as they are now.
+    // The number of rows is unchanged: update only the visible ones.
     for path in table.indexPathsForVisibleRows ?? [] {
       if let cell = table.cellForRow(at: path) as? RowCell { show(path, in: cell) }
     }
@@ -119,13 +119,13 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     }
   }
 
-  /// Remembers what a row that goes out of sight has to remember.
+  /// Stores the state of a row that goes off screen.
   private func keep(_ memory: TreeMemory, for identity: AnyHashable) {
     rowMemories[identity] = memory.isWritten ? memory : nil
   }
 
-  /// Does something as part of the body that the list is in, so that the body is made again when
-  /// something changes that is read here.
+  /// Evaluates a closure as part of the list's body, so that the body is evaluated again when a
+  /// value read there changes.
   private func read<Result>(_ work: () -> Result) -> Result {
     CurrentEnvironment.with(environment) {
       guard let reader, let memory else { return work() }
@@ -174,7 +174,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   }
 }
 
-/// A row with room around it, as wide as the table.
+/// A row with insets, as wide as the table.
 private struct RowView: View {
   let content: any View
 
@@ -187,7 +187,7 @@ private struct RowView: View {
 }
 
 extension View {
-  /// Puts the room of a row around the view.
+  /// Adds the insets of a row.
   fileprivate func inset(_ insets: EdgeInsets) -> some View {
     WrappedView(content: self, element: RowInsetsElement(insets: insets))
   }
@@ -212,7 +212,7 @@ final class RowCell: TableCellNode {
       backgroundView = nil
       backgroundColor = .secondarySystemGroupedBackground
     }
-    // A line that begins beyond the row is none.
+    // A separator that starts beyond the row is omitted.
     separatorInset =
       traits.separator == .hidden
       ? ViewNodes.EdgeInsets(top: 0, left: 1e6, bottom: 0, right: 0) : nil

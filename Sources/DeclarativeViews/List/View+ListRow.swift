@@ -3,40 +3,41 @@
 
 import Foundation
 
-/// Whether something is shown.
+/// The visibility of an element.
 ///
 /// SwiftUI: `Visibility`.
 public nonisolated enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As it is by default.
+  /// The default visibility.
   case automatic
-  /// It is shown.
+  /// The element is visible.
   case visible
-  /// It is not shown.
+  /// The element is hidden.
   case hidden
 }
 
 extension View {
-  /// Sets the room around the view where it is a row of a ``List``.
+  /// Sets the insets of the view as a row of a ``List``.
   ///
-  /// - Parameter insets: The room; nil takes the list's. Lengths that are not finite count as 0.
+  /// - Parameter insets: The insets; nil for those of the list. Lengths that are not finite count
+  ///   as 0.
   /// - Returns: The row.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row(RowTraits(insets: insets.map { $0.finite }))
   }
 
-  /// Sets what is behind the view where it is a row of a ``List``.
+  /// Sets the background of the view as a row of a ``List``.
   ///
-  /// - Parameter view: What is behind it, as large as the row; nil takes the list's ground.
+  /// - Parameter view: The background, as large as the row; nil for that of the list.
   /// - Returns: The row.
   public func listRowBackground(_ view: (some View)?) -> some View {
     row(RowTraits(background: view.map { AnyView($0) }))
   }
 
-  /// Sets whether there is a line below the view where it is a row of a ``List``.
+  /// Sets the visibility of the separator below the view as a row of a ``List``.
   ///
   /// - Parameters:
-  ///   - visibility: Whether there is.
-  ///   - edges: The sides that it is said of; rows have lines below them only.
+  ///   - visibility: The visibility.
+  ///   - edges: The edges to which it applies; rows have separators only below them.
   /// - Returns: The row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -44,9 +45,9 @@ extension View {
     row(RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
   }
 
-  /// Sets whether the ground of lists in the view is drawn.
+  /// Sets the visibility of the background of lists in the view.
   ///
-  /// - Parameter visibility: Whether it is.
+  /// - Parameter visibility: The visibility.
   /// - Returns: The view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
@@ -73,14 +74,14 @@ struct RowTraits {
   var separator: Visibility?
 }
 
-/// Says something about the row that a view is in.
+/// Sets traits of the row that contains a view.
 struct RowTraitElement: UnaryElement {
   let traits: RowTraits
 
   var name: String { "listRow" }
 }
 
-/// The room around the contents of a row.
+/// The insets of a row.
 struct RowInsetsElement: UnaryElement {
   /// The default insets of a row.
   let insets: EdgeInsets

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A view in something that takes part in layout.
+/// A view in an element that takes part in layout.
 struct WrappedView: View {
   let content: any View
   let element: any LayoutElement
@@ -17,7 +17,7 @@ struct WrappedView: View {
   }
 }
 
-/// A view in a changed environment.
+/// A view in a modified environment.
 struct EnvironmentView: View {
   let content: any View
   let change: (inout EnvironmentValues) -> Void
@@ -32,7 +32,7 @@ struct EnvironmentView: View {
   }
 }
 
-/// A view that takes part in layout by itself, with others in it or without.
+/// A view that takes part in layout itself, with or without children.
 struct ElementView: View {
   let element: any LayoutElement
   var contents: [any View] = []

@@ -4,11 +4,12 @@
 public import Foundation
 
 extension View {
-  /// States where a vertical line of the view is.
+  /// Sets the position of a vertical alignment guide of the view.
   ///
   /// - Parameters:
-  ///   - guide: The line.
-  ///   - computeValue: Where it is, in points from the leading side of the view.
+  ///   - guide: The alignment guide.
+  ///   - computeValue: A closure that returns the position, in points from the leading edge of the
+  ///     view.
   /// - Returns: The view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -17,11 +18,11 @@ extension View {
       content: self, element: AlignmentGuideElement(key: guide.key, value: computeValue))
   }
 
-  /// States where a horizontal line of the view is.
+  /// Sets the position of a horizontal alignment guide of the view.
   ///
   /// - Parameters:
-  ///   - guide: The line.
-  ///   - computeValue: Where it is, in points from the top of the view.
+  ///   - guide: The alignment guide.
+  ///   - computeValue: A closure that returns the position, in points from the top of the view.
   /// - Returns: The view.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -4,12 +4,12 @@
 public import Foundation
 
 extension View {
-  /// Offers the view a size of fixed proportions.
+  /// Proposes a size with a fixed aspect ratio to the view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: Width by height; nil takes the proportions of the view's ideal size. One that
+  ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size. One that
   ///     is not positive and finite is reported and counts as nil.
-  ///   - contentMode: Whether the size fits into the room or fills it.
+  ///   - contentMode: Whether the size fits or fills the space.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -24,11 +24,11 @@ extension View {
       problems: check.problems)
   }
 
-  /// Offers the view a size of fixed proportions, given as a size.
+  /// Proposes a size with a fixed aspect ratio, given as a size, to the view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: A size of these proportions.
-  ///   - contentMode: Whether the size fits into the room or fills it.
+  ///   - aspectRatio: A size with this aspect ratio.
+  ///   - contentMode: Whether the size fits or fills the space.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -40,12 +40,12 @@ extension View {
       aspectRatio.width / aspectRatio.height, contentMode: contentMode, fileID: fileID, line: line)
   }
 
-  /// As large as it can be in the proportions of its ideal size without reaching beyond the room.
+  /// Scales the view to fit the space, with the aspect ratio of its ideal size.
   ///
   /// - Returns: The view.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// As small as it can be in the proportions of its ideal size without leaving room empty.
+  /// Scales the view to fill the space, with the aspect ratio of its ideal size.
   ///
   /// - Returns: The view.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -13,20 +13,20 @@ extension View {
     return effect("opacity(\(CGFloat(usable).traceText))") { _, _ in .opacity(CGFloat(usable)) }
   }
 
-  /// Does not show the view; it keeps its place.
+  /// Hides the view, which keeps its place in the layout.
   ///
-  /// - Returns: The place.
+  /// - Returns: The hidden view.
   public func hidden() -> some View {
     effect("hidden()") { _, _ in .hidden }
   }
 
-  /// Shows a shadow below the view.
+  /// Adds a shadow to the view.
   ///
   /// - Parameters:
-  ///   - color: The color, black of one third opacity by default.
-  ///   - radius: The blur in points.
-  ///   - x: How far it is moved toward the trailing side, in points.
-  ///   - y: How far it is moved down, in points.
+  ///   - color: The color; black with an opacity of one third by default.
+  ///   - radius: The blur radius in points.
+  ///   - x: The offset toward the trailing edge, in points.
+  ///   - y: The offset downward, in points.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -47,9 +47,9 @@ extension View {
     }
   }
 
-  /// Shows of the view what is inside a figure.
+  /// Clips the view to a shape.
   ///
-  /// - Parameter shape: The figure.
+  /// - Parameter shape: The shape.
   /// - Returns: The view.
   public func clipShape(_ shape: some Shape) -> some View {
     effect("clipShape(\(String(describing: type(of: shape))))") { frame, _ in
@@ -57,14 +57,14 @@ extension View {
     }
   }
 
-  /// Shows of the view what is inside its frame.
+  /// Clips the view to its frame.
   ///
   /// - Returns: The view.
   public func clipped() -> some View {
     effect("clipped()") { frame, _ in .clip(BezierPath(rect: frame)) }
   }
 
-  /// Shows of the view what is inside its frame with round corners.
+  /// Clips the view to a rounded rectangle.
   ///
   /// - Parameters:
   ///   - radius: The radius in points.

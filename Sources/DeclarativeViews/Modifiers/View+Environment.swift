@@ -4,10 +4,10 @@
 public import Foundation
 
 extension View {
-  /// Sets a value of the environment for the view and all in it.
+  /// Sets an environment value for the view and its descendants.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value, for example `\.layoutDirection`.
+  ///   - keyPath: The key path of the value, for example `\.layoutDirection`.
   ///   - value: The value.
   /// - Returns: The view.
   public func environment<Value>(
@@ -16,20 +16,20 @@ extension View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives an observed object to the view and all in it, which read it with
+  /// Sets an observable object for the view and its descendants, which read it with
   /// `@Environment(Model.self)`.
   ///
-  /// - Parameter object: The object; nil takes away one given further out.
+  /// - Parameter object: The object; nil removes an inherited one.
   /// - Returns: The view.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
 
-  /// Changes a value of the environment for the view and all in it.
+  /// Changes an environment value for the view and its descendants.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value.
-  ///   - transform: The change.
+  ///   - keyPath: The key path of the value.
+  ///   - transform: A closure that changes the value.
   /// - Returns: The view.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -54,14 +54,14 @@ extension View {
     EnvironmentView(content: self) { $0.fontWeight = weight }
   }
 
-  /// Sets all text in the view in bold.
+  /// Makes all text in the view bold.
   ///
   /// - Returns: The view.
   public func bold() -> some View { fontWeight(.bold) }
 
-  /// Sets the color of text, shapes and symbols in the view.
+  /// Sets the color of text, shapes, and symbols in the view.
   ///
-  /// - Parameter color: The color; nil takes the theme's.
+  /// - Parameter color: The color; nil for that of the theme.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { values in
@@ -70,9 +70,9 @@ extension View {
     }
   }
 
-  /// Sets the color of text, shapes and symbols in the view by its role in the theme.
+  /// Sets the color of text, shapes, and symbols in the view by its role in the theme.
   ///
-  /// Without a theme the default palette is meant.
+  /// Without a theme, the default palette is used.
   ///
   /// - Parameter role: The role, for example `\.labelHeader`.
   /// - Returns: The view.
@@ -85,8 +85,8 @@ extension View {
     }
   }
 
-  /// Gives the view and all in it the palette that factories use: text takes the color of body
-  /// text, and roles and factories in it take theirs.
+  /// Sets the palette of the view and its descendants: text has its body color, and roles and
+  /// factories use its colors.
   ///
   /// - Parameter palette: The palette.
   /// - Returns: The view.
@@ -94,11 +94,11 @@ extension View {
     environment(\.viewFactoryColor, palette)
   }
 
-  /// Sets how far text in the view may be shrunk before it is cut off.
+  /// Sets the minimum scale factor of text in the view that shrinks to fit.
   ///
   /// - Parameters:
-  ///   - factor: The smallest share of its size, above 0 up to 1. One outside of that is reported
-  ///     and counts as 1.
+  ///   - factor: The scale factor, above 0 and up to 1. One out of range is reported and counts as
+  ///     1.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -128,7 +128,7 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// Gives the images that `Image("name")` finds in the view, besides those given further out.
+  /// Sets the images for `Image("name")` in the view, in addition to inherited ones.
   ///
   /// - Parameter images: The images by name.
   /// - Returns: The view.
@@ -140,9 +140,9 @@ extension View {
 }
 
 extension View {
-  /// Takes touches away from the controls in the view.
+  /// Disables the controls in the view.
   ///
-  /// - Parameter disabled: Whether they are taken away; further in they cannot be given back.
+  /// - Parameter disabled: Whether to disable them; descendants cannot be enabled again.
   /// - Returns: The view.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
@@ -150,7 +150,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The color of a role in the theme, or in the default palette without a theme.
+  /// Returns the color of a role in the theme, or in the default palette without a theme.
   ///
   /// - Parameter role: The role.
   /// - Returns: The color.

@@ -3,29 +3,28 @@
 
 import Foundation
 
-/// Text shows as many lines as the limit allows and cuts the rest off. A ``TextField`` that grows downward
-/// grows up to the limit and scrolls from then on.
+/// Text is truncated at the line limit. A ``TextField`` with a vertical axis grows up to the limit
+/// and scrolls from then on.
 extension View {
-  /// Sets the most lines that text in the view may have.
+  /// Sets the maximum number of lines of text in the view.
   ///
-  /// - Parameter limit: The number of lines, at least 1; nil means any number.
+  /// - Parameter limit: The number of lines, at least 1; nil means no limit.
   /// - Returns: The view.
   public func lineLimit(_ limit: Int?) -> some View {
     lines(atLeast: 0, atMost: limit)
   }
 
-  /// Sets the most lines that text in the view may have, and whether there is room for all of them
-  /// from the beginning.
+  /// Sets the maximum number of lines of text in the view, and whether to reserve space for them.
   ///
   /// - Parameters:
   ///   - limit: The number of lines, at least 1.
-  ///   - reservesSpace: Whether text with fewer lines is as high as one with all of them.
+  ///   - reservesSpace: Whether text with fewer lines has the same height.
   /// - Returns: The view.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(atLeast: reservesSpace ? limit : 0, atMost: limit)
   }
 
-  /// Sets for how many lines there is room at least, and how many text in the view may have.
+  /// Sets the minimum number of lines for which text in the view reserves space, and the maximum.
   ///
   /// - Parameter limit: The numbers of lines, each at least 1.
   /// - Returns: The view.
@@ -33,15 +32,15 @@ extension View {
     lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
 
-  /// Sets for how many lines there is room at least; text in the view may have any number.
+  /// Sets the minimum number of lines for which text in the view reserves space, without a maximum.
   ///
-  /// - Parameter limit: The least number of lines.
+  /// - Parameter limit: The minimum number of lines.
   /// - Returns: The view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: nil)
   }
 
-  /// Sets the most lines that text in the view may have.
+  /// Sets the maximum number of lines of text in the view.
   ///
   /// - Parameter limit: The number of lines, at least 1.
   /// - Returns: The view.
@@ -57,14 +56,14 @@ extension View {
   }
 }
 
-/// Heights of numbers of lines.
+/// A namespace for the heights of lines.
 enum LineCount {
-  /// More lines than any text is given room for without having them.
+  /// The maximum number of lines for which space is reserved.
   private static let most = 10_000
 
   static func usable(_ count: Int) -> Int { min(max(count, 0), most) }
 
-  /// The height of some lines with the leading between them, in whole pixels.
+  /// Returns the height of a number of lines with the leading between them, in whole pixels.
   static func height(_ count: Int, _ font: Font, displayScale: CGFloat) -> CGFloat {
     guard count > 0 else { return 0 }
     let scale = displayScale.isFinite && displayScale > 0 ? displayScale : 1

@@ -4,15 +4,15 @@
 public import Foundation
 
 extension View {
-  /// Puts room around the view.
+  /// Adds padding around the view.
   ///
   /// - Parameters:
-  ///   - edges: At which sides.
-  ///   - length: How much, in points; nil means 16. One that is not finite is reported and counts as
-  ///     0.
+  ///   - edges: The edges.
+  ///   - length: The padding in points; nil means 16. One that is not finite is reported and counts
+  ///     as 0.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The view with room around it.
+  /// - Returns: The padded view.
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -25,27 +25,27 @@ extension View {
         trailing: inset(.trailing)), fileID: fileID, line: line)
   }
 
-  /// Puts the same room at all sides of the view.
+  /// Adds equal padding to all edges of the view.
   ///
   /// - Parameters:
-  ///   - length: How much, in points. One that is not finite is reported and counts as 0.
+  ///   - length: The padding in points. One that is not finite is reported and counts as 0.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The view with room around it.
+  /// - Returns: The padded view.
   public func padding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     padding(.all, length, fileID: fileID, line: line)
   }
 
-  /// Puts room around the view.
+  /// Adds padding around the view.
   ///
   /// - Parameters:
-  ///   - insets: How much at each side, in points. Numbers that are not finite are reported and
+  ///   - insets: The padding at each edge in points. Values that are not finite are reported and
   ///     count as 0.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The view with room around it.
+  /// - Returns: The padded view.
   public func padding(
     _ insets: DirectionalEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -59,11 +59,11 @@ extension View {
       content: self, element: PaddingElement(insets: usable), problems: check.problems)
   }
 
-  /// Shows the view somewhere else than it is; the views around it do not notice.
+  /// Offsets the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - x: How far toward the trailing side, in points.
-  ///   - y: How far down, in points.
+  ///   - x: The offset toward the trailing edge, in points.
+  ///   - y: The offset downward, in points.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -77,10 +77,10 @@ extension View {
       content: self, element: OffsetElement(offset: offset), problems: check.problems)
   }
 
-  /// Shows the view somewhere else than it is; the views around it do not notice.
+  /// Offsets the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - offset: How far toward the trailing side and down, in points.
+  ///   - offset: The offset toward the trailing edge and downward, in points.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The view.
@@ -90,14 +90,14 @@ extension View {
     self.offset(x: offset.width, y: offset.height, fileID: fileID, line: line)
   }
 
-  /// Takes all the room there is and puts the middle of the view at a place in it.
+  /// Takes all space and centers the view at a point.
   ///
   /// - Parameters:
-  ///   - x: How far from the leading side, in points.
-  ///   - y: How far from the top, in points.
+  ///   - x: The distance from the leading edge, in points.
+  ///   - y: The distance from the top, in points.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
-  /// - Returns: The room with the view in it.
+  /// - Returns: The space with the view in it.
   public func position(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

@@ -8,10 +8,10 @@ public import ViewNodes
 ///
 /// SwiftUI: `SafeAreaRegions`.
 public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Creates a set of its bits.
+  /// Creates a set from its raw value.
   ///
   /// - Parameter rawValue: 1 for the container, 2 for the keyboard.
   public init(rawValue: Int) {
@@ -118,16 +118,16 @@ extension View {
   }
 }
 
-/// The upper or the lower side.
+/// The top or the bottom edge.
 ///
 /// SwiftUI: `VerticalEdge`.
 public nonisolated enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
-  /// The upper side.
+  /// The top edge.
   case top
-  /// The lower side.
+  /// The bottom edge.
   case bottom
 
-  /// Any of the two sides.
+  /// A set of the two edges.
   ///
   /// SwiftUI: `VerticalEdge.Set`.
   public typealias Set = Edge.Set
@@ -187,7 +187,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
   }
 }
 
-/// A frame whose sides are worked out from those of the container.
+/// A frame whose dimensions are computed from those of the container.
 struct ContainerFrameElement: AligningElement {
   let axes: Axis.Set
   let alignment: Alignment
@@ -237,7 +237,7 @@ struct ContainerFrameElement: AligningElement {
 }
 
 extension LayoutTree {
-  /// The size of the nearest scroll view around a node, or of the host.
+  /// Returns the size of the nearest scroll view around a node, or of the host.
   func containerSize(around node: Int) -> CGSize {
     var next = nodes[node].parent
     while next >= 0 {

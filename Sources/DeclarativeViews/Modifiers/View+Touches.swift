@@ -15,9 +15,9 @@ extension View {
     WrappedView(content: self, element: ContentShapeElement(shape: shape))
   }
 
-  /// Says whether the view takes touches; otherwise they go to what is behind it.
+  /// Sets whether the view receives touches; otherwise they pass through it.
   ///
-  /// - Parameter enabled: Whether it does.
+  /// - Parameter enabled: Whether it receives touches.
   /// - Returns: The view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     NodeHolder(content: self, name: "allowsHitTesting", make: { HitTestNode(frame: .zero) }) {
@@ -26,9 +26,9 @@ extension View {
   }
 }
 
-/// A node that can be touched in a figure only.
+/// A node with a shape for hit testing.
 protocol FigureTouching: ViewNode {
-  /// The figure in the node's coordinates; nil means all of its frame.
+  /// The shape in the node's coordinates; nil means its frame.
   var touchedFigure: BezierPath? { get set }
 }
 
@@ -48,14 +48,14 @@ extension LayoutTree {
   }
 }
 
-/// Says where a view can be touched.
+/// Sets the shape for hit testing of a view.
 struct ContentShapeElement: UnaryElement {
   let shape: any Shape
 
   var name: String { "contentShape" }
 }
 
-/// A node around views that may be out of reach, and takes no touches itself.
+/// A node around views with hit testing disabled, which receives no touches itself.
 final class HitTestNode: ViewNode {
   var takesTouches = true
 

@@ -4,11 +4,11 @@
 public import Foundation
 
 extension View {
-  /// Draws the view turned; it keeps its place and size in layout.
+  /// Rotates the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - angle: How far, clockwise. One that is not finite counts as 0.
-  ///   - anchor: The point of the view that stays where it is.
+  ///   - angle: The angle, clockwise. One that is not finite counts as 0.
+  ///   - anchor: The fixed point of the rotation.
   /// - Returns: The view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
@@ -17,12 +17,12 @@ extension View {
       by: Transform(rotationAngle: radians), anchor)
   }
 
-  /// Draws the view larger or smaller; it keeps its place and size in layout.
+  /// Scales the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - x: The factor across. One that is not finite counts as 1.
-  ///   - y: The factor down. One that is not finite counts as 1.
-  ///   - anchor: The point of the view that stays where it is.
+  ///   - x: The horizontal factor. One that is not finite counts as 1.
+  ///   - y: The vertical factor. One that is not finite counts as 1.
+  ///   - anchor: The fixed point of the scaling.
   /// - Returns: The view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
@@ -32,11 +32,11 @@ extension View {
       "scaleEffect(\(x.traceText), \(y.traceText))", by: Transform(scaleX: x, y: y), anchor)
   }
 
-  /// Draws the view larger or smaller; it keeps its place and size in layout.
+  /// Scales the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
   ///   - scale: The factor. One that is not finite counts as 1.
-  ///   - anchor: The point of the view that stays where it is.
+  ///   - anchor: The fixed point of the scaling.
   /// - Returns: The view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
@@ -57,7 +57,7 @@ extension View {
 }
 
 nonisolated extension Transform {
-  /// The same transform with another point that stays where it is.
+  /// Returns the transform with a different fixed point.
   func about(_ point: CGPoint) -> Transform {
     Transform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(Transform(translationX: point.x, y: point.y))

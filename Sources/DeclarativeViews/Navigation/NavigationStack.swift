@@ -4,23 +4,23 @@
 import Foundation
 import ViewNodes
 
-/// Views that lead to others, below a navigation bar.
+/// A stack of pages below a navigation bar.
 ///
 /// SwiftUI: `NavigationStack`.
 ///
-/// A ``NavigationLink`` in it puts its destination on top; the back button of the bar, or
-/// ``EnvironmentValues/dismiss``, takes it away.
+/// A ``NavigationLink`` in it pushes its destination; the back button of the bar, or
+/// ``EnvironmentValues/dismiss``, pops it.
 public struct NavigationStack: View {
   private let content: any View
 
-  /// Creates a stack of one view.
+  /// Creates a stack with a root view.
   ///
-  /// - Parameter root: The view at the bottom.
+  /// - Parameter root: The root view.
   public init(@ViewBuilder root: () -> some View) {
     content = root()
   }
 
-  /// The view on top below its bar.
+  /// The top view below its bar.
   public var body: some View { NavigationStackView(content: content) }
 }
 
@@ -67,7 +67,7 @@ final class NavigationFlow {
   }
 }
 
-/// A view in a navigation stack.
+/// A page of a navigation stack.
 final class NavigationPage: ViewController {
   let host = HostingNode { EmptyView() }
   weak var flow: NavigationFlow?
@@ -96,12 +96,12 @@ final class NavigationPage: ViewController {
   }
 }
 
-/// Names the page that a view is in.
+/// A reference to the page that contains a view.
 struct PageReference {
   weak var page: NavigationPage?
 }
 
-/// Takes away what a view is shown in.
+/// An action that dismisses the presentation of a view.
 ///
 /// SwiftUI: `DismissAction`.
 public struct DismissAction {
@@ -111,7 +111,7 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Goes back, or closes the sheet.
+  /// Navigates back, or closes the sheet.
   public func callAsFunction() { action() }
 }
 
@@ -127,8 +127,8 @@ public struct NavigationLink: View {
   /// Creates a link.
   ///
   /// - Parameters:
-  ///   - destination: The view that it leads to, made when it does.
-  ///   - label: What it shows.
+  ///   - destination: The destination view, which is created on demand.
+  ///   - label: The label.
   public init(
     @ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View
   ) {
@@ -140,19 +140,19 @@ public struct NavigationLink: View {
   /// Creates a link.
   ///
   /// - Parameters:
-  ///   - destination: The view that it leads to.
-  ///   - label: What it shows.
+  ///   - destination: The destination view.
+  ///   - label: The label.
   public init(destination: some View, @ViewBuilder label: () -> some View) {
     self.destination = { destination }
     self.label = AnyView(label())
     value = nil
   }
 
-  /// Creates a link of a title.
+  /// Creates a link with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - destination: The view that it leads to, made when it does.
+  ///   - destination: The destination view, which is created on demand.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View
   ) {
@@ -161,29 +161,30 @@ public struct NavigationLink: View {
     value = nil
   }
 
-  /// Creates a link of a title.
+  /// Creates a link with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - destination: The view that it leads to.
+  ///   - destination: The destination view.
   public init(_ title: some StringProtocol, destination: some View) {
     self.destination = { destination }
     label = AnyView(Text(title))
     value = nil
   }
 
-  /// Creates a link to what a value leads to; see ``View/navigationDestination(for:destination:)``.
+  /// Creates a link to the destination of a value; see
+  /// ``View/navigationDestination(for:destination:)``.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - label: What it shows.
+  ///   - label: The label.
   public init(value: some Hashable, @ViewBuilder label: () -> some View) {
     self.value = AnyHashable(value)
     self.label = AnyView(label())
     destination = nil
   }
 
-  /// Creates a link of a title to what a value leads to.
+  /// Creates a link with a title to the destination of a value.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -194,7 +195,7 @@ public struct NavigationLink: View {
     destination = nil
   }
 
-  /// The label, in a list with a sign that it leads elsewhere.
+  /// The label, with a disclosure indicator in a list.
   public var body: some View {
     Button {
       follow()
@@ -222,19 +223,19 @@ public struct NavigationLink: View {
 }
 
 extension View {
-  /// Says whether there is a navigation bar above the stack that the view is in.
+  /// Sets whether the navigation bar of the stack is hidden.
   ///
-  /// - Parameter hidden: Whether there is none.
+  /// - Parameter hidden: Whether it is hidden.
   /// - Returns: The view.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     PageView(content: self) { $0.flow?.controller.isNavigationBarHidden = hidden }
   }
 
-  /// Says where values lead to that links in the stack have.
+  /// Sets the destination for values of a type, for links in the stack.
   ///
   /// - Parameters:
-  ///   - type: The values' type.
-  ///   - destination: Makes the view that a value leads to.
+  ///   - type: The type of the values.
+  ///   - destination: A closure that creates the destination view of a value.
   /// - Returns: The view.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View

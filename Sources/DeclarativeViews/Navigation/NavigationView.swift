@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Pages that follow each other, as it was called before ``NavigationStack``.
+/// A stack of pages, superseded by ``NavigationStack``.
 ///
 /// SwiftUI: `NavigationView`.
 public struct NavigationView: View {
@@ -18,12 +18,12 @@ public struct NavigationView: View {
   public var body: some View { NavigationStackView(content: content) }
 }
 
-/// Whether a view was put on top of others, and the way back.
+/// The presentation of a view, with an action to dismiss it.
 ///
 /// SwiftUI: `PresentationMode`.
 public struct PresentationMode {
   private let action: DismissAction
-  /// Whether it was.
+  /// A Boolean value that indicates whether the view is presented.
   public let isPresented: Bool
 
   init(action: DismissAction, isPresented: Bool) {
@@ -31,12 +31,12 @@ public struct PresentationMode {
     self.isPresented = isPresented
   }
 
-  /// Goes back, or closes the sheet.
+  /// Navigates back, or closes the sheet.
   public func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-  /// Whether the view was put on top of others, and the way back.
+  /// The presentation of the view, with an action to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(action: dismiss, isPresented: isPresented))
   }

@@ -5,11 +5,11 @@ import Foundation
 import ViewNodes
 
 extension View {
-  /// Shows a view on a sheet above everything while a value is true.
+  /// Presents a sheet while a value is true.
   ///
   /// - Parameters:
   ///   - isPresented: The value; ``EnvironmentValues/dismiss`` on the sheet makes it false.
-  ///   - onDismiss: What to do when the sheet has gone.
+  ///   - onDismiss: The action when the sheet is dismissed.
   ///   - content: The view on the sheet.
   /// - Returns: The view.
   public func sheet(
@@ -21,12 +21,12 @@ extension View {
     ) { content() }
   }
 
-  /// Shows a view on a sheet above everything while there is a value.
+  /// Presents a sheet while there is a value.
   ///
   /// - Parameters:
   ///   - item: The value; ``EnvironmentValues/dismiss`` on the sheet makes it nil.
-  ///   - onDismiss: What to do when the sheet has gone.
-  ///   - content: Makes the view on the sheet.
+  ///   - onDismiss: The action when the sheet is dismissed.
+  ///   - content: A closure that creates the view on the sheet.
   /// - Returns: The view.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -42,11 +42,11 @@ extension View {
     }
   }
 
-  /// Shows a view in place of everything while a value is true.
+  /// Presents a full-screen view while a value is true.
   ///
   /// - Parameters:
   ///   - isPresented: The value.
-  ///   - onDismiss: What to do when the view has gone.
+  ///   - onDismiss: The action when the view is dismissed.
   ///   - content: The view.
   /// - Returns: The view.
   public func fullScreenCover(
@@ -58,13 +58,13 @@ extension View {
     ) { content() }
   }
 
-  /// Shows a question in front of everything while a value is true; each button ends it.
+  /// Presents an alert while a value is true; each button dismisses it.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
+  ///   - title: The title.
   ///   - isPresented: The value.
-  ///   - actions: The buttons; without any there is one called OK.
-  ///   - message: More about it.
+  ///   - actions: The buttons; by default an OK button.
+  ///   - message: The message.
   /// - Returns: The view.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -79,12 +79,12 @@ extension View {
     }
   }
 
-  /// Shows a question in front of everything while a value is true; each button ends it.
+  /// Presents an alert while a value is true; each button dismisses it.
   ///
   /// - Parameters:
-  ///   - title: What it is about.
+  ///   - title: The title.
   ///   - isPresented: The value.
-  ///   - actions: The buttons; without any there is one called OK.
+  ///   - actions: The buttons; by default an OK button.
   /// - Returns: The view.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -99,7 +99,7 @@ enum PresentationKind {
   case sheet, cover, alert
 }
 
-/// A view that shows another one above everything.
+/// A view that presents another one.
 private struct PresentingView: View {
   let content: any View
   let isPresented: Binding<Bool>
@@ -155,7 +155,7 @@ private struct PresentingView: View {
   }
 }
 
-/// Lies above everything else in a tree of nodes.
+/// A node on top of everything else in a tree of nodes.
 final class PresentationNode: ViewNode {
   let host = HostingNode { EmptyView() }
   private let kind: PresentationKind
@@ -187,14 +187,14 @@ final class PresentationNode: ViewNode {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A sheet leaves a strip of what is below it.
+    // A sheet leaves a strip of the screen below it visible.
     let top = kind == .sheet ? safeAreaInsets.top + 10 : 0
     host.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
   }
 }
 
-/// A question with buttons.
+/// An alert with buttons.
 private struct AlertView: View {
   let title: String
   let message: AnyView
@@ -216,7 +216,7 @@ private struct AlertView: View {
   }
 }
 
-/// The buttons of a question below each other.
+/// The buttons of an alert in a column.
 private struct ButtonColumn: View {
   let actions: any View
 

@@ -11,29 +11,29 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
 
   let side: Side
 
-  /// At the trailing side.
+  /// The trailing edge.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// In place of the title.
   public static let principal = ToolbarItemPlacement(side: .middle)
-  /// At the leading side.
+  /// The leading edge.
   public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// At the trailing side.
+  /// The trailing edge.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// At the trailing side.
+  /// The trailing edge.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// At the leading side.
+  /// The leading edge.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// At the leading side.
+  /// The leading edge.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing side.
+  /// The trailing edge.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the leading side.
+  /// The leading edge.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing side.
+  /// The trailing edge.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
 }
 
-/// Views in the bar of a page.
+/// The content of a page's toolbar.
 ///
 /// SwiftUI: `ToolbarContent`.
 public protocol ToolbarContent {
@@ -52,7 +52,7 @@ extension ToolbarContent {
   public var _items: ToolbarItems { body._items }
 }
 
-/// Several views in a bar.
+/// A sequence of toolbar items.
 public struct ToolbarItems: ToolbarContent {
   struct Item {
     let placement: ToolbarItemPlacement
@@ -67,16 +67,16 @@ public struct ToolbarItems: ToolbarContent {
   public var _items: ToolbarItems { self }
 }
 
-/// A view in the bar of a page.
+/// A view in the toolbar of a page.
 ///
 /// SwiftUI: `ToolbarItem`.
 public struct ToolbarItem: ToolbarContent {
   private let item: ToolbarItems.Item
 
-  /// Creates a view in a bar.
+  /// Creates a toolbar item.
   ///
   /// - Parameters:
-  ///   - placement: Where it is.
+  ///   - placement: The placement.
   ///   - content: The view.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
@@ -89,16 +89,16 @@ public struct ToolbarItem: ToolbarContent {
   public var body: ToolbarItems { ToolbarItems(items: [item]) }
 }
 
-/// Views at the same place in the bar of a page.
+/// A group of views with the same placement in the toolbar of a page.
 ///
 /// SwiftUI: `ToolbarItemGroup`.
 public struct ToolbarItemGroup: ToolbarContent {
   private let item: ToolbarItems.Item
 
-  /// Makes views in a bar, from the leading to the trailing side.
+  /// Creates a group of toolbar items, from leading to trailing.
   ///
   /// - Parameters:
-  ///   - placement: Where they are.
+  ///   - placement: The placement.
   ///   - content: The views.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
@@ -111,35 +111,35 @@ public struct ToolbarItemGroup: ToolbarContent {
   public var body: ToolbarItems { ToolbarItems(items: [item]) }
 }
 
-/// Puts the views of a bar together.
+/// A result builder for toolbar content.
 ///
 /// SwiftUI: `ToolbarContentBuilder`.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// A content by itself.
+  /// Returns content unchanged.
   public static func buildExpression(_ content: some ToolbarContent) -> ToolbarItems {
     content._items
   }
 
-  /// A view, at the trailing side.
+  /// Returns a view as an item at the trailing edge.
   @_disfavoredOverload
   public static func buildExpression(_ view: some View) -> ToolbarItems {
     ToolbarItem { view }._items
   }
 
-  /// Contents one after the other.
+  /// Returns contents in sequence.
   public static func buildBlock(_ contents: ToolbarItems...) -> ToolbarItems {
     ToolbarItems(items: contents.flatMap(\.items))
   }
 
-  /// A content that is there or not.
+  /// Returns optional content.
   public static func buildOptional(_ content: ToolbarItems?) -> ToolbarItems {
     content ?? ToolbarItems(items: [])
   }
 
-  /// The first of two contents.
+  /// Returns the first of two alternatives.
   public static func buildEither(first content: ToolbarItems) -> ToolbarItems { content }
 
-  /// The second of two contents.
+  /// Returns the second of two alternatives.
   public static func buildEither(second content: ToolbarItems) -> ToolbarItems { content }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Sets the title of the page that the view is on.
+  /// Sets the title of the view's page.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -11,7 +11,7 @@ extension View {
     return PageView(content: self) { $0.title = title }
   }
 
-  /// Sets the title of the page that the view is on.
+  /// Sets the title of the view's page.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view.
@@ -19,11 +19,11 @@ extension View {
     navigationTitle(title.string)
   }
 
-  /// Sets the title of the page that the view is on.
+  /// Sets the title of the view's page.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The size of the title.
   /// - Returns: The view.
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -31,11 +31,11 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title of the page that the view is on.
+  /// Sets the title of the view's page.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: How large it is.
+  ///   - displayMode: The size of the title.
   /// - Returns: The view.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -43,9 +43,9 @@ extension View {
     navigationBarTitle(title.string, displayMode: displayMode)
   }
 
-  /// Sets how large the title of the page is that the view is on.
+  /// Sets the size of the title of the view's page.
   ///
-  /// - Parameter mode: How large it is.
+  /// - Parameter mode: The size of the title.
   /// - Returns: The view.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
@@ -70,11 +70,11 @@ public enum NavigationBarItem {
   ///
   /// SwiftUI: `NavigationBarItem.TitleDisplayMode`.
   public nonisolated enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
-    /// As large as that of the page before, small at first.
+    /// The same as on the previous page; small on the first.
     case automatic
-    /// In the bar.
+    /// A title in the bar.
     case inline
-    /// Large below the bar.
+    /// A large title below the bar.
     case large
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 import ViewNodes
 
 extension View {
-  /// Puts views into the bar of the page that the view is on.
+  /// Adds views to the toolbar of the view's page.
   ///
-  /// - Parameter content: The views with their places; one without is at the trailing side.
+  /// - Parameter content: The views with their placements, by default at the trailing edge.
   /// - Returns: The view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -15,11 +15,11 @@ extension View {
     BarView(content: self, items: content()._items.items)
   }
 
-  /// Puts views at both sides of the bar of the page that the view is on.
+  /// Adds views to both sides of the navigation bar of the view's page.
   ///
   /// - Parameters:
-  ///   - leading: At the leading side.
-  ///   - trailing: At the trailing side.
+  ///   - leading: The view at the leading edge.
+  ///   - trailing: The view at the trailing edge.
   /// - Returns: The view.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {
@@ -28,17 +28,17 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading side of the bar of the page that the view is on.
+  /// Adds a view to the leading edge of the navigation bar of the view's page.
   ///
-  /// - Parameter leading: The view there.
+  /// - Parameter leading: The view.
   /// - Returns: The view.
   public func navigationBarItems(leading: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the trailing side of the bar of the page that the view is on.
+  /// Adds a view to the trailing edge of the navigation bar of the view's page.
   ///
-  /// - Parameter trailing: The view there.
+  /// - Parameter trailing: The view.
   /// - Returns: The view.
   public func navigationBarItems(trailing: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

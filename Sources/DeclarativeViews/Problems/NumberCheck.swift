@@ -12,7 +12,7 @@ struct NumberCheck {
     self.place = place
   }
 
-  /// A number that may be negative; nil if it is not finite.
+  /// Returns a number that may be negative, or nil if it is not finite.
   mutating func number(_ value: CGFloat?, _ name: String) -> CGFloat? {
     guard let value else { return nil }
     if value.isFinite { return value }
@@ -20,7 +20,7 @@ struct NumberCheck {
     return nil
   }
 
-  /// A length; nil if it is negative or not finite.
+  /// Returns a length, or nil if it is negative or not finite.
   mutating func length(_ value: CGFloat?, _ name: String) -> CGFloat? {
     guard let value else { return nil }
     if value.isFinite, value >= 0 { return value }
@@ -28,12 +28,12 @@ struct NumberCheck {
     return nil
   }
 
-  /// An upper limit, which may be infinite.
+  /// Returns an upper limit, which may be infinite.
   mutating func limit(_ value: CGFloat?, _ name: String) -> CGFloat? {
     value == .infinity ? value : length(value, name)
   }
 
-  /// A ratio; nil if it is not positive and finite.
+  /// Returns a ratio, or nil if it is not positive and finite.
   mutating func ratio(_ value: CGFloat?, _ name: String) -> CGFloat? {
     guard let value else { return nil }
     if value.isFinite, value > 0 { return value }
@@ -41,14 +41,15 @@ struct NumberCheck {
     return nil
   }
 
-  /// A share of a size; nil if it is not above 0 and at most 1.
+  /// Returns a fraction, or nil if it is not above 0 and at most 1.
   mutating func share(_ value: CGFloat, _ name: String) -> CGFloat? {
     if value > 0, value <= 1 { return value }
     report(name, value)
     return nil
   }
 
-  /// The limits of one side of a frame, each raised to the one before if they are out of order.
+  /// Returns the limits of one dimension of a frame, each raised to the previous one if they are
+  /// out of order.
   mutating func side(
     _ axis: Axis, least: CGFloat?, ideal: CGFloat?, most: CGFloat?
   ) -> FlexibleFrameElement.Side {

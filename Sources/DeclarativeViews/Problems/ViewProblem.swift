@@ -1,33 +1,32 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a declarative view.
+/// A problem in a declarative view.
 ///
-/// It is reported, and what is wrong is left out or put right.
+/// It is reported, and the invalid part is omitted or corrected.
 public nonisolated enum ViewProblem: Hashable, Sendable {
   /// A length that is negative or not finite.
   case unusableNumber(name: String, value: String, place: CodePlace)
-  /// A least, ideal and greatest length that are not in that order; the ideal length is raised to the
-  /// least, and the greatest to the ideal.
+  /// Minimum, ideal, and maximum lengths that are not in ascending order; the ideal length is
+  /// raised to the minimum, and the maximum to the ideal.
   case contradictoryFrame(axis: Axis, least: String?, ideal: String?, most: String?, CodePlace)
   /// A custom layout that returned a size that is not a number.
   case unusableSize(layout: String)
   /// An image that the environment does not have.
   case missingImage(name: String, place: CodePlace)
-  /// Layouts or guides from outside, or effects, that are inside each other more often than calls
-  /// can be.
+  /// Custom layouts, guides, or effects that are nested too deep for recursive calls.
   case nestedTooDeep(view: String, limit: Int)
-  /// Views that change what others depend on, which change it back, and so on.
+  /// Views that keep changing values on which other views depend, in a cycle.
   case endlessChange(limit: Int)
-  /// A view that has itself as its body, or is otherwise without end.
+  /// A view whose body contains itself, or that is otherwise infinite.
   case endless(view: String, limit: Int)
 }
 
-/// A place in the code.
+/// A location in the code.
 public nonisolated struct CodePlace: Hashable, Sendable, CustomStringConvertible {
-  /// The file with its module, as `#fileID` gives it.
+  /// The file with its module, as in `#fileID`.
   public let fileID: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   public let line: Int
 
   init(_ fileID: StaticString, _ line: UInt) {
@@ -44,7 +43,7 @@ public nonisolated struct CodePlace: Hashable, Sendable, CustomStringConvertible
 }
 
 nonisolated extension ViewProblem: CustomStringConvertible {
-  /// The mistake in a sentence.
+  /// A description of the problem in one sentence.
   public var description: String {
     switch self {
     case .unusableNumber(let name, let value, let place):

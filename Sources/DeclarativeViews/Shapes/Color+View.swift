@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A color is a view: a rectangle of it, as large as the room it is offered.
+/// As a view, a color is a rectangle that fills the proposed size.
 extension Color: View {
   /// A rectangle of the color.
   public var body: some View {
@@ -11,24 +11,24 @@ extension Color: View {
       element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: { "Color \(hexName)" }))
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The color with a part of its opacity.
+  /// Returns the color with its opacity multiplied.
   ///
   /// SwiftUI: `opacity(_:)`.
   ///
-  /// - Parameter opacity: From 0 to 1; the opacity is multiplied with it.
+  /// - Parameter opacity: The factor, from 0 to 1.
   /// - Returns: The color.
   public func opacity(_ opacity: Double) -> Color {
     withAlphaComponent(alpha * CGFloat(opacity))
   }
 
-  /// The color of contents of first importance: that of labels.
+  /// The color of primary content: that of labels.
   public static var primary: Color { .label }
-  /// The color of contents of second importance.
+  /// The color of secondary content.
   public static var secondary: Color { .secondaryLabel }
-  /// The color of what can be touched.
+  /// The tint color.
   public static var accentColor: Color { .tintColor }
 
   private var hexName: String {

@@ -27,12 +27,12 @@ nonisolated extension Gradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colors that change along a line.
+  /// Returns a linear gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: Where the first color is.
-  ///   - endPoint: Where the last color is.
+  ///   - startPoint: The point of the first color.
+  ///   - endPoint: The point of the last color.
   /// - Returns: The style.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
@@ -40,12 +40,12 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors that change along a line.
+  /// Returns a linear gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colors, evenly spread.
-  ///   - startPoint: Where the first color is.
-  ///   - endPoint: Where the last color is.
+  ///   - colors: The colors, evenly spaced.
+  ///   - startPoint: The point of the first color.
+  ///   - endPoint: The point of the last color.
   /// - Returns: The style.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint

@@ -4,11 +4,11 @@
 import Foundation
 public import ViewGraphics
 
-/// Colors that change along a line.
+/// A linear gradient.
 ///
-/// As a view it fills the room it is offered. SwiftUI: `LinearGradient`.
+/// As a view, it fills the proposed size. SwiftUI: `LinearGradient`.
 public struct LinearGradient: View {
-  /// The colors and where they are between start and end, which are 0 and 1.
+  /// The color stops, with locations from 0 at the start to 1 at the end.
   let stops: [Gradient.Stop]
   /// The point of the first color.
   public let startPoint: UnitPoint
@@ -18,9 +18,9 @@ public struct LinearGradient: View {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colors, evenly spread.
-  ///   - startPoint: Where the first color is.
-  ///   - endPoint: Where the last color is.
+  ///   - colors: The colors, evenly spaced.
+  ///   - startPoint: The point of the first color.
+  ///   - endPoint: The point of the last color.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -28,38 +28,38 @@ public struct LinearGradient: View {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - gradient: The colors and their places.
-  ///   - startPoint: Where 0 is.
-  ///   - endPoint: Where 1 is.
+  ///   - gradient: The color stops.
+  ///   - startPoint: The point of location 0.
+  ///   - endPoint: The point of location 1.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(stops: gradient.stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of colors at places of their own.
+  /// Creates a gradient of color stops.
   ///
   /// - Parameters:
-  ///   - stops: The colors, each with its place from 0 to 1.
-  ///   - startPoint: Where 0 is.
-  ///   - endPoint: Where 1 is.
+  ///   - stops: The colors, each with its location from 0 to 1.
+  ///   - startPoint: The point of location 0.
+  ///   - endPoint: The point of location 1.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.stops = stops
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// The colors, from the start to the end.
+  /// The colors from the start to the end.
   public var colors: [Color] { stops.map(\.color) }
 
-  /// A rectangle of it.
+  /// A rectangle filled with the gradient.
   public var body: some View {
     ElementView(
       element: ShapeElement(shape: Rectangle(), paint: .fill(self), name: { "LinearGradient" }))
   }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// The gradient on the canvas, leading being left or right.
+  /// Returns the gradient with leading and trailing resolved to left and right.
   func resolved(_ direction: UserInterfaceLayoutDirection) -> Gradient {
     func point(_ place: UnitPoint) -> CGPoint {
       CGPoint(x: direction == .rightToLeft ? 1 - place.x : place.x, y: place.y)

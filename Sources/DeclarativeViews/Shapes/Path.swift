@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// The outline of a figure.
+/// The outline of a shape.
 ///
 /// SwiftUI: `Path`.
 public typealias Path = BezierPath
@@ -12,7 +12,7 @@ public typealias Path = BezierPath
 extension BezierPath: DeclarativeViews.Shape {
   /// Creates a path step by step.
   ///
-  /// - Parameter build: Adds to the path, which is empty at first.
+  /// - Parameter build: A closure that adds to the path, which is initially empty.
   public init(_ build: (inout BezierPath) -> Void) {
     self.init()
     build(&self)
@@ -27,30 +27,30 @@ extension BezierPath: DeclarativeViews.Shape {
 
   /// Creates the path of an ellipse.
   ///
-  /// - Parameter rect: The rectangle that it touches.
+  /// - Parameter rect: The bounding rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init(ovalIn: rect)
   }
 
-  /// Creates the path of a rectangle with round corners.
+  /// Creates the path of a rounded rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - cornerRadius: The radius in points.
-  ///   - style: The style of the corners, which are drawn as arcs in either.
+  ///   - style: The style of the corners, which are drawn as circular arcs in either case.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle) {
     self.init(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// The path as it is, from the corner of a rectangle.
+  /// Returns the path, offset by the origin of a rectangle.
   public func path(in rect: CGRect) -> BezierPath {
     applying(Transform(translationX: rect.minX, y: rect.minY))
   }
 
-  /// The smallest rectangle around the path and the points that draw its curves.
+  /// The bounding box of the path and its control points.
   public var boundingRect: CGRect { bounds }
 
-  /// Adds straight lines from point to point, beginning at the first.
+  /// Adds straight lines between points, starting at the first.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -78,7 +78,7 @@ extension BezierPath: DeclarativeViews.Shape {
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { append(BezierPath(ovalIn: rect)) }
 
-  /// Adds a rectangle with round corners, as round as the smaller side of a size.
+  /// Adds a rounded rectangle, with the smaller dimension of a size as the corner radius.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
     append(
       BezierPath(
@@ -88,15 +88,15 @@ extension BezierPath: DeclarativeViews.Shape {
   /// Adds another path.
   public mutating func addPath(_ path: BezierPath) { append(path) }
 
-  /// Adds a part of a circle, after a straight line to where it begins if the path has begun.
+  /// Adds a circular arc, preceded by a straight line to its start if the path is not empty.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: Where it begins, clockwise from the right.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: False goes clockwise where it is seen and true the other way, as in SwiftUI,
-  ///     which counts in coordinates that point up.
+  ///   - startAngle: The start angle, clockwise from the right.
+  ///   - endAngle: The end angle.
+  ///   - clockwise: `false` for a visually clockwise arc and `true` for a counterclockwise one, as
+  ///     in SwiftUI, which assumes that y increases upward.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -112,7 +112,7 @@ extension BezierPath: DeclarativeViews.Shape {
     }
     let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / Double(count)
-    // The control points of a curve that follows a circle.
+    // The distance of the control points for a curve that approximates the arc.
     let reach = radius * CGFloat(4 / 3 * tan(step / 4))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(
@@ -133,7 +133,7 @@ extension BezierPath: DeclarativeViews.Shape {
     }
   }
 
-  /// Closes the part of the path that was begun last.
+  /// Closes the current subpath.
   public mutating func closeSubpath() { close() }
 
   /// The current point of the path.

@@ -6,17 +6,17 @@ public import Foundation
 // The shapes by their names alone, where a shape is expected.
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle.
+  /// A circle that fits the frame, centered.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Ellipse {
-  /// The ellipse that touches the sides.
+  /// An ellipse that fills the frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -26,10 +26,10 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// Returns a rounded rectangle.
   ///
   /// - Parameter cornerRadius: The radius in points.
-  /// - Returns: The figure.
+  /// - Returns: The shape.
   public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
@@ -39,18 +39,18 @@ extension Shape where Self == RoundedRectangle {
 ///
 /// SwiftUI: `RoundedCornerStyle`.
 public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
-  /// Quarters of circles.
+  /// Circular arcs.
   case circular
-  /// Drawn as quarters of circles, too.
+  /// Continuous corners, which are also drawn as circular arcs.
   case continuous
 }
 
 extension RoundedRectangle {
-  /// Creates a rectangle with round corners.
+  /// Creates a rounded rectangle.
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius in points.
-  ///   - style: How the corners are rounded; both ways are drawn alike.
+  ///   - style: The style of the corners, which makes no difference.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {
     self.init(cornerRadius: cornerRadius)
   }
@@ -61,8 +61,8 @@ extension StrokeStyle {
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line in points.
-  ///   - lineCap: The shape of its ends.
-  ///   - lineJoin: The shape of its corners.
+  ///   - lineCap: The shape of the line ends.
+  ///   - lineJoin: The shape of the corners.
   public init(lineWidth: CGFloat, lineCap: Cap = .butt, lineJoin: Join = .miter) {
     self.init(width: lineWidth, cap: lineCap, join: lineJoin)
   }

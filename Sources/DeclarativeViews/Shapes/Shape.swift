@@ -3,112 +3,112 @@
 
 public import Foundation
 
-/// A figure that fills the room it is offered.
+/// A shape that fills the proposed size.
 ///
 /// SwiftUI: `Shape`.
 ///
-/// As a view it is filled with the foreground style.
+/// As a view, it is filled with the foreground style.
 public protocol Shape: View {
-  /// The figure in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
-  /// - Returns: The figure, in the same coordinates.
+  /// - Returns: The path, in the same coordinates.
   func path(in rect: CGRect) -> BezierPath
 
-  /// The size of the figure for what it is offered; all of it by default.
+  /// Returns the size of the shape for a proposal; by default the proposed size.
   ///
-  /// - Parameter proposal: The offer.
+  /// - Parameter proposal: The proposed size.
   /// - Returns: The size in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// The figure, filled with the foreground style.
+  /// The shape, filled with the foreground style.
   public var body: some View { ElementView(element: ShapeElement(shape: self, paint: nil)) }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// All that is offered, and 10 points where nothing in particular is.
+  /// Returns the proposed size, with 10 points for unspecified dimensions.
   ///
-  /// - Parameter proposal: The offer.
+  /// - Parameter proposal: The proposed size.
   /// - Returns: The size in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The figure in a color.
+  /// Fills the shape with a color.
   ///
   /// - Parameter color: The color.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func fill(_ color: Color) -> some View { filled(color) }
 
-  /// The figure in a style.
+  /// Fills the shape with a style.
   ///
-  /// - Parameter style: A color or a gradient, across the bounds of the figure.
-  /// - Returns: A view of it.
+  /// - Parameter style: A color or a gradient across the bounds of the shape.
+  /// - Returns: A view of the shape.
   public func fill(_ style: some ShapeStyle) -> some View { filled(style) }
 
-  /// The outline of the figure, half of its width inside and half outside.
+  /// Strokes the shape with a color, with the line centered on its outline.
   ///
   /// - Parameters:
   ///   - color: The color.
   ///   - lineWidth: The width in points.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
     stroked(color, StrokeStyle(width: lineWidth), isInside: false)
   }
 
-  /// The outline of the figure, half of its width inside and half outside.
+  /// Strokes the shape with a style, with the line centered on its outline.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first color.
+  ///   - style: The style; a gradient is drawn in its first color.
   ///   - lineWidth: The width in points.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroked(style, StrokeStyle(width: lineWidth), isInside: false)
   }
 
-  /// The outline of the figure, half of its width inside and half outside.
+  /// Strokes the shape with a style, with the line centered on its outline.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first color.
-  ///   - strokeStyle: How the line is drawn.
-  /// - Returns: A view of it.
+  ///   - style: The style; a gradient is drawn in its first color.
+  ///   - strokeStyle: The stroke style of the line.
+  /// - Returns: A view of the shape.
   public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> some View {
     stroked(style, strokeStyle, isInside: false)
   }
 
-  /// The outline of the figure in the foreground style.
+  /// Strokes the shape with the foreground style.
   ///
   /// - Parameter lineWidth: The width in points.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: false)
   }
 
-  /// The outline of the figure, all of it inside.
+  /// Strokes the shape with a style, with the line inside its outline.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with; a gradient gives its first color.
+  ///   - style: The style; a gradient is drawn in its first color.
   ///   - lineWidth: The width in points.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
     stroked(style, StrokeStyle(width: lineWidth), isInside: true)
   }
 
-  /// The outline of the figure in the foreground style.
+  /// Strokes the shape with the foreground style.
   ///
-  /// - Parameter style: How the line is drawn.
-  /// - Returns: A view of it.
+  /// - Parameter style: The stroke style of the line.
+  /// - Returns: A view of the shape.
   public func stroke(style: StrokeStyle) -> some View {
     stroked(HierarchicalShapeStyle.primary, style, isInside: false)
   }
 
-  /// The outline of the figure in the foreground style, inside of it.
+  /// Strokes the shape with the foreground style, with the line inside its outline.
   ///
   /// - Parameter lineWidth: The width of the line in points.
-  /// - Returns: A view of it.
+  /// - Returns: A view of the shape.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
   }

@@ -10,51 +10,51 @@ public struct Rectangle: Shape {
   /// Creates a rectangle.
   public init() {}
 
-  /// The figure in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(rect: rect) }
 }
 
-/// A rectangle with round corners.
+/// A rounded rectangle.
 ///
 /// SwiftUI: `RoundedRectangle`.
 public struct RoundedRectangle: Shape {
-  /// The radius of the corners in points; at most half of the shorter side is drawn.
+  /// The corner radius in points, limited to half of the shorter side when drawn.
   public var cornerRadius: CGFloat
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rounded rectangle.
   ///
   /// - Parameter cornerRadius: The radius in points; one that is negative or not finite counts as 0.
   public init(cornerRadius: CGFloat) {
     self.cornerRadius = cornerRadius
   }
 
-  /// The figure in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     BezierPath(roundedRect: rect, cornerRadius: cornerRadius)
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 ///
 /// SwiftUI: `Capsule`.
 public struct Capsule: Shape {
   /// Creates a capsule.
   public init() {}
 
-  /// The figure in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     BezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 }
 
-/// The largest circle in the middle of a rectangle.
+/// A circle that fits a rectangle, centered.
 ///
 /// SwiftUI: `Circle`.
 public struct Circle: Shape {
   /// Creates a circle.
   public init() {}
 
-  /// The figure in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
     let side = min(rect.width, rect.height)
     return BezierPath(
@@ -63,13 +63,13 @@ public struct Circle: Shape {
   }
 }
 
-/// The ellipse that touches the sides of a rectangle.
+/// An ellipse that fills a rectangle.
 ///
 /// SwiftUI: `Ellipse`.
 public struct Ellipse: Shape {
   /// Creates an ellipse.
   public init() {}
 
-  /// The figure in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(ovalIn: rect) }
 }

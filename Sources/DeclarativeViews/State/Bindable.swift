@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes bindings to the properties of an observed object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// SwiftUI: `Bindable`.
 @propertyWrapper
@@ -10,24 +10,24 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 
-  /// Makes bindings to an object.
+  /// Creates a wrapper of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes bindings to an object.
+  /// Creates a wrapper of an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// The bindings.
+  /// The wrapper, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property.
+  /// Returns a binding to a property.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that something else owns and that can be read and changed.
+/// A property wrapper that reads and writes a value owned elsewhere.
 ///
 /// SwiftUI: `Binding`.
 @propertyWrapper
@@ -10,27 +10,27 @@ public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding of its two halves.
+  /// Creates a binding from closures.
   ///
   /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Changes the value.
+  ///   - get: A closure that returns the value.
+  ///   - set: A closure that sets the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Creates a binding to what another one is bound to.
+  /// Creates a copy of another binding.
   ///
   /// - Parameter projectedValue: The other binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to a value that stays the same.
+  /// Returns a binding to a constant value.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The binding; changes to it are lost.
+  /// - Returns: The binding; changes to it are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -44,7 +44,7 @@ public struct Binding<Value>: DynamicProperty {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a property of the value.
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> Binding<Part> {
@@ -54,7 +54,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding to an optional value of what a binding is bound to.
+  /// Creates a binding to an optional value from a binding to a nonoptional one.
   ///
   /// - Parameter base: The binding; nil is not written to it.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -62,7 +62,7 @@ extension Binding {
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value in an optional one, if there is one just now.
+  /// Creates a binding to the value of an optional, or returns nil if there is currently none.
   ///
   /// - Parameter base: The binding to the optional value.
   public init?(_ base: Binding<Value?>) {
@@ -79,18 +79,18 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding where Value: MutableCollection {
   /// Bindings to the elements.
   public typealias Element = Binding<Value.Element>
-  /// A place of an element.
+  /// The index of an element.
   public typealias Index = Value.Index
-  /// The first place.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place after the last one.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The place after another.
+  /// Returns the index after another.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// A binding to an element.
+  /// Accesses a binding to an element.
   ///
-  /// When the collection has no such place any more, the binding has the value that it had last, and
-  /// changes to it are lost.
+  /// If the index is no longer valid, the binding has its last value, and changes to it are
+  /// ignored.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     // Read lazily, because creating a binding does not depend on the value.
     var last: Value.Element?
@@ -109,7 +109,7 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection & BidirectionalCollection {
-  /// The place before another.
+  /// Returns the index before another.
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)
   }

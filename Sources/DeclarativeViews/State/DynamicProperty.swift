@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A property of a view that takes part in what goes on, or holds such properties.
+/// A property of a view that is connected to the view's state, or that contains such properties.
 ///
 /// SwiftUI: `DynamicProperty`.
 ///
-/// A type of your own that conforms may have ``State``, ``Binding`` and ``Environment`` in it; they
-/// work as if they were the view's.
+/// A custom conforming type can contain ``State``, ``Binding``, and ``Environment`` properties,
+/// which work as if they were the view's.
 public protocol DynamicProperty {
-  /// Called before each body.
+  /// Updates the property; called before each evaluation of the body.
   mutating func update()
 }
 
@@ -17,12 +17,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that is connected to what a view's place remembers.
+/// A property that is connected to the memory of a view's place.
 protocol ConnectedProperty: DynamicProperty {
   func connect(_ connection: inout PropertyConnection)
 }
 
-/// The connecting of a view's properties, one after the other.
+/// The connection of a view's properties, one after another.
 struct PropertyConnection {
   let memory: ViewMemory
   let tree: TreeMemory

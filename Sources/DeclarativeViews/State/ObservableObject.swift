@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object whose ``Published`` properties views follow.
+/// An object whose ``Published`` properties views observe.
 ///
-/// Combine: `ObservableObject`. Without Combine there is no publisher: a view is made again when a
-/// published property has changed that its body reads, as with `@Observable`.
+/// Combine: `ObservableObject`. Without Combine there is no publisher: a view is updated when a
+/// published property that its body reads has changed, as with `@Observable`.
 public nonisolated protocol ObservableObject: AnyObject {}

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that a view follows and that others own.
+/// A property wrapper for an object that a view observes but does not own.
 ///
 /// SwiftUI: `ObservedObject`.
 @propertyWrapper
@@ -26,6 +26,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     wrappedValue = initialValue
   }
 
-  /// Makes bindings to properties of the object.
+  /// The wrapper that creates bindings to properties of the object.
   public var projectedValue: Wrapper { Bindable(wrappedValue) }
 }

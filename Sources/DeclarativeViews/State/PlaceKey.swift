@@ -3,17 +3,17 @@
 
 /// A key that distinguishes a view from others in the same place.
 enum PlaceKey: Hashable {
-  /// The order in a block.
+  /// The position in a view builder.
   case index(Int)
   /// The branch of a condition.
   case branch(Int)
-  /// An identity that was given to it.
+  /// An explicit identity.
   case id(AnyHashable)
   /// The body of a view, as opposed to the view itself.
   case body
 }
 
-/// A place of a view among all views, as a way from the outermost one.
+/// The place of a view, as a path from the outermost view.
 struct ViewPlace {
   let parent: Int
   let key: PlaceKey

@@ -3,21 +3,21 @@
 
 import Observation
 
-/// A property of an ``ObservableObject`` that views follow.
+/// A property of an ``ObservableObject`` that views observe.
 ///
 /// Combine: `Published`.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
-  /// Creates a property with the value that it begins with.
+  /// Creates a property with an initial value.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Creates a property with the value that it begins with.
+  /// Creates a property with an initial value.
   ///
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {

@@ -11,14 +11,14 @@
 public struct State<Value>: ConnectedProperty {
   private let link: StateLink<Value>
 
-  /// Creates a property with the value that it begins with.
+  /// Creates a property with an initial value.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
     link = StateLink(wrappedValue)
   }
 
-  /// Creates a property with the value that it begins with.
+  /// Creates a property with an initial value.
   ///
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {
@@ -27,7 +27,7 @@ public struct State<Value>: ConnectedProperty {
 
   /// The value.
   ///
-  /// Before the view is shown for the first time it is the one that it begins with.
+  /// Before the view is first shown, it is the initial value.
   public var wrappedValue: Value {
     get { link.location?.read() ?? link.initial }
     nonmutating set {
@@ -48,15 +48,15 @@ public struct State<Value>: ConnectedProperty {
   }
 }
 
-// In an extension, as a property without a value is not to be taken for one that begins with nothing.
+// In an extension, so that a property without a value does not default to nil.
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a property that begins with nothing.
+  /// Creates a property with an initial value of nil.
   public init() {
     self.init(wrappedValue: nil)
   }
 }
 
-/// Ties a property, which is a value that is copied, to where its value is kept.
+/// A link from a copied property value to the storage of its value.
 final class StateLink<Value> {
   var initial: Value
   var location: StateLocation<Value>?
@@ -66,7 +66,7 @@ final class StateLink<Value> {
   }
 }
 
-/// A kept value and the views that read it.
+/// A stored value with the views that read it.
 final class StateLocation<Value>: ChangeSource {
   private var value: Value
   private weak var tree: TreeMemory?
@@ -108,7 +108,7 @@ private struct WeakReader {
   weak var memory: ViewMemory?
 }
 
-/// Whether two values are equal, as far as they can be compared at all.
+/// Returns whether two values are equal, if they can be compared.
 func isEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   guard let first = first as? any Equatable else { return false }
   return first.equals(second)

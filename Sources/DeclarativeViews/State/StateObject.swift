@@ -8,9 +8,9 @@
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let link: StateObjectLink<ObjectType>
 
-  /// Creates a property with what makes the object.
+  /// Creates a property with an object that is created on demand.
   ///
-  /// - Parameter thunk: Makes it, once.
+  /// - Parameter thunk: A closure that creates the object; it is called once.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     link = StateObjectLink(thunk)
   }
@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   /// The object.
   public var wrappedValue: ObjectType { link.kept.object }
 
-  /// Makes bindings to properties of the object.
+  /// The wrapper that creates bindings to properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { Bindable(wrappedValue) }
 
   func connect(_ connection: inout PropertyConnection) {
@@ -28,7 +28,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   }
 }
 
-/// Ties a property, which is a value that is copied, to where its object is kept.
+/// A link from a copied property value to the storage of its object.
 private final class StateObjectLink<ObjectType: ObservableObject> {
   private let make: () -> ObjectType
   lazy var kept = KeptObject(make())

@@ -7,19 +7,19 @@ import Observation
 /// The state a host keeps for its views between updates of the tree.
 final class TreeMemory {
   let root: ViewMemory
-  /// The view whose body is being made.
+  /// The view whose body is being evaluated.
   private(set) var reader: ViewMemory?
-  /// The views whose bodies have to be made again.
+  /// The views whose bodies must be evaluated again.
   private(set) var changed: [ViewMemory] = []
   /// The actions to perform after the views are made and laid out.
   private var actions: [() -> Void] = []
-  /// Counts the makings of views.
+  /// The number of updates of the views.
   private(set) var round = 0
-  /// Whether a view has changed a state, so that there is something to remember.
+  /// Whether a view has changed its state, so that the state must be kept.
   var isWritten = false
   /// The number of bodies evaluated so far.
   var bodyCount = 0
-  /// Called when something has changed.
+  /// Called when a value changes.
   var onChange: (() -> Void)?
   /// The host that shows the tree, for views that take part in the node tree.
   weak var host: HostingNode?
@@ -31,7 +31,7 @@ final class TreeMemory {
 
   // MARK: Reading
 
-  /// Calls something that makes views, noting what it reads.
+  /// Evaluates a closure that creates views, recording what it reads.
   func read<Result>(for memory: ViewMemory, _ body: () -> Result) -> Result {
     let outer = reader
     reader = memory
@@ -42,7 +42,7 @@ final class TreeMemory {
 
   // MARK: Changing
 
-  /// Has the body of a view made again.
+  /// Schedules the body of a view for evaluation.
   func change(_ memory: ViewMemory) {
     guard memory.node >= 0 || memory === root, !memory.isChanged else { return }
     memory.isChanged = true
@@ -50,14 +50,14 @@ final class TreeMemory {
     onChange?()
   }
 
-  /// The changed views, outer ones first.
+  /// Returns the changed views, outer ones first, and clears the list.
   func takeChanged() -> [ViewMemory] {
     let taken = changed.filter(\.isChanged)
     changed = []
     return taken.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Begins a making of views; those that are not part of it are forgotten at its end.
+  /// Begins an update of views; those that do not take part are removed at its end.
   func beginRound() -> Int {
     round += 1
     return round
@@ -65,10 +65,10 @@ final class TreeMemory {
 
   // MARK: Afterwards
 
-  /// Calls something once the views are made and laid out.
+  /// Schedules an action after the views are updated and laid out.
   func afterwards(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Calls what is waiting; true if there was anything.
+  /// Performs the scheduled actions, and returns whether there were any.
   func callActions() -> Bool {
     let waiting = actions
     actions = []
@@ -88,9 +88,10 @@ final class TreeMemory {
   }
 }
 
-/// A view that depends on an observed object, for the closure that is called when it changes.
+/// A view that depends on an observable object, for the closure that is called when the object
+/// changes.
 ///
-/// Unchecked, because observed objects of views are changed where the views are, as nodes are.
+/// Unchecked, because observable objects of views are changed on the same actor as the views.
 private final class MemoryReference: @unchecked Sendable {
   private weak var memory: ViewMemory?
   private weak var tree: TreeMemory?
@@ -101,7 +102,8 @@ private final class MemoryReference: @unchecked Sendable {
   }
 
   #if MainActor
-    /// Has the body made again; on the main actor, wherever the model was changed.
+    /// Schedules the body for evaluation on the main actor, regardless of where the model was
+    /// changed.
     nonisolated func change() {
       if MainActor.isCurrent {
         MainActor.assumeIsolated { changeBody() }
@@ -110,7 +112,7 @@ private final class MemoryReference: @unchecked Sendable {
       }
     }
   #else
-    /// Has the body made again.
+    /// Schedules the body for evaluation.
     func change() { changeBody() }
   #endif
 
@@ -122,7 +124,7 @@ private final class MemoryReference: @unchecked Sendable {
 
 /// The metadata of a view type: which of its properties are dynamic.
 struct ViewKind {
-  /// Whether views of the type have such properties.
+  /// Whether views of the type have dynamic properties.
   let isDynamic: Bool
 
   init(of view: Any) {
@@ -133,7 +135,7 @@ struct ViewKind {
     }
   }
 
-  /// Modifiers have properties of their own.
+  /// Returns whether a value is a modifier with dynamic properties.
   private static func isDynamicModifier(_ value: Any) -> Bool {
     guard value is any ViewModifier else { return false }
     return ViewKind(of: value).isDynamic

@@ -4,23 +4,24 @@
 /// The state that persists while there is a view in a place: its properties, and the nodes of its
 /// controls.
 final class ViewMemory {
-  /// The type of the view that it belongs to.
+  /// The type of the view to which it belongs.
   var type: ObjectIdentifier?
   private(set) var name = ""
   /// The persistent values of the view, in the order of its properties.
   var values: [AnyObject] = []
-  /// The view as it was made last, with all that is needed to make its body again.
+  /// The most recent value of the view, with everything that is necessary to evaluate its body
+  /// again.
   var item: ViewExpansion.Item?
-  /// The node that its body is in; −1 for none.
+  /// The node that contains its body; −1 for none.
   var node = -1
-  /// Whether its body has to be made again.
+  /// Whether its body must be evaluated again.
   var isChanged = false
-  /// Which making of views it was part of last.
+  /// The last update of views in which it took part.
   var round = 0
   /// Whether its content is created on demand, so that a missing view does not mean that it was
   /// removed.
   var isOnDemand = false
-  /// Called when there is no such view any more.
+  /// Called when the view is removed.
   var onRemoval: [() -> Void] = []
 
   private weak var parent: ViewMemory?
@@ -32,7 +33,7 @@ final class ViewMemory {
     self.parent = parent
   }
 
-  /// The one object that the view keeps, which is made when it has none yet.
+  /// Returns the object that the view keeps, creating it if necessary.
   func kept<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let known = values.first as? Value { return known }
     let made = make()
@@ -40,7 +41,7 @@ final class ViewMemory {
     return made
   }
 
-  /// Lets go of a view in it that is not shown any more, but for its state if that was changed.
+  /// Releases a child view that is no longer shown, except for changed state.
   func leaveChild(_ key: PlaceKey) {
     guard let child = children[key] else { return }
     var pending = [child]
@@ -73,7 +74,7 @@ final class ViewMemory {
     return made
   }
 
-  /// Forgets everything if the view is of another type than the one before.
+  /// Clears the memory if the type of the view has changed.
   func belong(to type: Any.Type) {
     let identity = ObjectIdentifier(type)
     guard self.type != identity else { return }
@@ -82,18 +83,18 @@ final class ViewMemory {
     name = String(describing: type)
   }
 
-  /// Notes that its body has read something that can change.
+  /// Records that its body has read a source.
   func depend(on source: any ChangeSource) {
     sources[ObjectIdentifier(source)] = source
   }
 
-  /// Takes back what its body has read, since it is being made again.
+  /// Clears the sources of its body, because it is evaluated again.
   func forgetSources() {
     for source in sources.values { source.removeReader(self) }
     sources = [:]
   }
 
-  /// The number of memories around it.
+  /// The number of enclosing memories.
   var depth: Int {
     var count = 0
     var next = parent
@@ -104,7 +105,7 @@ final class ViewMemory {
     return count
   }
 
-  /// Forgets the views in it that were not part of a making of views.
+  /// Removes the child views that did not take part in an update.
   func sweep(round: Int) {
     var pending = [self]
     while let memory = pending.popLast() {
@@ -120,7 +121,7 @@ final class ViewMemory {
     }
   }
 
-  /// Ends all that goes on in it and the views in it.
+  /// Ends all activity of the view and its descendants.
   func forget() {
     var pending = [self]
     while let memory = pending.popLast() {
@@ -140,7 +141,7 @@ final class ViewMemory {
 
 /// An observable source that bodies can read.
 protocol ChangeSource: AnyObject {
-  /// Whether it has changed since it was made.
+  /// Whether it has changed since it was created.
   var isWritten: Bool { get }
 
   func removeReader(_ memory: ViewMemory)

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A style of any type.
+/// A type-erased style.
 ///
 /// SwiftUI: `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Creates a style whose type does not show.
+  /// Creates a type-erased style.
   ///
   /// - Parameter style: The style.
   public init(_ style: some ShapeStyle) {
@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The style of the environment, the color behind everything if there is none.
+  /// Returns the background style of the environment, or the color behind everything.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -31,7 +31,7 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// A style in a part of its opacity.
+/// A style with reduced opacity.
 struct TranslucentStyle: ShapeStyle {
   let style: any ShapeStyle
   let opacity: Double
@@ -51,9 +51,9 @@ struct TranslucentStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style in a part of its opacity.
+  /// Returns the style with its opacity multiplied.
   ///
-  /// - Parameter opacity: From 0 to 1; the opacity is multiplied with it.
+  /// - Parameter opacity: The factor, from 0 to 1.
   /// - Returns: The style.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -62,12 +62,12 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of backgrounds, by default the color behind everything.
+  /// The background style, by default the color behind everything.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension View {
-  /// Sets the style of backgrounds in the view that have none of their own.
+  /// Sets the style of backgrounds in the view without a style of their own.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
@@ -75,10 +75,10 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Paints a rectangle in the style of backgrounds behind the view, as large as the view.
+  /// Adds a background with the background style, as large as the view.
   ///
-  /// - Parameter edges: The sides at which it reaches beyond the safe area if the view does not.
-  /// - Returns: The view in front of it.
+  /// - Parameter edges: The edges at which it extends beyond the safe area.
+  /// - Returns: The view with the background.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }

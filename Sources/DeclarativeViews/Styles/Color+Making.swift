@@ -4,59 +4,59 @@
 import Foundation
 public import ViewNodes
 
-// SwiftUI's ways to make colors.
+// SwiftUI's initializers of colors.
 
 nonisolated extension Color {
-  /// A color of three parts and an opacity.
+  /// Creates a color from components and an opacity.
   ///
   /// SwiftUI: `Color(red:green:blue:opacity:)`.
   ///
   /// - Parameters:
-  ///   - red: From 0 to 1.
-  ///   - green: From 0 to 1.
-  ///   - blue: From 0 to 1.
-  ///   - opacity: From 0 to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 
-  /// A gray.
+  /// Creates a gray color.
   ///
   /// SwiftUI: `Color(white:opacity:)`.
   ///
   /// - Parameters:
-  ///   - white: From 0, which is black, to 1.
-  ///   - opacity: From 0 to 1.
+  ///   - white: The brightness, from 0 for black to 1 for white.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(white: CGFloat(white), alpha: CGFloat(opacity))
   }
 
-  /// A color by hue.
+  /// Creates a color from hue, saturation, and brightness.
   ///
   /// SwiftUI: `Color(hue:saturation:brightness:opacity:)`.
   ///
   /// - Parameters:
-  ///   - hue: From 0 to 1, around the circle of colors.
-  ///   - saturation: From 0, which is gray, to 1.
-  ///   - brightness: From 0, which is black, to 1.
-  ///   - opacity: From 0 to 1.
+  ///   - hue: The hue, from 0 to 1 around the color wheel.
+  ///   - saturation: The saturation, from 0 for gray to 1.
+  ///   - brightness: The brightness, from 0 for black to 1.
+  ///   - opacity: The opacity, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.init(
       hue: CGFloat(hue), saturation: CGFloat(saturation), brightness: CGFloat(brightness),
       alpha: CGFloat(opacity))
   }
 
-  /// A color of nodes, which is the same.
+  /// Creates a copy of a color, which views share with nodes.
   ///
-  /// SwiftUI: `Color(_:)` of a `UIColor`.
+  /// SwiftUI: `Color(_:)` with a `UIColor`.
   ///
   /// - Parameter color: The color, for example `.systemBackground`.
   public init(_ color: Color) {
     self = color
   }
 
-  /// A color of nodes, which is the same.
+  /// Creates a copy of a color, which views share with nodes.
   ///
   /// SwiftUI: `Color(uiColor:)`.
   ///
@@ -67,9 +67,9 @@ nonisolated extension Color {
 
   /// A light red.
   public static var pink: Color { .systemPink }
-  /// Between green and blue.
+  /// A color between green and blue.
   public static var teal: Color { .systemTeal }
-  /// Between blue and purple.
+  /// A color between blue and purple.
   public static var indigo: Color { .systemIndigo }
   /// A light green.
   public static var mint: Color { .systemMint }

@@ -16,18 +16,18 @@
 public protocol ControlStyle {
   /// The properties of a view of this kind.
   associatedtype Parts
-  /// The view as it looks.
+  /// The type of the styled view.
   associatedtype Body: View
 
-  /// Makes the view.
+  /// Returns the styled view.
   ///
-  /// - Parameter configuration: Its parts.
-  /// - Returns: The view as it looks.
+  /// - Parameter configuration: The properties of the view.
+  /// - Returns: The styled view.
   @ViewBuilder func makeBody(configuration: Parts) -> Body
 }
 
 extension ControlStyle {
-  /// The view without its type.
+  /// Returns the type-erased styled view.
   func anyBody(_ configuration: Parts) -> any View {
     makeBody(configuration: configuration)
   }

@@ -38,6 +38,6 @@ extension ShapeStyle where Self == Color {
   public static var indigo: Color { Color.indigo }
   /// The color mint.
   public static var mint: Color { Color.mint }
-  /// The color of what can be touched.
+  /// The tint color.
   public static var accentColor: Color { Color.accentColor }
 }

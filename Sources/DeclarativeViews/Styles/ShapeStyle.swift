@@ -9,10 +9,10 @@ public import ViewNodes
 ///
 /// Colors and gradients are styles. A custom style resolves to one of them in an environment.
 public protocol ShapeStyle {
-  /// The style that it comes to.
+  /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle = Self
 
-  /// The style that it comes to in an environment.
+  /// Returns the style resolved in an environment.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -20,7 +20,7 @@ public protocol ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Self {
-  /// The style itself.
+  /// Returns the style itself.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -31,43 +31,43 @@ nonisolated extension Color: ShapeStyle {}
 
 extension LinearGradient: ShapeStyle {}
 
-/// The importance of what is painted, as a share of the foreground color.
+/// A level of the hierarchy of foreground styles, as a fraction of the foreground color's opacity.
 ///
 /// SwiftUI: `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
   private let share: CGFloat
 
-  /// First importance: the foreground color.
+  /// The primary level: the foreground color.
   public static let primary = HierarchicalShapeStyle(share: 1)
-  /// Second importance.
+  /// The secondary level.
   public static let secondary = HierarchicalShapeStyle(share: 0.6)
-  /// Third importance.
+  /// The tertiary level.
   public static let tertiary = HierarchicalShapeStyle(share: 0.3)
-  /// Fourth importance.
+  /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(share: 0.18)
 
   private init(share: CGFloat) {
     self.share = share
   }
 
-  /// The color.
+  /// Returns the color of the level.
   ///
   /// - Parameter environment: The environment.
-  /// - Returns: The foreground color in a part of its opacity.
+  /// - Returns: The foreground color with reduced opacity.
   public func resolve(in environment: EnvironmentValues) -> Color {
     let color = environment.resolvedForeground
     guard share < 1 else { return color }
-    // The system's colors for words of lesser importance are not those for words made thinner.
+    // The system's secondary label colors are not simply its label color with reduced opacity.
     let base = color == .label ? Color.secondaryLabel : color
     return base.withAlphaComponent(color.alpha * share)
   }
 }
 
-/// The color of what can be touched.
+/// The tint color as a style.
 ///
 /// SwiftUI: `TintShapeStyle`.
 public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The color of the environment.
+  /// Returns the tint color of the environment.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The color.
@@ -81,7 +81,7 @@ enum ResolvedPaint {
 
   init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
     var style: any ShapeStyle = style
-    // A style that never comes to a color paints nothing.
+    // A style that does not resolve to a color paints nothing.
     for _ in 0..<16 {
       if let color = style as? Color {
         self = .color(color)
@@ -106,7 +106,7 @@ enum ResolvedPaint {
     style.resolve(in: environment)
   }
 
-  /// The color for what can only have one: the first of a gradient.
+  /// The color where only one is possible: the first color of a gradient.
   var color: Color {
     switch self {
     case .color(let color): color
@@ -116,17 +116,17 @@ enum ResolvedPaint {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// First importance: the foreground color.
+  /// The primary level: the foreground color.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// Second importance.
+  /// The secondary level.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Third importance.
+  /// The tertiary level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Fourth importance.
+  /// The quaternary level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The color of what can be touched.
+  /// The tint color.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

@@ -4,9 +4,9 @@
 public import Foundation
 
 extension View {
-  /// Sets what text, shapes and symbols in the view are painted with.
+  /// Sets the style of text, shapes, and symbols in the view.
   ///
-  /// - Parameter style: A color or a gradient; text in a gradient has its first color.
+  /// - Parameter style: A color or a gradient; text has the first color of a gradient.
   /// - Returns: The view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { values in
@@ -20,80 +20,80 @@ extension View {
     }
   }
 
-  /// Paints a rectangle behind the view, as large as the view.
+  /// Adds a background with a style, as large as the view.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with.
-  ///   - edges: The sides at which it reaches beyond the safe area if the view does not.
-  /// - Returns: The view in front of it.
+  ///   - style: The style.
+  ///   - edges: The edges at which it extends beyond the safe area.
+  /// - Returns: The view with the background.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background(alignment: .center) { filling(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Paints a figure behind the view, as large as the view.
+  /// Adds a background in a shape, as large as the view.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with.
-  ///   - shape: The figure.
-  /// - Returns: The view in front of it.
+  ///   - style: The style.
+  ///   - shape: The shape.
+  /// - Returns: The view with the background.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     background(alignment: .center) { shape.fill(style) }
   }
 
-  /// Paints a figure in the style of backgrounds behind the view, as large as the view.
+  /// Adds a background in a shape with the background style, as large as the view.
   ///
-  /// - Parameter shape: The figure.
-  /// - Returns: The view in front of it.
+  /// - Parameter shape: The shape.
+  /// - Returns: The view with the background.
   public func background(in shape: some Shape) -> some View {
     background(BackgroundStyle(), in: shape)
   }
 
-  /// Paints a rectangle in front of the view, as large as the view.
+  /// Adds an overlay with a style, as large as the view.
   ///
-  /// - Parameter style: What it is painted with.
-  /// - Returns: The view behind it.
+  /// - Parameter style: The style.
+  /// - Returns: The view with the overlay.
   public func overlay(_ style: some ShapeStyle) -> some View {
     overlay(alignment: .center) { filling(style) }
   }
 
-  /// A rectangle of a style; colors and gradients are views themselves.
+  /// Returns a rectangle with a style; colors and gradients are views themselves.
   private func filling(_ style: some ShapeStyle) -> AnyView {
     AnyView((style as? any View) ?? Rectangle().fill(style))
   }
 
-  /// Paints a line around the view, inside its frame.
+  /// Adds a border to the view, inside its frame.
   ///
   /// - Parameters:
-  ///   - style: What it is painted with.
+  ///   - style: The style.
   ///   - width: The width of the line in points.
-  /// - Returns: The view inside the line.
+  /// - Returns: The view with the border.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     overlay(alignment: .center) { Rectangle().strokeBorder(style, lineWidth: width) }
   }
 
-  /// Sets the color of what can be touched in the view.
+  /// Sets the tint color in the view.
   ///
-  /// - Parameter tint: The color; nil takes the system's.
+  /// - Parameter tint: The color; nil for the system's.
   /// - Returns: The view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// Sets the color of what can be touched in the view.
+  /// Sets the tint color in the view.
   ///
-  /// - Parameter color: The color; nil takes the system's.
+  /// - Parameter color: The color; nil for the system's.
   /// - Returns: The view.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 
-  /// Sets all text in the view aslant.
+  /// Makes all text in the view italic.
   ///
-  /// - Parameter isActive: Whether it is.
+  /// - Parameter isActive: Whether the text is italic.
   /// - Returns: The view.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
-  /// Sets all text in the view in bold, or not.
+  /// Makes all text in the view bold.
   ///
-  /// - Parameter isActive: Whether it is.
+  /// - Parameter isActive: Whether the text is bold.
   /// - Returns: The view.
   public func bold(_ isActive: Bool) -> some View { fontWeight(isActive ? .bold : nil) }
 }

@@ -44,7 +44,7 @@ extension LayoutTree {
     LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact)
   }
 
-  /// Whether a node is a stack that shares a length among several.
+  /// Returns whether a node is a stack that divides a length among several children.
   private func isShared(_ node: Int) -> Bool {
     nodes[node].element is StackElement && childIndices(of: node).count > 1
   }

@@ -4,7 +4,7 @@
 import Foundation
 
 nonisolated extension CGFloat {
-  /// The number with at most two decimals, for people.
+  /// The number with at most two decimals.
   var traceText: String {
     guard isFinite else { return isNaN ? "NaN" : self > 0 ? "∞" : "-∞" }
     guard magnitude < 1e12 else { return "\(Double(self))" }
@@ -27,7 +27,7 @@ nonisolated extension ProposedViewSize {
   }
 }
 
-/// The arguments that were given, as they are written.
+/// Returns the specified arguments as in source code.
 func traceText(_ arguments: [(label: String, value: CGFloat?)]) -> String {
   arguments.compactMap { argument in
     argument.value.map { "\(argument.label): \($0.traceText)" }

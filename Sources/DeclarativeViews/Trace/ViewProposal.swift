@@ -21,13 +21,13 @@ public struct ViewProposal {
   /// The length that the row or column had left afterward, in points, excluding what is reserved
   /// for views of lower priority; `nil` if it had no particular length to divide.
   public let rest: CGFloat?
-  /// For a row or column of several views: its direction, its length, and the distances between its
-  /// views taken together, both in points.
+  /// The direction, the length, and the sum of the gaps, for a row or column of several views;
+  /// lengths are in points.
   public let division: (axis: Axis, length: CGFloat, gaps: CGFloat, views: Int)?
 }
 
 extension ViewProposal: CustomStringConvertible {
-  /// A line, and for what divides a length a second one below it, without indentation.
+  /// One line or, if the view divides a length, two, without indentation.
   public var description: String { lines.joined(separator: "\n") }
 
   var lines: [String] {

@@ -1,42 +1,42 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A place in both directions that views line up by.
+/// An alignment in both directions.
 ///
 /// SwiftUI: `Alignment`.
 public nonisolated struct Alignment: Hashable, Sendable {
-  /// The line that they share across.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The line that they share from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment.
   ///
   /// - Parameters:
-  ///   - horizontal: The line that they share across.
-  ///   - vertical: The line that they share from top to bottom.
+  ///   - horizontal: The horizontal alignment.
+  ///   - vertical: The vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middles.
+  /// The center.
   public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
-  /// The middles of the leading sides.
+  /// The center of the leading edge.
   public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
-  /// The middles of the trailing sides.
+  /// The center of the trailing edge.
   public static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
-  /// The middles of the upper sides.
+  /// The center of the top edge.
   public static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
-  /// The middles of the lower sides.
+  /// The center of the bottom edge.
   public static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
-  /// The top leading corners.
+  /// The top leading corner.
   public static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
-  /// The top trailing corners.
+  /// The top trailing corner.
   public static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }
-  /// The bottom leading corners.
+  /// The bottom leading corner.
   public static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
-  /// The bottom trailing corners.
+  /// The bottom trailing corner.
   public static var bottomTrailing: Alignment {
     Alignment(horizontal: .trailing, vertical: .bottom)
   }

@@ -3,12 +3,11 @@
 
 public import Foundation
 
-/// Names a line to align views by.
+/// A type that identifies a custom alignment guide.
 ///
 /// SwiftUI: `AlignmentID`.
 ///
-/// A type of your own that conforms is a guide of your own:
-/// `HorizontalAlignment(MyGuide.self)`.
+/// Use a conforming type to create a custom guide: `HorizontalAlignment(MyGuide.self)`.
 public protocol AlignmentID {
   /// Returns the default position of the line in a view, in points from its leading or top edge.
   ///
@@ -22,9 +21,9 @@ nonisolated enum GuideCombination {
   case mean, least, greatest
 }
 
-/// A guide by the direction that it measures and the identity of its type.
+/// A key for a guide: its direction and the identity of its type.
 ///
-/// Unchecked, because a type is all there is to it, and types do not change.
+/// Unchecked, because it only contains a type, and types are immutable.
 nonisolated struct GuideKey: Hashable, @unchecked Sendable {
   let axis: Axis
   let type: any AlignmentID.Type
@@ -54,7 +53,7 @@ extension GuideKey {
   }
 }
 
-/// A guide at a fixed share of a view's width.
+/// A guide at a fixed fraction of a view's width.
 enum WidthShare {
   enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -67,7 +66,7 @@ enum WidthShare {
   }
 }
 
-/// A guide at a fixed share of a view's height; views without text have their baselines at the
+/// A guide at a fixed fraction of a view's height; the baselines of views without text are at the
 /// bottom.
 enum HeightShare {
   enum Top: AlignmentID {

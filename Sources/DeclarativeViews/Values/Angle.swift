@@ -16,7 +16,7 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Not turned at all.
+  /// The zero angle.
   public static let zero = Angle(radians: 0)
 
   /// Creates an angle of 0.
@@ -38,34 +38,34 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
     radians = degrees * .pi / 180
   }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether one is turned less far than another.
+  /// Returns whether an angle is smaller than another.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (first: Angle, second: Angle) -> Angle {
     Angle(radians: first.radians + second.radians)
   }
 
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (first: Angle, second: Angle) -> Angle {
     Angle(radians: first.radians - second.radians)
   }
 
-  /// An angle as far in the other direction.
+  /// Returns the opposite angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// An angle several times.
+  /// Returns the product of an angle and a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// A part of an angle.
+  /// Returns the quotient of an angle and a divisor.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }

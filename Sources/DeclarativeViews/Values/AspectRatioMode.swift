@@ -5,11 +5,11 @@
 ///
 /// SwiftUI: `ContentMode`.
 public nonisolated enum AspectRatioMode: Hashable, Sendable {
-  /// As large as it can be without reaching beyond the room.
+  /// The largest size within the space.
   case fit
-  /// As small as it can be without leaving any of the room empty.
+  /// The smallest size that fills the space.
   case fill
 }
 
-/// SwiftUI's name of ``AspectRatioMode``; that of nodes is `ViewNodes.ContentMode`.
+/// SwiftUI's name for ``AspectRatioMode``; that of nodes is `ViewNodes.ContentMode`.
 public typealias ContentMode = AspectRatioMode

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewGraphics
 
-/// Core Graphics' name of ``Transform``.
+/// Core Graphics' name for ``Transform``.
 public typealias CGAffineTransform = Transform
 
 nonisolated extension CGPoint {

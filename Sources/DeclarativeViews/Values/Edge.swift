@@ -1,53 +1,53 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A side of a rectangle, by the direction of reading.
+/// An edge of a rectangle, relative to the layout direction.
 ///
 /// SwiftUI: `Edge`.
 public nonisolated enum Edge: Int, Hashable, Sendable, CaseIterable {
-  /// The upper side.
+  /// The top edge.
   case top = 0
-  /// The side where reading begins.
+  /// The leading edge.
   case leading = 1
-  /// The lower side.
+  /// The bottom edge.
   case bottom = 2
-  /// The side where reading ends.
+  /// The trailing edge.
   case trailing = 3
 
-  /// Any of the four sides.
+  /// A set of edges.
   ///
   /// SwiftUI: `Edge.Set`.
   public nonisolated struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Creates a set of its bits.
+    /// Creates a set from its raw value.
     ///
-    /// - Parameter rawValue: One bit for each side, in the order of the cases.
+    /// - Parameter rawValue: One bit for each edge, in the order of the cases.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Creates a set of one side.
+    /// Creates a set of one edge.
     ///
-    /// - Parameter edge: The side.
+    /// - Parameter edge: The edge.
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The side where reading begins.
+    /// The leading edge.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
+    /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

@@ -3,11 +3,12 @@
 
 public import ViewNodes
 
-/// Distances from the sides of a rectangle, by the direction of reading.
+/// The insets from the edges of a rectangle, relative to the layout direction.
 ///
 /// SwiftUI: `EdgeInsets`.
 ///
-/// Where this module is imported, the name means these; those of nodes are `ViewNodes.EdgeInsets`.
+/// Where this module is imported, the name refers to this type; that of nodes is
+/// `ViewNodes.EdgeInsets`.
 public typealias EdgeInsets = DirectionalEdgeInsets
 
 /// The alignment of the lines of multiline text.
@@ -18,7 +19,7 @@ public typealias EdgeInsets = DirectionalEdgeInsets
 /// `ViewNodes.TextAlignment`.
 public typealias TextAlignment = MultilineTextAlignment
 
-/// The direction in which contents follow each other.
+/// The layout direction.
 ///
 /// SwiftUI: `LayoutDirection`.
 public typealias LayoutDirection = UserInterfaceLayoutDirection

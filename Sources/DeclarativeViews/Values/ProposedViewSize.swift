@@ -11,12 +11,12 @@ public import Foundation
 /// NaN counts as nil and a negative dimension as zero, so that a proposal can always be used in
 /// calculations.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
-  /// The width offered, in points.
+  /// The proposed width, in points.
   public var width: CGFloat? {
     get { storedWidth.isNaN ? nil : storedWidth }
     set { storedWidth = ProposedViewSize.stored(newValue) }
   }
-  /// The height offered, in points.
+  /// The proposed height, in points.
   public var height: CGFloat? {
     get { storedHeight.isNaN ? nil : storedHeight }
     set { storedHeight = ProposedViewSize.stored(newValue) }
@@ -33,7 +33,7 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// An unspecified proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Creates an offer.
+  /// Creates a proposal.
   ///
   /// - Parameters:
   ///   - width: The width in points, or nil.
@@ -43,7 +43,7 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
     storedHeight = ProposedViewSize.stored(height)
   }
 
-  /// Offers a size.
+  /// Creates a proposal of a size.
   ///
   /// - Parameter size: The size in points.
   public init(_ size: CGSize) {
@@ -62,22 +62,22 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
 
   private static func stored(_ side: CGFloat?) -> CGFloat {
     guard let side, !side.isNaN else { return .nan }
-    // There is one zero.
+    // Normalize negative zero.
     return max(side, 0) + 0
   }
 
   /// Returns whether two offers are the same.
   ///
   /// - Parameters:
-  ///   - first: An offer.
-  ///   - second: Another one.
-  /// - Returns: Whether both sides are equal.
+  ///   - first: A proposal.
+  ///   - second: Another proposal.
+  /// - Returns: Whether both dimensions are equal.
   public static func == (first: ProposedViewSize, second: ProposedViewSize) -> Bool {
     first.storedWidth.bitPattern == second.storedWidth.bitPattern
       && first.storedHeight.bitPattern == second.storedHeight.bitPattern
   }
 
-  /// Adds both sides to a hash.
+  /// Hashes both dimensions.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
@@ -87,7 +87,7 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
 }
 
 nonisolated extension ProposedViewSize {
-  /// The side along an axis.
+  /// The dimension along an axis.
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
@@ -95,7 +95,7 @@ nonisolated extension ProposedViewSize {
     }
   }
 
-  /// An offer of a side along an axis and one across it.
+  /// Creates a proposal from the dimensions along an axis and across it.
   init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
     self =
       axis == .horizontal
@@ -105,12 +105,12 @@ nonisolated extension ProposedViewSize {
 }
 
 nonisolated extension CGSize {
-  /// The side along an axis.
+  /// The dimension along an axis.
   subscript(axis: Axis) -> CGFloat {
     axis == .horizontal ? width : height
   }
 
-  /// A size of a side along an axis and one across it.
+  /// Creates a size from the dimensions along an axis and across it.
   init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
@@ -119,26 +119,26 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension Axis {
-  /// The other direction.
+  /// The other axis.
   var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// Any of the two directions.
+  /// A set of axes.
   ///
   /// SwiftUI: `Axis.Set`.
   public nonisolated struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Creates a set of its bits.
+    /// Creates a set from its raw value.
     ///
     /// - Parameter rawValue: 1 for horizontal, 2 for vertical, 3 for both.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Along x.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Along y.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     func contains(_ axis: Axis) -> Bool {

@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// A place in a rectangle in shares of its sides: (0, 0) is the top leading corner, (1, 1) the
+/// A point in the unit coordinates of a rectangle: (0, 0) is the top leading corner, (1, 1) the
 /// bottom trailing one.
 ///
 /// SwiftUI: `UnitPoint`.
 public nonisolated struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, from the leading side.
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
-  /// The share of the height, from the top.
+  /// The fraction of the height, from the top.
   public var y: CGFloat
 
-  /// Creates a place.
+  /// Creates a point.
   ///
   /// - Parameters:
-  ///   - x: The share of the width, from the leading side.
-  ///   - y: The share of the height, from the top.
+  ///   - x: The fraction of the width, from the leading edge.
+  ///   - y: The fraction of the height, from the top.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -25,15 +25,15 @@ public nonisolated struct UnitPoint: Hashable, Sendable {
 
   /// (0, 0), the top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading side.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing side.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper side.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower side.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)

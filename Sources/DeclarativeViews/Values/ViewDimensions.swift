@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view's size and its guides, in its own coordinates.
+/// The size and the alignment guides of a view, in its own coordinates.
 ///
 /// SwiftUI: `ViewDimensions`.
 public struct ViewDimensions {

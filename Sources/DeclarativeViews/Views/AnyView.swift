@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A view of any type.
+/// A type-erased view.
 ///
 /// SwiftUI: `AnyView`.
 public struct AnyView: View {
   let view: any View
 
-  /// Creates a view whose type does not show.
+  /// Creates a type-erased view.
   ///
   /// - Parameter view: The view.
   public init(_ view: any View) {
@@ -17,7 +17,7 @@ public struct AnyView: View {
   /// The view itself.
   public var body: AnyView { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: view)

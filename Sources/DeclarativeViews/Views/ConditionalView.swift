@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// One of two views, as `if` with `else` and `switch` make it.
+/// One of two views, as created by `if` with `else` and by `switch`.
 public struct ConditionalView<First: View, Second: View>: View {
   enum Choice {
     case first(First)
@@ -14,10 +14,10 @@ public struct ConditionalView<First: View, Second: View>: View {
     self.choice = choice
   }
 
-  /// The choice itself.
+  /// The view itself.
   public var body: ConditionalView { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     switch choice {

@@ -12,9 +12,9 @@ public struct ContentUnavailableView: View {
   /// Creates the view.
   ///
   /// - Parameters:
-  ///   - label: What is missing.
-  ///   - description: Why, or what can be done.
-  ///   - actions: Buttons for that.
+  ///   - label: A label for what is unavailable.
+  ///   - description: A description of the reason or of a remedy.
+  ///   - actions: Buttons for the remedy.
   public init(
     @ViewBuilder label: () -> some View,
     @ViewBuilder description: () -> some View = { EmptyView() },
@@ -25,12 +25,12 @@ public struct ContentUnavailableView: View {
     self.actions = AnyView(actions())
   }
 
-  /// Creates the view of a title and a symbol.
+  /// Creates the view with a title and a symbol.
   ///
   /// - Parameters:
-  ///   - title: What is missing.
-  ///   - systemImage: The symbol's name.
-  ///   - description: Why, or what can be done.
+  ///   - title: A title for what is unavailable.
+  ///   - systemImage: The name of the symbol.
+  ///   - description: A description of the reason or of a remedy.
   public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: systemImage)
@@ -39,7 +39,7 @@ public struct ContentUnavailableView: View {
     }
   }
 
-  /// The parts below each other, in the middle.
+  /// The parts in a centered column.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
@@ -52,7 +52,7 @@ public struct ContentUnavailableView: View {
   }
 }
 
-/// The icon large above the title.
+/// A style with a large icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {

@@ -1,28 +1,28 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// No view at all: it takes no place, and modifiers have nothing to work on.
+/// A view without content, which takes no space and to which modifiers do not apply.
 ///
 /// SwiftUI: `EmptyView`.
 public struct EmptyView: View {
-  /// Creates no view.
+  /// Creates an empty view.
   public init() {}
 
-  /// Nothing.
+  /// The view itself.
   public var body: EmptyView { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {}
 }
 
-/// A view that may be missing, as `if` without `else` makes it.
+/// An optional view, as created by `if` without `else`.
 extension Optional: View where Wrapped: View {
   /// The view itself.
   public var body: Wrapped? { return self }
 }
 
 extension Optional where Wrapped: View {
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     if let view = self { expansion.replace(item, by: view) }

@@ -7,15 +7,15 @@ import Foundation
 ///
 /// SwiftUI: `ForEach`.
 ///
-/// The views are made in the order of the collection, in ``List`` and the lazy stacks only those that
-/// can be seen. An element's view keeps its state wherever in the collection the element goes.
+/// The views are in the order of the collection; in ``List`` and the lazy stacks only visible ones
+/// are created. An element's view keeps its state when the element moves within the collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public let data: Data
-  /// Makes the view of an element.
+  /// A closure that creates the view of an element.
   public let content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
-  /// Deletes elements in a list.
+  /// A closure that deletes elements in a list.
   var deletion: ((IndexSet) -> Void)?
 
   private init(
@@ -43,13 +43,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The views themselves.
   public var body: ForEach { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     let views = expansion.make(in: item) {
       var views: [(ID, Content)] = []
       var place = data.startIndex
-      // Bindings to elements go through those that there are now: a row may take some away.
+      // Bindings to elements refer to the current ones: a row may remove some.
       while place < data.endIndex {
         let element = data[place]
         views.append((identity(element), content(element)))
@@ -76,11 +76,11 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Makes views for numbers.
+  /// Creates views for numbers.
   ///
   /// - Parameters:
   ///   - data: The numbers.
-  ///   - content: Makes the view of a number.
+  ///   - content: A closure that creates the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, identity: { $0 }, content: content)
   }

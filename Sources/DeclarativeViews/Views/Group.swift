@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Views that are treated alike without being put into a container: a modifier of the group is one
-/// of each of them.
+/// Views that are modified together without a container: a modifier of the group applies to each of
+/// them.
 ///
 /// SwiftUI: `Group`.
 public struct Group<Content: View>: View {
@@ -18,6 +18,6 @@ public struct Group<Content: View>: View {
   /// The views.
   public var body: some View { content }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 }

@@ -4,14 +4,14 @@
 import Foundation
 import ViewNodes
 
-/// An image is a view of its own size; ``resizable()`` makes it take what it is offered.
+/// As a view, an image has its own size; ``resizable()`` makes it fill the proposed size.
 extension Image: View {
-  /// Creates an image that is looked up by its name among the images of the environment, where it
+  /// Creates an image with a name, which is looked up in the images of the environment in which it
   /// is shown: `Image("avatar").images(["avatar": photo])`.
   ///
   /// SwiftUI: `Image(_:)`.
   ///
-  /// An image that is not there is reported and takes no room.
+  /// A missing image is reported and takes no space.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -22,7 +22,7 @@ extension Image: View {
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
-  /// Creates an image of a symbol, or of a marked box where there is none of that name, which is
+  /// Creates an image of a symbol, or of a marked box if there is no such symbol, which is
   /// reported.
   ///
   /// SwiftUI: `Image(systemName:)`.
@@ -41,19 +41,19 @@ extension Image: View {
   /// The image in its own size.
   public var body: some View { PictureView(image: self, isResizable: false) }
 
-  /// Goes on to what it is made of.
+  /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
   /// Returns a view of the image that stretches to any size; its own size remains the ideal one.
   ///
-  /// - Returns: A view of it.
+  /// - Returns: A view of the image.
   public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
 nonisolated extension Image? {
   /// Returns a view of the image that stretches to any size, if there is an image.
   ///
-  /// - Returns: A view of it.
+  /// - Returns: A view of the image.
   public func resizable() -> some View { map { PictureView(image: $0, isResizable: true) } }
 }
 

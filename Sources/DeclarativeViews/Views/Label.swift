@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An icon with a title beside it.
+/// An icon with a title next to it.
 ///
 /// SwiftUI: `Label`.
 public struct Label: View {
@@ -22,7 +22,7 @@ public struct Label: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - systemImage: The symbol's name.
+  ///   - systemImage: The name of the symbol.
   public init(_ title: some StringProtocol, systemImage: String) {
     let words = String(title)
     self.init {
@@ -32,11 +32,11 @@ public struct Label: View {
     }
   }
 
-  /// Creates a label with an image of the environment.
+  /// Creates a label with an image from the environment.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The image's name.
+  ///   - image: The name of the image.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   public init(
@@ -72,7 +72,7 @@ public protocol LabelStyle: ControlStyle where Parts == LabelStyleConfiguration 
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// The icon before the title.
+/// A style with the icon before the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -95,7 +95,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// A style with the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -105,24 +105,24 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The icon before the title.
+  /// The style with the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-  /// The icon before the title.
+  /// The style with the icon before the title.
   public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// The style with the icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The style with the title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets how labels in the view look.
+  /// Sets the style of labels in the view.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

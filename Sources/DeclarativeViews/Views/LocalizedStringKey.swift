@@ -1,10 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The name of words that are to be translated.
+/// A key for localized text.
 ///
 /// SwiftUI: `LocalizedStringKey`.
 ///
-/// There are no tables of words here: text is shown as it is given, so that a name is the words
-/// themselves.
+/// There are no string tables: text is shown unchanged, so the key is the text itself.
 public typealias LocalizedStringKey = String

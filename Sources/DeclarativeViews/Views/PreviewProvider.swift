@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Examples of a view.
+/// A type with previews of a view.
 ///
 /// SwiftUI: `PreviewProvider`.
 ///
-/// Nothing shows them by itself; `HostingNode(rootView: Card_Previews.previews)` does, in a test or a
-/// picture for example.
+/// The library does not show them automatically; use `HostingNode(rootView:
+/// Card_Previews.previews)`, for example in a test or a picture.
 public protocol PreviewProvider {
-  /// The examples.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The examples.
+  /// The previews.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -5,21 +5,21 @@
 ///
 /// SwiftUI: `Text`.
 ///
-/// By itself it is one line. Offered less width it breaks into lines, offered less height it shows
-/// fewer of them and ends with “…”, and never less than one. See ``View/lineLimit(_:)`` and
+/// It is a single line by default. With less width it wraps, and with less height it is truncated,
+/// to at least one line. See ``View/lineLimit(_:)`` and
 /// ``View/minimumScaleFactor(_:fileID:line:)``.
 public struct Text: View {
   /// The characters.
   let string: String
 
-  /// Makes text.
+  /// Creates text.
   ///
-  /// - Parameter content: The characters; `\n` begins a new line.
+  /// - Parameter content: The characters; `\n` starts a new line.
   public init(_ content: some StringProtocol) {
     string = String(content)
   }
 
-  /// Makes text that is not to be translated, which is all the same here.
+  /// Creates text that is not localized, which makes no difference here.
   ///
   /// - Parameter content: The characters.
   public init(verbatim content: String) {
@@ -31,7 +31,7 @@ public struct Text: View {
     ElementView(element: TextElement(text: string))
   }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     step.expansion.end(step.item, at: TextElement(text: string))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A part of a screen, said by what it is made of.
+/// A part of the user interface, described by its content.
 ///
 /// SwiftUI: `View`.
 ///
@@ -34,7 +34,7 @@ public protocol View {
 }
 
 extension View {
-  /// Goes on to the body.
+  /// Expands the body.
   public func _expand(in step: _ViewStep) {
     step.expansion.expandBody(of: self, step.item)
   }

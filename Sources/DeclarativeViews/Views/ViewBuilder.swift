@@ -1,27 +1,27 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Puts the views of a closure together: any number of them, with `if`, `else`, `switch`, loops and
-/// optionals.
+/// A result builder for views, which supports any number of them, `if`, `else`, `switch`, loops,
+/// and optionals.
 ///
 /// SwiftUI: `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view by itself.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// A block without views.
+  /// Returns an empty view for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block of one view.
+  /// Returns the view of a block with one view.
   ///
-  /// Its type does not show: the compiler cannot put views of opaque types from a loop together
-  /// otherwise.
+  /// Its type is erased, because the compiler cannot otherwise combine views of opaque types from a
+  /// loop.
   public static func buildBlock<Content: View>(_ content: Content) -> ViewList {
     ViewList([content])
   }
 
-  /// A block of several views.
+  /// Returns the views of a block.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> ViewList {
     var count = 0
     for _ in repeat each content { count += 1 }
@@ -31,25 +31,25 @@ public enum ViewBuilder {
     return ViewList(views)
   }
 
-  /// A view that is there or not.
+  /// Returns an optional view.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first of two views.
+  /// Returns the first of two alternatives.
   public static func buildEither<First: View, Second: View>(
     first content: First
   ) -> ConditionalView<First, Second> { ConditionalView(.first(content)) }
 
-  /// The second of two views.
+  /// Returns the second of two alternatives.
   public static func buildEither<First: View, Second: View>(
     second content: Second
   ) -> ConditionalView<First, Second> { ConditionalView(.second(content)) }
 
-  /// The views of a loop.
+  /// Returns the views of a loop.
   public static func buildArray<Content: View>(_ content: [Content]) -> ViewList {
     ViewList(content)
   }
 
-  /// A view that is there in some versions of a system only.
+  /// Returns a view with limited availability.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

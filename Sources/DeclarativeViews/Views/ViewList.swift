@@ -14,7 +14,7 @@ public struct ViewList: View {
   /// The list itself.
   public var body: ViewList { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: views)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A change to a view that has a name of its own.
+/// A custom modifier of views.
 ///
 /// SwiftUI: `ViewModifier`.
 ///
@@ -17,26 +17,26 @@
   @MainActor
 #endif
 public protocol ViewModifier {
-  /// The view as changed.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view to be changed.
+  /// The view to modify.
   typealias Content = ViewModifierContent
 
-  /// Changes a view.
+  /// Returns the modified view.
   ///
   /// - Parameter content: The view.
-  /// - Returns: The view as changed.
+  /// - Returns: The modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` changes.
+/// The content of a ``ViewModifier``.
 public struct ViewModifierContent: View {
   let view: any View
 
   /// The view itself.
   public var body: ViewModifierContent { return self }
 
-  /// Takes the view apart.
+  /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     expansion.replace(item, by: view)
@@ -44,35 +44,35 @@ public struct ViewModifierContent: View {
 }
 
 extension View {
-  /// Changes the view in a way of your own.
+  /// Applies a custom modifier to the view.
   ///
-  /// - Parameter modifier: The change.
-  /// - Returns: The view as changed.
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The modified view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view with a change of your own.
+/// A view with a custom modifier.
 ///
 /// SwiftUI: `ModifiedContent`.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   /// The view.
   public var content: Content
-  /// The change.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Creates the view as changed.
+  /// Creates a modified view.
   ///
   /// - Parameters:
   ///   - content: The view.
-  ///   - modifier: The change.
+  ///   - modifier: The modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 
-  /// The view as changed.
+  /// The modified view.
   public var body: Modifier.Body {
     return modifier.body(content: ViewModifierContent(view: content))
   }

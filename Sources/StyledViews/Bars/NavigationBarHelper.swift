@@ -3,21 +3,21 @@
 
 public import PlatformViews
 
-/// The navigation bars of a palette.
+/// A helper that styles navigation bars with a palette.
 public final class NavigationBarHelper: NavigationBarHelperProtocol {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the helper.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default one unless given.
+  /// - Parameter viewFactoryColor: The palette; the default palette if omitted.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`.
+  /// Applies the colors of the palette to a bar: title and items have its `onNavigationBar` color.
   ///
-  /// The bar itself becomes clear and has no line below, so that the screen's background is seen.
+  /// The bar itself becomes clear, without a hairline, so that the screen's background is visible.
   public func style(_ navigationBar: UINavigationBar) {
     let color = viewFactoryColor.onNavigationBar.uiColor
     navigationBar.tintColor = color
@@ -27,7 +27,7 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     appearance.largeTitleTextAttributes[.foregroundColor] = color
     navigationBar.standardAppearance = appearance
     navigationBar.scrollEdgeAppearance = appearance
-    // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
+    // The older API, for code that reads it; the appearance determines what is visible.
     navigationBar.titleTextAttributes = [.foregroundColor: color]
     navigationBar.largeTitleTextAttributes = [.foregroundColor: color]
     navigationBar.setBackgroundImage(UIImage(), for: .default)

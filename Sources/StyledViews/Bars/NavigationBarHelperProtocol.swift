@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// Styles navigation bars.
+/// A helper that styles navigation bars.
 #if MainActor
   @MainActor
 #endif
@@ -11,8 +11,8 @@ public protocol NavigationBarHelperProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Gives a bar the colors of the palette: title and items take its `onNavigationBar`. The bar
-  /// itself becomes clear and has no line below, so that the screen's background is seen.
+  /// Applies the colors of the palette to a bar: title and items have its `onNavigationBar` color.
+  /// The bar itself becomes clear, without a hairline, so that the screen's background is visible.
   ///
   /// - Parameter navigationBar: The bar.
   func style(_ navigationBar: UINavigationBar)

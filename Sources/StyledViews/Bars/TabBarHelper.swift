@@ -3,20 +3,20 @@
 
 public import PlatformViews
 
-/// The tab bars of a palette.
+/// A helper that styles tab bars with a palette.
 public final class TabBarHelper: TabBarHelperProtocol {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
 
   /// Creates the helper.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default one unless given.
+  /// - Parameter viewFactoryColor: The palette; the default palette if omitted.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Gives a bar the colors of the palette: `tabBar` behind the items, `onTabBarActive` for the
-  /// selected one and `onTabBar` for the others.
+  /// Applies the colors of the palette to a bar: `tabBar` for the background, `onTabBarActive` for
+  /// the selected item, and `onTabBar` for the others.
   public func style(_ tabBar: UITabBar) {
     let (active, other) = (
       viewFactoryColor.onTabBarActive.uiColor, viewFactoryColor.onTabBar.uiColor
@@ -32,7 +32,7 @@ public final class TabBarHelper: TabBarHelperProtocol {
     item.selected.titleTextAttributes[.foregroundColor] = active
     tabBar.standardAppearance = appearance
     tabBar.scrollEdgeAppearance = appearance
-    // The older of UIKit's ways, for code that reads it; the appearance decides what is seen.
+    // The older API, for code that reads it; the appearance determines what is visible.
     tabBar.barTintColor = viewFactoryColor.tabBar.uiColor
     tabBar.tintColor = active
     tabBar.unselectedItemTintColor = other

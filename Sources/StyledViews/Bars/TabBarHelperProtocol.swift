@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// Styles tab bars.
+/// A helper that styles tab bars.
 #if MainActor
   @MainActor
 #endif
@@ -11,8 +11,8 @@ public protocol TabBarHelperProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Gives a bar the colors of the palette: `tabBar` behind the items, `onTabBarActive` for the
-  /// selected one and `onTabBar` for the others.
+  /// Applies the colors of the palette to a bar: `tabBar` for the background, `onTabBarActive` for
+  /// the selected item, and `onTabBar` for the others.
   ///
   /// - Parameter tabBar: The bar.
   func style(_ tabBar: UITabBar)

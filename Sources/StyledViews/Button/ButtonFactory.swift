@@ -4,7 +4,7 @@
 import Foundation
 public import PlatformViews
 
-/// The buttons of a palette.
+/// A factory of buttons with a palette.
 public final class ButtonFactory: ButtonFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
@@ -18,10 +18,10 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What sets the sizes.
-  ///   - gradientHelper: What paints the floating action buttons.
-  ///   - viewFactoryColor: The palette; the default one unless given.
-  ///   - theme: The fonts, corners and heights; the library's own unless given.
+  ///   - constraintHelper: The helper that adds size constraints.
+  ///   - gradientHelper: The helper that paints the floating action buttons.
+  ///   - viewFactoryColor: The palette; the default palette if omitted.
+  ///   - theme: The fonts, corner radii, and elevations; the standard theme if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     gradientHelper: any GradientHelperProtocol = GradientHelper(),
@@ -34,8 +34,8 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     self.theme = theme
   }
 
-  /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the color of the title.
+  /// Returns a button that refuses, cancels, or deletes: 40 points high, as wide as its title, with
+  /// a rounded border in the color of the title.
   public func negative() -> UIButton {
     let button = bordered(
       viewFactoryColor.onButtonNegative.uiColor, on: viewFactoryColor.buttonNegative.uiColor)
@@ -43,12 +43,12 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     return button
   }
 
-  /// The main floating action button: a disc of 40 points for a symbol.
+  /// Returns the main floating action button: a disc of 40 points for a symbol.
   public func mainFab() -> UIButton {
     fab(size: 40, symbolSize: 24)
   }
 
-  /// A small floating action button: a disc of 32 points for a symbol.
+  /// Returns a small floating action button: a disc of 32 points for a symbol.
   public func miniFab() -> UIButton {
     fab(size: 32, symbolSize: 16)
   }
@@ -64,7 +64,7 @@ public final class ButtonFactory: ButtonFactoryProtocol {
     button.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setHeight(for: button, at: size).priority = .componentSize
     constraintHelper.setWidth(for: button, at: size).priority = .componentSize
-    // A new view has no gradient of that name, so this cannot be refused.
+    // A new view has no gradient with that name, so this cannot fail.
     try? gradientHelper.custom(
       for: button, cornerRadius: size / 2,
       colors: [

@@ -4,16 +4,16 @@
 import Foundation
 public import PlatformViews
 
-// Whole buttons, made from what every conforming type has, so that a type written for the smaller
-// protocol of earlier versions has them as well.
+// Default implementations in terms of the other requirements, so that a type written for an earlier
+// version of the protocol provides these buttons as well.
 
 extension ButtonFactoryProtocol {
-  /// A button that agrees, saves or goes on: like ``negative()``, filled with the gradient of the
-  /// floating action buttons.
+  /// Returns a button that confirms, saves, or continues: like ``negative()``, filled with the
+  /// gradient of the floating action buttons.
   public func positive() -> UIButton {
     let button = titled(
       viewFactoryColor.onButtonFab.uiColor, on: viewFactoryColor.buttonFabGradientLast.uiColor)
-    // A new view has no gradient of that name, so this cannot be refused.
+    // A new view has no gradient with that name, so this cannot fail.
     try? gradientHelper.custom(
       for: button, layerName: "gradientPositive", start: .centerLeft, end: .centerRight,
       colors: [
@@ -24,12 +24,12 @@ extension ButtonFactoryProtocol {
     return button
   }
 
-  /// A button that does neither: like ``negative()``, in the colors of an input.
+  /// Returns a neutral button: like ``negative()``, in the colors of an input.
   public func neutral() -> UIButton {
     bordered(viewFactoryColor.onInput.uiColor, on: viewFactoryColor.input.uiColor)
   }
 
-  /// A symbol to press, 44 points large and without a background.
+  /// Returns an icon button, 44 points in size and without a background.
   public func icon(image: UIImage?, label: String) -> UIButton {
     let button = FadingButtonNode(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     button.setImage(image, for: .normal)
@@ -43,7 +43,7 @@ extension ButtonFactoryProtocol {
     return button
   }
 
-  /// Text that leads somewhere, read aloud as a link, at least 44 points high.
+  /// Returns a link: text with the link trait, at least 44 points high.
   public func link(title: String) -> UIButton {
     let button = LinkButtonNode(frame: .zero)
     button.scalesTitle(in: theme.typography.body)

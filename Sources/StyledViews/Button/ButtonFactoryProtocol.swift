@@ -3,9 +3,9 @@
 
 public import PlatformViews
 
-/// Makes buttons.
+/// A factory of buttons.
 ///
-/// All fade to 60 % while they are pressed, and to 40 % while they are disabled.
+/// Buttons have an opacity of 60 % while pressed, and of 40 % while disabled.
 #if MainActor
   @MainActor
 #endif
@@ -19,42 +19,42 @@ public protocol ButtonFactoryProtocol {
   /// The source of fonts, corner radii, and elevations; the library's standard theme by default.
   var theme: Theme { get }
 
-  /// A button that refuses, cancels or deletes: 40 points high, as wide as its title asks, with a
-  /// round border in the color of the title.
+  /// Returns a button that refuses, cancels, or deletes: 40 points high, as wide as its title, with
+  /// a rounded border in the color of the title.
   ///
   /// - Returns: The button.
   func negative() -> UIButton
 
-  /// A button that agrees, saves or goes on: like ``negative()``, filled with the gradient of the
-  /// floating action buttons.
+  /// Returns a button that confirms, saves, or continues: like ``negative()``, filled with the
+  /// gradient of the floating action buttons.
   ///
   /// - Returns: The button.
   func positive() -> UIButton
 
-  /// A button that does neither: like ``negative()``, in the colors of an input.
+  /// Returns a neutral button: like ``negative()``, in the colors of an input.
   ///
   /// - Returns: The button.
   func neutral() -> UIButton
 
-  /// The main floating action button: a disc of 40 points for a symbol.
+  /// Returns the main floating action button: a disc of 40 points for a symbol.
   ///
   /// - Returns: The button.
   func mainFab() -> UIButton
 
-  /// A small floating action button: a disc of 32 points for a symbol.
+  /// Returns a small floating action button: a disc of 32 points for a symbol.
   ///
   /// - Returns: The button.
   func miniFab() -> UIButton
 
-  /// A symbol to press, 44 points large and without a background.
+  /// Returns an icon button, 44 points in size and without a background.
   ///
   /// - Parameters:
   ///   - image: The symbol.
-  ///   - label: What the button does, for those who do not see the symbol.
+  ///   - label: The accessibility label.
   /// - Returns: The button.
   func icon(image: UIImage?, label: String) -> UIButton
 
-  /// Text that leads somewhere, read aloud as a link, at least 44 points high.
+  /// Returns a link: text with the link trait, at least 44 points high.
   ///
   /// - Parameter title: The text.
   /// - Returns: The button.
@@ -62,6 +62,6 @@ public protocol ButtonFactoryProtocol {
 }
 
 extension ButtonFactoryProtocol {
-  /// The library's own theme.
+  /// The library's standard theme.
   public var theme: Theme { .library }
 }

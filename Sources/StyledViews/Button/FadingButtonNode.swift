@@ -4,7 +4,7 @@
 import Foundation
 import PlatformViews
 
-/// A button that fades, border and gradient included, while it is pressed or disabled.
+/// A button that fades, including its border and gradient, while pressed or disabled.
 class FadingButtonNode: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,7 +16,7 @@ class FadingButtonNode: UIButton {
     required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Makes the title follow the text size, over several lines where it is very large.
+  /// Makes the title follow the text size, wrapping at very large sizes.
   func scalesTitle(in role: Theme.Typography.Role) {
     setContentCompressionResistancePriority(.componentContent, for: .vertical)
     guard let titleLabel else { return }
@@ -28,7 +28,7 @@ class FadingButtonNode: UIButton {
     titleLabel.textAlignment = .center
   }
 
-  /// A finger needs 44 points, however small the button looks.
+  /// Returns whether a point is in the touch area of at least 44 points.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let missing = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
     return bounds.insetBy(dx: -missing.width / 2, dy: -missing.height / 2).contains(point)

@@ -3,7 +3,7 @@
 
 import PlatformViews
 
-/// A button that leads somewhere and says so.
+/// A button with the link trait.
 final class LinkButtonNode: FadingButtonNode {
   override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.subtracting(.button).union(.link) }

@@ -4,7 +4,7 @@
 import Foundation
 public import PlatformViews
 
-/// The cards of a palette.
+/// A factory of cards with a palette.
 public final class CardFactory: CardFactoryProtocol {
   /// The helper that adds size constraints.
   public let constraintHelper: any ConstraintHelperProtocol
@@ -12,26 +12,26 @@ public final class CardFactory: CardFactoryProtocol {
   public var viewFactoryColor: any ViewFactoryColorProtocol
   /// The source of corner radii, spacing, and elevations.
   public let theme: Theme
-  /// Makes labels.
+  /// The factory of labels.
   public let label: any LabelFactoryProtocol
-  /// Makes inputs.
+  /// The factory of inputs.
   public let input: any InputFactoryProtocol
-  /// Makes buttons.
+  /// The factory of buttons.
   public let button: any ButtonFactoryProtocol
-  /// Makes stacks.
+  /// The factory of stacks.
   public let stack: any StackFactoryProtocol
 
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What places the content.
-  ///   - labelFactory: Makes the labels of cards.
-  ///   - inputFactory: Makes the inputs of cards.
-  ///   - buttonFactory: Makes the buttons of cards.
-  ///   - stackFactory: Makes the stacks of cards.
-  ///   - viewFactoryColor: The palette; the default one unless given. It colors the card itself; its
-  ///     labels, inputs and buttons have the colors of their own factories.
-  ///   - theme: The corners, distances and heights; the library's own unless given.
+  ///   - constraintHelper: The helper that places the content.
+  ///   - labelFactory: The factory for the labels of cards.
+  ///   - inputFactory: The factory for the inputs of cards.
+  ///   - buttonFactory: The factory for the buttons of cards.
+  ///   - stackFactory: The factory for the stacks of cards.
+  ///   - viewFactoryColor: The palette; the default palette if omitted. It colors the card itself;
+  ///     its labels, inputs and buttons have the colors of their own factories.
+  ///   - theme: The corner radii, spacing, and elevations; the standard theme if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     labelFactory: any LabelFactoryProtocol = LabelFactory(),
@@ -50,9 +50,9 @@ public final class CardFactory: CardFactoryProtocol {
     stack = stackFactory
   }
 
-  /// Makes a card of a view, with a stack as its content.
+  /// Turns a view into a card with a stack as its content.
   public func main(card: UIView, stack: UIStackView) -> UIView {
-    // The size before layout, for who looks at it early.
+    // The size before the first layout.
     card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     card.backgroundColor = viewFactoryColor.card.uiColor
     card.translatesAutoresizingMaskIntoConstraints = false

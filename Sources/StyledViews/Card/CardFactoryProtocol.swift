@@ -3,10 +3,10 @@
 
 public import PlatformViews
 
-/// Makes cards: raised panels with round corners that keep their content 16 points from the sides
-/// and 24 from top and bottom.
+/// A factory of cards: raised panels with rounded corners, whose content is inset by 16 points from
+/// the sides and by 24 points from the top and bottom.
 ///
-/// A card is as high as its content; its width is the screen's to say.
+/// The height of a card is determined by its content; the screen determines its width.
 #if MainActor
   @MainActor
 #endif
@@ -15,16 +15,16 @@ public protocol CardFactoryProtocol {
   var constraintHelper: any ConstraintHelperProtocol { get }
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
-  /// Makes the labels of cards.
+  /// The factory for the labels of cards.
   var label: any LabelFactoryProtocol { get }
-  /// Makes the inputs of cards.
+  /// The factory for the inputs of cards.
   var input: any InputFactoryProtocol { get }
-  /// Makes the buttons of cards.
+  /// The factory for the buttons of cards.
   var button: any ButtonFactoryProtocol { get }
-  /// Makes the stacks of cards.
+  /// The factory for the stacks of cards.
   var stack: any StackFactoryProtocol { get }
 
-  /// Makes a card of a view, with a stack as its content.
+  /// Turns a view into a card with a stack as its content.
   ///
   /// - Parameters:
   ///   - card: The view that becomes the card.
@@ -32,7 +32,7 @@ public protocol CardFactoryProtocol {
   /// - Returns: The card.
   func main(card: UIView, stack: UIStackView) -> UIView
 
-  /// A card with a header above its content.
+  /// Returns a card with a header above its content.
   ///
   /// - Parameters:
   ///   - title: The header's text.
@@ -40,7 +40,7 @@ public protocol CardFactoryProtocol {
   /// - Returns: The card.
   func titled(title: String, views: [UIView]) -> UIView
 
-  /// A card that says something and offers an action: header, text, and a button as wide as both.
+  /// Returns a card with a header, a text, and a button of the same width.
   ///
   /// - Parameters:
   ///   - title: The header's text.
@@ -51,7 +51,7 @@ public protocol CardFactoryProtocol {
 }
 
 extension CardFactoryProtocol {
-  /// Makes a card with a stack as its content.
+  /// Returns a card with a stack as its content.
   ///
   /// - Parameter stack: The content.
   /// - Returns: The card.

@@ -5,36 +5,36 @@ public import PlatformViews
 
 /// A table cell that shows one view, 16 points from the sides and from the next row.
 ///
-/// The cell itself is clear, when it is selected too.
+/// The cell itself is clear, even when selected.
 ///
 /// ```swift
 /// table.register(BaseCell.self, forCellReuseIdentifier: BaseCell.identifier)
 /// ```
 ///
-/// The main view stays in the cell for as long as the cell lives; change what it shows instead of
-/// giving the cell another one. The row is as high as the main view and its insets.
+/// The main view stays in the cell while the cell exists; update its content instead of replacing
+/// it. The height of the row is that of the main view and its insets.
 open class BaseCell: UITableViewCell {
-  /// The name to register the class by: its own.
+  /// The reuse identifier of the class: its name.
   open class var identifier: String { String(describing: self) }
 
-  /// The name that the cell's class is registered by.
+  /// The reuse identifier of the cell's class.
   open var identifier: String { type(of: self).identifier }
 
   /// The content view of the cell; `nil` before the first ``initCell(with:constraintHelper:)``.
   public private(set) final var mainView: (any BaseCellMainViewProtocol)?
 
-  /// The distances of the main view from the edges of the cell, in points.
+  /// The insets of the main view from the edges of the cell, in points.
   open var mainViewInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
   }
 
-  /// Puts a view into the cell, in place of the one before, and styles it.
+  /// Sets the main view of the cell, replacing the previous one, and styles it.
   ///
-  /// Costs only the styling when the view is there already.
+  /// If the view is already the main view, it is only styled.
   ///
   /// - Parameters:
-  ///   - mainView: What the cell shows.
-  ///   - constraintHelper: What places it.
+  ///   - mainView: The content view of the cell.
+  ///   - constraintHelper: The helper that places it.
   open func initCell(
     with mainView: any BaseCellMainViewProtocol, constraintHelper: any ConstraintHelperProtocol
   ) {

@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// A view that a cell can show.
+/// A view that can be the content of a cell.
 ///
 /// Name it as the superclass of a class for a ``BaseCell``:
 ///

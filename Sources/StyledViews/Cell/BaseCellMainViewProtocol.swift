@@ -8,17 +8,16 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol BaseCellMainViewProtocol: UIView {
-  /// Gives the view its colors, fonts and subviews. Called whenever it is put into a cell.
+  /// Sets up the view's colors, fonts, and subviews. Called whenever it is added to a cell.
   func setStyle()
 
-  /// Forgets what the view shows of one row, before its cell is used for another. Does nothing
-  /// unless implemented.
+  /// Resets the content for one row before its cell is reused for another. Does nothing by default.
   func prepareForReuse()
 }
 
 extension BaseCellMainViewProtocol {
-  /// Forgets what the view shows of one row, before its cell is used for another.
+  /// Resets the content for one row before its cell is reused for another.
   ///
-  /// Does nothing unless implemented.
+  /// Does nothing by default.
   public func prepareForReuse() {}
 }

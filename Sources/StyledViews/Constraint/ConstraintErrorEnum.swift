@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a stack of constraints was refused.
+/// An error in stacking views.
 ///
-/// Nothing has been changed when it is thrown.
+/// Nothing is changed when it is thrown.
 public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are no views to stack.
   case missingSubviews
@@ -12,13 +12,13 @@ public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are more vertical paddings than views plus one.
   case tooManyVerticalConstraints
 
-  /// Checks the numbers of a stack: first that there are views, then that there is one padding
-  /// above, between and below each of them.
+  /// Checks that there are views, and that there is one padding above, between, and below each of
+  /// them.
   ///
   /// - Parameters:
   ///   - children: The number of views.
   ///   - paddings: The number of vertical paddings.
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: ``ConstraintErrorEnum`` for the first problem.
   static func check(children: Int, paddings: Int) throws(ConstraintErrorEnum) {
     if children == 0 { throw .missingSubviews }
     if paddings < children + 1 { throw .missingVerticalConstraint }
@@ -27,7 +27,7 @@ public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
 }
 
 nonisolated extension ConstraintErrorEnum: CustomStringConvertible {
-  /// The mistake in a sentence.
+  /// A description of the error in one sentence.
   public var description: String {
     switch self {
     case .missingSubviews:

@@ -5,8 +5,7 @@ import Foundation
 import PlatformViews
 
 extension ConstraintHelper {
-  /// One constraint an edge: that much below the top and inside the leading edge, above the bottom
-  /// and inside the trailing one.
+  /// Returns one constraint for each edge, with the padding as the inset.
   func relations(
     _ child: UIView, _ edges: [NSLayoutConstraint.Attribute], to parent: ConstrainedItem,
     by padding: Padding
@@ -44,8 +43,8 @@ extension ConstraintHelper {
     activate(for: children, constraints)
   }
 
-  /// A constraint that an attribute is another one and a constant, known to be from where the helper
-  /// was told it was called.
+  /// Returns a constraint that an attribute equals another one plus a constant, with the location
+  /// that the helper was given.
   func relation(
     _ first: ConstrainedItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ second: ConstrainedItem?, _ secondAttribute: NSLayoutConstraint.Attribute,
@@ -60,7 +59,7 @@ extension ConstraintHelper {
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = relation(view, attribute, nil, .notAnAttribute, length)
-    // A size alone places nothing, so that a frame set by hand stays.
+    // A size alone does not position the view, so a frame that was set explicitly is kept.
     if view.frame.isEmpty {
       activate(for: [view], [constraint])
     } else {

@@ -6,10 +6,10 @@ public import PlatformViews
 
 /// The constraint helper that the factories use.
 ///
-/// Constraints of one call are made and activated together; a call costs in proportion to the
-/// number of views it is given.
+/// The constraints of one call are created and activated together; the cost of a call is
+/// proportional to the number of its views.
 public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
-  // Small enough, together, to be carried in an existential without an allocation.
+  // Together, these are small enough to be stored inline in an existential.
   let fileID: StaticString
   let shortLine: UInt32
 
@@ -23,62 +23,62 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     self.shortLine = UInt32(clamping: line)
   }
 
-  /// The same helper, naming a place in the code as the origin of the constraints it makes.
+  /// Returns a helper that records a location in the code as the origin of its constraints.
   public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol {
     ConstraintHelper(fileID: fileID, line: line)
   }
 
   // MARK: Edges
 
-  /// Keeps a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge at a padding below the top edge of a view.
   @_disfavoredOverload
   public func setTop(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top], to: parent, by: padding)
   }
 
-  /// Keeps a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge at a padding below the top edge of a layout guide.
   @_disfavoredOverload
   public func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top], to: parent, by: padding)
   }
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
   @_disfavoredOverload
   public func setBottom(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.bottom], to: parent, by: padding)
   }
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
   @_disfavoredOverload
   public func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.bottom], to: parent, by: padding)
   }
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge at a padding inside the leading edge of a view.
   @_disfavoredOverload
   public func setLeft(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.leading], to: parent, by: padding)
   }
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
   @_disfavoredOverload
   public func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.leading], to: parent, by: padding)
   }
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
   @_disfavoredOverload
   public func setRight(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.trailing], to: parent, by: padding)
   }
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
   @_disfavoredOverload
   public func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.trailing], to: parent, by: padding)
   }
 
-  /// Keeps a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge at a padding below the bottom edge of another view.
   @_disfavoredOverload
   public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
     activate(for: [child], [relation(child, .top, sibling, .bottom, padding.value)])
@@ -86,32 +86,32 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   // MARK: Pairs of edges
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges at a padding inside those of a view.
   @_disfavoredOverload
   public func setVertical(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top, .bottom], to: parent, by: padding)
   }
 
-  /// Keeps the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
   @_disfavoredOverload
   public func setVertical(for children: [UIView], to parent: UIView, at padding: Padding) {
     activate(
       for: children, children.flatMap { relations($0, [.top, .bottom], to: parent, by: padding) })
   }
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
   @_disfavoredOverload
   public func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top, .bottom], to: parent, by: padding)
   }
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges at a padding inside those of a view.
   @_disfavoredOverload
   public func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.leading, .trailing], to: parent, by: padding)
   }
 
-  /// Keeps the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
   @_disfavoredOverload
   public func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding) {
     activate(
@@ -119,19 +119,19 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
       children.flatMap { relations($0, [.leading, .trailing], to: parent, by: padding) })
   }
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
   @_disfavoredOverload
   public func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.leading, .trailing], to: parent, by: padding)
   }
 
-  /// Keeps all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view at a padding inside those of a view.
   @_disfavoredOverload
   public func setAll(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
   }
 
-  /// Keeps all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view at a padding inside those of a layout guide.
   @_disfavoredOverload
   public func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
@@ -139,8 +139,8 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   // MARK: Stack
 
-  /// Stacks views from top to bottom inside a view and closes the chain, so that the
-  /// view is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
+  /// paddings.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
@@ -149,8 +149,8 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     try stack(children, in: parent, horizontalPadding, verticalPaddings)
   }
 
-  /// Stacks views from top to bottom inside a layout guide and closes the chain, so that the
-  /// layout guide is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
+  /// and paddings.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
@@ -161,21 +161,21 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   // MARK: Size and center
 
-  /// Keeps a view's height.
+  /// Constrains a view's height.
   @_disfavoredOverload
   @discardableResult
   public func setHeight(for view: UIView, at height: CGFloat) -> NSLayoutConstraint {
     size(view, .height, height)
   }
 
-  /// Keeps a view's width.
+  /// Constrains a view's width.
   @_disfavoredOverload
   @discardableResult
   public func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint {
     size(view, .width, width)
   }
 
-  /// Keeps a view's center on that of a view.
+  /// Pins a view's center to that of a view.
   @_disfavoredOverload
   public func setCenter(for child: UIView, in parent: UIView) {
     activate(

@@ -8,17 +8,18 @@ public import PlatformViews
 // name, with the location of the call.
 
 extension ConstraintHelperProtocol {
-  /// The helper itself: only a type that makes constraints has to remember the place.
+  /// Returns the helper itself, because only a type that creates constraints needs to record the
+  /// location.
   public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol { self }
 
-  /// Keeps a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge at a padding below the top edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setTop(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -26,14 +27,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge at a padding below the top edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setTop(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -41,14 +42,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setBottom(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -56,14 +57,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setBottom(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -71,14 +72,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge at a padding inside the leading edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setLeft(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -86,14 +87,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setLeft(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -101,14 +102,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setRight(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -116,14 +117,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setRight(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -131,14 +132,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge at a padding below the bottom edge of another view.
   ///
   /// - Parameters:
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setBelow(
     for child: UIView, below sibling: UIView, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -146,14 +147,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBelow(for:below:at:)(child, sibling, padding)
   }
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setVertical(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -161,14 +162,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setVertical(
     for children: [UIView], to parent: UIView, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -176,14 +177,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(children, parent, padding)
   }
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setVertical(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -191,14 +192,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setHorizontal(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -206,14 +207,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setHorizontal(
     for children: [UIView], to parent: UIView, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -221,14 +222,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(children, parent, padding)
   }
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setHorizontal(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -236,14 +237,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setAll(
     for child: UIView, to parent: UIView, at padding: Padding, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -251,14 +252,14 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
   }
 
-  /// Keeps all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setAll(
     for child: UIView, to parent: UILayoutGuide, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -266,21 +267,22 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
   }
 
-  /// Stacks views from top to bottom inside a view and closes the chain, so that the
-  /// view is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
+  /// paddings.
   ///
-  /// The first view hangs below the top, each further one below the one before it, the last one (a
-  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  /// The first view is pinned to the top, each further one below the previous one, and the last one
+  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
-  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
-  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
-  ///   than the views; nothing has been changed then.
+  ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
+  ///     than there are views.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   public func setStack(
     for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding], fileID: StaticString = #fileID, line: UInt = #line
@@ -289,21 +291,22 @@ extension ConstraintHelperProtocol {
       children, parent, horizontalPadding, verticalPaddings)
   }
 
-  /// Stacks views from top to bottom inside a layout guide and closes the chain, so that the
-  /// layout guide is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
+  /// and paddings.
   ///
-  /// The first view hangs below the top, each further one below the one before it, the last one (a
-  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  /// The first view is pinned to the top, each further one below the previous one, and the last one
+  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
-  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
-  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
-  ///   than the views; nothing has been changed then.
+  ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
+  ///     than there are views.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   public func setStack(
     for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding], fileID: StaticString = #fileID, line: UInt = #line
@@ -312,13 +315,13 @@ extension ConstraintHelperProtocol {
       children, parent, horizontalPadding, verticalPaddings)
   }
 
-  /// Keeps a view's height.
+  /// Constrains a view's height.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - height: The height, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   /// - Returns: The constraint, which is active.
   @discardableResult
   public func setHeight(
@@ -327,13 +330,13 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHeight(for:at:)(view, height)
   }
 
-  /// Keeps a view's width.
+  /// Constrains a view's width.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The width, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   /// - Returns: The constraint, which is active.
   @discardableResult
   public func setWidth(
@@ -342,13 +345,13 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setWidth(for:at:)(view, width)
   }
 
-  /// Keeps a view's center on that of a view.
+  /// Pins a view's center to that of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - parent: The view to which it is pinned.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setCenter(
     for child: UIView, in parent: UIView, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -3,17 +3,17 @@
 
 public import PlatformViews
 
-// The spellings of older code.
+// Former spellings.
 
 extension ConstraintHelperProtocol {
-  /// Another spelling of ``setBelow(for:below:at:)``.
+  /// The former spelling of ``setBelow(for:below:at:)``.
   ///
   /// - Parameters:
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setBellow(
     for child: UIView, bellow sibling: UIView, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -27,7 +27,7 @@ extension ConstraintHelperProtocol {
     setBelow(for:below:at:)(child, sibling, padding)
   }
 
-  /// Keeps a view's top edge at a padding below the bottom edge of another view, for types that
+  /// Pins a view's top edge at a padding below the bottom edge of another view, for types that
   /// implement only the older spelling.
   @_disfavoredOverload
   public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
@@ -36,14 +36,14 @@ extension ConstraintHelperProtocol {
       true
   }
 
-  /// Another spelling of ``setBelow(for:below:at:)``.
+  /// The former spelling of ``setBelow(for:below:at:)``.
   ///
   /// - Parameters:
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
-  ///   - fileID: The file that asks, for reports.
-  ///   - line: The line that asks, for reports.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   public func setBellow(
     for child: UIView, to sibling: UIView, at padding: Padding,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -4,24 +4,24 @@
 public import Foundation
 public import PlatformViews
 
-/// Writes the constraints that views made in code need most, in one call each.
+/// A helper that adds the most common constraints, with one call for each.
 ///
-/// Constraints become active at once, so both sides must be in one tree by then. A view that is
-/// placed no longer follows its autoresizing mask. Left and right are the *leading* and *trailing*
-/// edges: in a right-to-left layout they swap.
+/// Constraints are activated immediately, so both items must already be in the same tree. A placed
+/// view no longer follows its autoresizing mask. Left and right are the *leading* and *trailing*
+/// edges: they are swapped in a right-to-left layout.
 ///
-/// Call the methods as they are listed here; a call remembers the file and line that it stands in,
-/// and reports on the layout name them.
+/// Call the methods as they are listed here; a call records its file and line, which reports on the
+/// layout name.
 #if MainActor
   @MainActor
 #endif
 public protocol ConstraintHelperProtocol {
-  // The attribute lets a call that gives no place prefer the variant that takes the caller's.
+  // The attribute makes a call without a location prefer the overload that records the caller's.
 
-  /// The same helper, naming a place in the code as the origin of the constraints it makes.
+  /// Returns a helper that records a location in the code as the origin of its constraints.
   ///
-  /// A type that does not make constraints itself has no use for it: unless implemented, it gives
-  /// the helper as it is.
+  /// A type that does not create constraints itself does not need it: the default implementation
+  /// returns the helper unchanged.
   ///
   /// - Parameters:
   ///   - fileID: The file.
@@ -29,91 +29,91 @@ public protocol ConstraintHelperProtocol {
   /// - Returns: A helper for one call.
   func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol
 
-  /// Keeps a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge at a padding below the top edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setTop(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge at a padding below the top edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setBottom(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge at a padding inside the leading edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setLeft(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setRight(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge at a padding below the bottom edge of another view.
   ///
   /// - Parameters:
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
   ///
-  /// A type that implements only the older spelling, ``setBellow(for:bellow:at:)``, places views by
-  /// a default implementation of this one.
+  /// A type that implements only the older spelling, ``setBellow(for:bellow:at:)``, gets a default
+  /// implementation of this method.
   @_disfavoredOverload
   func setBelow(for child: UIView, below sibling: UIView, at padding: Padding)
 
-  /// The older spelling of ``setBelow(for:below:at:)``, which it calls unless implemented.
+  /// The older spelling of ``setBelow(for:below:at:)``, which the default implementation calls.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -122,115 +122,117 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setBellow(for child: UIView, bellow sibling: UIView, at padding: Padding)
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setVertical(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setVertical(for children: [UIView], to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding)
 
-  /// Keeps a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Keeps all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view at a padding inside those of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setAll(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Keeps all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view at a padding inside those of a layout guide.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Stacks views from top to bottom inside a view and closes the chain, so that the
-  /// view is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
+  /// paddings.
   ///
-  /// The first view hangs below the top, each further one below the one before it, the last one (a
-  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  /// The first view is pinned to the top, each further one below the previous one, and the last one
+  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
-  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
-  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
-  ///   than the views; nothing has been changed then.
+  ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
+  ///     than there are views.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   @_disfavoredOverload
   func setStack(
     for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding]) throws
 
-  /// Stacks views from top to bottom inside a layout guide and closes the chain, so that the
-  /// layout guide is as high as the views and paddings together.
+  /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
+  /// and paddings.
   ///
-  /// The first view hangs below the top, each further one below the one before it, the last one (a
-  /// single view as well) stands above the bottom; all keep the horizontal padding to both sides.
+  /// The first view is pinned to the top, each further one below the previous one, and the last one
+  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The guide that it keeps to.
+  ///   - parent: The layout guide to which it is pinned.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
-  ///   - verticalPaddings: The distances above, between and below the views, in points: one more than there are views.
-  /// - Throws: ``ConstraintErrorEnum`` when there are no views or the paddings are not one more
-  ///   than the views; nothing has been changed then.
+  ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
+  ///     than there are views.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   @_disfavoredOverload
   func setStack(
     for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,
     verticalAt verticalPaddings: [Padding]) throws
 
-  /// Keeps a view's height.
+  /// Constrains a view's height.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -240,7 +242,7 @@ public protocol ConstraintHelperProtocol {
   @discardableResult
   func setHeight(for view: UIView, at height: CGFloat) -> NSLayoutConstraint
 
-  /// Keeps a view's width.
+  /// Constrains a view's width.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -250,11 +252,11 @@ public protocol ConstraintHelperProtocol {
   @discardableResult
   func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint
 
-  /// Keeps a view's center on that of a view.
+  /// Pins a view's center to that of a view.
   ///
   /// - Parameters:
   ///   - child: The view.
-  ///   - parent: The view that it keeps to.
+  ///   - parent: The view to which it is pinned.
   @_disfavoredOverload
   func setCenter(for child: UIView, in parent: UIView)
 }

@@ -5,24 +5,24 @@ import Foundation
 package import PlatformViews
 
 nonisolated extension UILayoutPriority {
-  /// 999: the size of a component.
+  /// 999: the priority of a component's size.
   ///
-  /// It holds against all that is not required, and gives way to a stack that hides the component,
-  /// or to a size that a screen requires, without a conflict.
+  /// It is stronger than any other optional constraint, but yields without a conflict to a stack
+  /// that hides the component, or to a size that a screen requires.
   package static let componentSize = UILayoutPriority(999)
 
-  /// 999.5: that a component is no lower than it should be.
+  /// 999.5: the priority of a component's minimum height.
   package static let leastComponentSize = UILayoutPriority(999.5)
 
-  /// 999.75: that a component is no lower than its text, however large that is.
+  /// 999.75: the priority with which a component is at least as high as its text, regardless of the
+  /// text size.
   package static let componentContent = UILayoutPriority(999.75)
 }
 
 extension ConstraintHelperProtocol {
-  /// Gives a component its height.
+  /// Constrains the height of a component.
   ///
-  /// Of several components that have to be equally high, the highest decides, so that nothing is
-  /// cut off.
+  /// Of several components with equal heights, the tallest one decides, so that nothing is clipped.
   func setComponentHeight(for view: UIView, at height: CGFloat) {
     setHeight(for: view, at: height).priority = .componentSize
     let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: height)

@@ -5,7 +5,7 @@ public import Foundation
 public import PlatformViews
 
 extension CAGradientLayer {
-  /// The nine places of a box that gradients begin and end at.
+  /// The nine points of a box at which gradients can start and end.
   public nonisolated enum Point: Hashable, Sendable, CaseIterable {
     /// The top left corner.
     case topLeft
@@ -26,7 +26,7 @@ extension CAGradientLayer {
     /// The bottom right corner.
     case bottomRight
 
-    /// The place in unit coordinates: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    /// The point in unit coordinates: (0, 0) is the top left corner, (1, 1) the bottom right one.
     public var point: CGPoint {
       switch self {
       case .topLeft: CGPoint(x: 0, y: 0)
@@ -42,13 +42,13 @@ extension CAGradientLayer {
     }
   }
 
-  /// Creates a gradient between two places of the layer's box, its colors evenly spread.
+  /// Creates a gradient of evenly spaced colors between two points of the layer's box.
   ///
   /// - Parameters:
-  ///   - start: Where it begins.
-  ///   - end: Where it ends.
+  ///   - start: The start point.
+  ///   - end: The end point.
   ///   - colors: The colors, from start to end.
-  ///   - type: How the color changes.
+  ///   - type: The type of the gradient.
   public convenience init(start: Point, end: Point, colors: [UIColor], type: CAGradientLayerType) {
     self.init()
     startPoint = start.point

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why a gradient was refused.
+/// An error in adding a gradient.
 ///
-/// Nothing has been changed when it is thrown.
+/// Nothing is changed when it is thrown.
 public nonisolated enum GradientErrorEnum: Error, Hashable, Sendable {
-  /// The view has a gradient layer of that name already.
+  /// The view already has a gradient layer with that name.
   case layerAlreadyExist
 }
 
 nonisolated extension GradientErrorEnum: CustomStringConvertible {
-  /// The mistake in a sentence.
+  /// A description of the error in one sentence.
   public var description: String {
     switch self {
     case .layerAlreadyExist:

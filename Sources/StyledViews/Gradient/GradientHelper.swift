@@ -9,7 +9,7 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
   /// Creates the helper.
   public init() {}
 
-  /// The gradient layer of a name.
+  /// Returns the gradient layer with a name.
   public func get(_ name: String, from view: UIView) -> CAGradientLayer? {
     for case let layer as CAGradientLayer in view.layer.sublayers ?? []
     where layer.name == name {
@@ -18,7 +18,7 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
     return nil
   }
 
-  /// Takes every gradient layer out of a view's layer and leaves the other sublayers.
+  /// Removes every gradient layer from a view's layer, keeping other sublayers.
   public func removeAllGradientSublayers(from view: UIView) {
     guard let sublayers = view.layer.sublayers else { return }
     view.layer.sublayers = sublayers.filter { !($0 is CAGradientLayer) }
@@ -26,8 +26,7 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
 
   /// Adds an axial gradient that fills the view from its upper left to its lower right corner.
   ///
-  /// It begins a quarter inside, at (0.25, 0.25) of the view's size, and follows that size when it
-  /// changes.
+  /// It starts at (0.25, 0.25) in unit coordinates, and follows the size of the view.
   public func diagonal(
     for view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String
   ) throws {

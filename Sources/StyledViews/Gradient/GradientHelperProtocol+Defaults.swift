@@ -4,8 +4,8 @@
 public import Foundation
 public import PlatformViews
 
-// The types here differ from the requirements' on purpose: were they the same, a type that leaves a
-// requirement out would compile with these as its witnesses, and they would call themselves.
+// The types deliberately differ from those of the requirements: otherwise, these would be the
+// witnesses of a type that omits a requirement, and would call themselves recursively.
 
 extension GradientHelperProtocol {
   /// Adds an axial gradient that fills the view from its upper left to its lower right corner, named
@@ -15,26 +15,28 @@ extension GradientHelperProtocol {
   ///   - view: The view.
   ///   - colorTop: The color at the upper left.
   ///   - colorBottom: The color at the lower right.
-  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view already has a gradient with that
+  ///   name.
   public func diagonal(for view: UIView, colorTop: UIColor, colorBottom: UIColor) throws {
     try diagonal(
       for: view, colorTop: colorTop, colorBottom: colorBottom, layerName: "gradientDiagonal")
   }
 
-  /// Adds a gradient; what is left out has a default.
+  /// Adds a gradient with default values for omitted arguments.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - frame: The layer's rectangle in the view's coordinates, in points; the whole view, at every
-  ///     size, unless given.
-  ///   - layerName: The name to find the layer by, `gradientCustom` unless given.
-  ///   - cornerRadius: The radius of the layer's corners, in points; those of the view, which the
-  ///     gradient then follows, unless given.
-  ///   - start: Where the gradient begins, the top left corner unless given.
-  ///   - end: Where it ends, the bottom right corner unless given.
-  ///   - colors: The colors, evenly spread from start to end.
-  ///   - type: How the color changes, radial unless given.
-  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view has a gradient of that name.
+  ///   - frame: The layer's rectangle in the view's coordinates, in points; if omitted, it fills
+  ///     the view and follows its size.
+  ///   - layerName: The name of the layer, `gradientCustom` if omitted.
+  ///   - cornerRadius: The radius of the layer's corners, in points; if omitted, it follows that of
+  ///     the view.
+  ///   - start: The start point, the top left corner if omitted.
+  ///   - end: The end point, the bottom right corner if omitted.
+  ///   - colors: The colors, evenly spaced from start to end.
+  ///   - type: The type of the gradient, radial if omitted.
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view already has a gradient with that
+  ///   name.
   public func custom(
     for view: UIView, frame: CGRect? = nil, layerName: String? = nil,
     cornerRadius: CGFloat? = nil, start: CAGradientLayer.Point? = nil,

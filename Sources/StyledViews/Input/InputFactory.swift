@@ -4,7 +4,7 @@
 import Foundation
 public import PlatformViews
 
-/// The inputs of a palette.
+/// A factory of inputs with a palette.
 public final class InputFactory: InputFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
@@ -18,10 +18,10 @@ public final class InputFactory: InputFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What sets the height.
-  ///   - viewFactoryColor: The palette; the default one unless given.
-  ///   - typography: The fonts; the library's own unless given.
-  ///   - shape: The corners and borders; the library's own unless given.
+  ///   - constraintHelper: The helper that adds the height constraint.
+  ///   - viewFactoryColor: The palette; the default palette if omitted.
+  ///   - typography: The fonts; the standard ones if omitted.
+  ///   - shape: The corner radii and borders; the standard ones if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
@@ -33,8 +33,8 @@ public final class InputFactory: InputFactoryProtocol {
     self.shape = shape
   }
 
-  /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
-  /// keyboard away, since number pads have no return key.
+  /// Returns an input for a number, with a number pad and a toolbar whose Done item dismisses the
+  /// keyboard, because number pads have no Return key.
   public func number() -> UITextField {
     let input = make()
     input.keyboardType = .numberPad
@@ -42,7 +42,7 @@ public final class InputFactory: InputFactoryProtocol {
     return input
   }
 
-  /// An input for any text.
+  /// Returns an input for text.
   public func text() -> UITextField {
     make()
   }
@@ -61,7 +61,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.tintColor = viewFactoryColor.focus.uiColor
     input.layer.cornerRadius = shape.small
     input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
-    // The text to be replaced; a placeholder set later keeps the color.
+    // A default text; a placeholder set later keeps the color.
     input.show(
       placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
     input.returnKeyType = .done

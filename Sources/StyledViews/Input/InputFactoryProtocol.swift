@@ -3,9 +3,9 @@
 
 public import PlatformViews
 
-/// Makes inputs: 48 points high or as high as large text needs, with a round border.
+/// A factory of inputs: 48 points high or as high as large text requires, with a rounded border.
 ///
-/// Set `placeholder` for the text that they show while empty.
+/// Set `placeholder` for the text of an empty input.
 #if MainActor
   @MainActor
 #endif
@@ -15,13 +15,13 @@ public protocol InputFactoryProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// An input for a number: a number pad, and above it a toolbar with a Done item that puts the
-  /// keyboard away, since number pads have no return key.
+  /// Returns an input for a number, with a number pad and a toolbar whose Done item dismisses the
+  /// keyboard, because number pads have no Return key.
   ///
   /// - Returns: The input.
   func number() -> UITextField
 
-  /// An input for any text.
+  /// Returns an input for text.
   ///
   /// - Returns: The input.
   func text() -> UITextField

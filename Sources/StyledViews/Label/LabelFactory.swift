@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// The labels of a palette and its typography.
+/// A factory of labels with a palette and a typography.
 public final class LabelFactory: LabelFactoryProtocol {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -13,8 +13,8 @@ public final class LabelFactory: LabelFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - viewFactoryColor: The palette; the default one unless given.
-  ///   - typography: The fonts; the library's own unless given.
+  ///   - viewFactoryColor: The palette; the default palette if omitted.
+  ///   - typography: The fonts; the standard ones if omitted.
   public init(
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
     typography: Theme.Typography = Theme.Typography()
@@ -23,30 +23,29 @@ public final class LabelFactory: LabelFactoryProtocol {
     self.typography = typography
   }
 
-  /// A title of one line, which shrinks to half its size to fit the width and then ends with an
-  /// ellipsis.
+  /// Returns a single-line title, which shrinks to half its size to fit the width and is then
+  /// truncated.
   ///
-  /// In the text sizes for accessibility it takes as many lines as it needs instead. It is read aloud as
-  /// a heading.
+  /// At accessibility text sizes, it wraps instead. It has the header trait.
   public func header(alignment: NSTextAlignment) -> UILabel {
     let label = oneLine(typography.header, viewFactoryColor.labelHeader.uiColor, alignment)
     label.accessibilityTraits = .header
     return label
   }
 
-  /// Text of any length, over as many lines as it needs.
+  /// Returns a multiline label for body text.
   ///
-  /// A label that is kept lower than that ends with an ellipsis.
+  /// If its height is limited, the text is truncated.
   public func body(alignment: NSTextAlignment) -> UILabel {
     manyLines(typography.body, viewFactoryColor.labelBody.uiColor, alignment)
   }
 
-  /// A description of what stands below it, in one line that fits the width as a header does.
+  /// Returns a single-line label for the view below it, which fits its width like a header.
   public func inputLabel(alignment: NSTextAlignment) -> UILabel {
     oneLine(typography.inputLabel, viewFactoryColor.labelInput.uiColor, alignment)
   }
 
-  /// Hints and fine print of any length, over as many lines as it needs.
+  /// Returns a multiline label for hints and fine print.
   public func hint(alignment: NSTextAlignment) -> UILabel {
     manyLines(typography.hint, viewFactoryColor.labelHint.uiColor, alignment)
   }

@@ -3,9 +3,9 @@
 
 public import PlatformViews
 
-/// Makes labels, by the part that their text plays.
+/// A factory of labels, by the role of their text.
 ///
-/// All are transparent and follow the text size that a person has chosen.
+/// All labels are transparent and follow the preferred text size.
 #if MainActor
   @MainActor
 #endif
@@ -13,46 +13,45 @@ public protocol LabelFactoryProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// A title of one line, which shrinks to half its size to fit the width and then ends with an
-  /// ellipsis. In the text sizes for accessibility it takes as many lines as it needs instead.
+  /// Returns a single-line title, which shrinks to half its size to fit the width and is then
+  /// truncated. At accessibility text sizes, it wraps instead.
   ///
-  /// - Parameter alignment: Where the text stands within the label.
+  /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func header(alignment: NSTextAlignment) -> UILabel
 
-  /// Text of any length, over as many lines as it needs. A label that is kept lower than that ends
-  /// with an ellipsis.
+  /// Returns a multiline label for body text. If its height is limited, the text is truncated.
   ///
-  /// - Parameter alignment: Where the text stands within the label.
+  /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func body(alignment: NSTextAlignment) -> UILabel
 
-  /// A description of what stands below it, in one line that fits the width as a header does.
+  /// Returns a single-line label for the view below it, which fits its width like a header.
   ///
-  /// - Parameter alignment: Where the text stands within the label.
+  /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func inputLabel(alignment: NSTextAlignment) -> UILabel
 
-  /// Hints and fine print of any length, over as many lines as it needs.
+  /// Returns a multiline label for hints and fine print.
   ///
-  /// - Parameter alignment: Where the text stands within the label.
+  /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func hint(alignment: NSTextAlignment) -> UILabel
 }
 
-// No parameter here has a default: a method that could be called with the alignment as well would
-// stand in for a requirement that a type leaves out, and call itself.
+// There are no default arguments here: such a method would be the witness of an omitted
+// requirement, and call itself recursively.
 
 extension LabelFactoryProtocol {
-  /// A title of one line where reading begins.
+  /// Returns a single-line title with natural alignment.
   public func header() -> UILabel { header(alignment: .natural) }
 
-  /// Text of any length from where reading begins.
+  /// Returns a multiline label for body text with natural alignment.
   public func body() -> UILabel { body(alignment: .natural) }
 
-  /// A description of what stands below it, in one line where reading begins.
+  /// Returns a single-line label for the view below it with natural alignment.
   public func inputLabel() -> UILabel { inputLabel(alignment: .natural) }
 
-  /// Hints and fine print of any length from where reading begins.
+  /// Returns a multiline label for hints and fine print with natural alignment.
   public func hint() -> UILabel { hint(alignment: .natural) }
 }

@@ -5,8 +5,8 @@ import Foundation
 import PlatformViews
 
 extension CAGradientLayer {
-  /// Lets the layer follow the size of the view whose layer it is put into, and its corners if it has
-  /// none of its own.
+  /// Makes the layer follow the size of the view to which it is added, and optionally its corner
+  /// radius.
   func fill(_ view: UIView, followingCorners followsCorners: Bool) {
     #if UIKitViews
       view.insertSubview(GradientSizer(for: self, followingCorners: followsCorners), at: 0)
@@ -18,8 +18,8 @@ extension CAGradientLayer {
 }
 
 #if UIKitViews
-  /// A view that is not seen and hands its size, which is its superview's, on to a gradient: UIKit
-  /// tells views of a new size, and sublayers not.
+  /// An invisible view that passes its superview's size on to a gradient: UIKit notifies views of a
+  /// new size, but not sublayers.
   private final class GradientSizer: UIView {
     private weak var gradient: CAGradientLayer?
     private let followsCorners: Bool

@@ -9,10 +9,10 @@ package import PlatformViews
   import ViewThemes
 #endif
 
-// A palette's colors are values of the themes; views take UIKit's.
+// The colors of a palette are values of the themes; views use UIKit's.
 
 extension ViewThemes.Color {
-  /// The color as views take it, following the traits of where it is shown.
+  /// The color for views, which follows the traits.
   #if UIKitViews
     package var uiColor: UIColor {
       UIColor { traits in

@@ -13,7 +13,8 @@ import PlatformViews
 #endif
 
 extension NSLayoutConstraint {
-  /// A constraint that an attribute is another one and a constant, known to be from a place in the code.
+  /// Returns a constraint that an attribute equals another one plus a constant, with a location in
+  /// the code.
   static func relating(
     _ first: ConstrainedItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ second: ConstrainedItem?, _ secondAttribute: NSLayoutConstraint.Attribute,

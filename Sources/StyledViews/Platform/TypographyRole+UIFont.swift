@@ -5,16 +5,16 @@ package import Foundation
 package import PlatformViews
 package import ViewThemes
 
-// A theme's fonts are values of the themes; views take UIKit's.
+// The fonts of a theme are values of the themes; views use UIKit's.
 
 extension Theme.Typography.Role {
   #if UIKitViews
-    /// The font as views take it, following the text size.
+    /// The font for views, which follows the text size.
     ///
-    /// UIKit's fonts have neither letter spacing nor line height.
+    /// UIKit's fonts do not include letter spacing and line height.
     package var uiFont: UIFont { metrics.scaledFont(for: plain) }
 
-    /// The font as views take it, following the text size up to a size in points.
+    /// Returns the font for views, which follows the text size up to a size in points.
     package func uiFont(atMost size: CGFloat) -> UIFont {
       metrics.scaledFont(for: plain, maximumPointSize: size)
     }
@@ -26,7 +26,7 @@ extension Theme.Typography.Role {
 
     private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: textStyle) }
 
-    /// The font in the text size that most people use.
+    /// The font for the standard text size.
     private var plain: UIFont {
       let standard = UIFont.preferredFont(
         forTextStyle: textStyle,
@@ -47,10 +47,10 @@ extension Theme.Typography.Role {
         ?? font
     }
   #else
-    /// The font as views take it, following the text size.
+    /// The font for views, which follows the text size.
     package var uiFont: UIFont { font }
 
-    /// The font as views take it, following the text size up to a size in points.
+    /// Returns the font for views, which follows the text size up to a size in points.
     package func uiFont(atMost size: CGFloat) -> UIFont {
       UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: size)
     }

@@ -5,8 +5,8 @@ package import Foundation
 package import PlatformViews
 
 extension UIImage.SymbolConfiguration {
-  /// A symbol that grows with running text, from a point size in the standard text size to the
-  /// largest one.
+  /// Returns a configuration for a symbol that grows with body text, from a point size for the
+  /// standard text size to a maximum.
   package static func following(
     size: CGFloat, weight: UIFont.Weight = .regular, largest: CGFloat
   ) -> UIImage.SymbolConfiguration {

@@ -5,7 +5,7 @@ import Foundation
 import PlatformViews
 
 extension UITextField {
-  /// Shows a placeholder in a color, which one that is set later keeps.
+  /// Shows a placeholder in a color, which is kept when the placeholder is changed.
   func show(placeholder: String, in color: UIColor) {
     #if UIKitViews
       attributedPlaceholder = NSAttributedString(
@@ -16,7 +16,7 @@ extension UITextField {
     #endif
   }
 
-  /// Lets a frame that is set by hand take the place of constraints, as with UIKit's own inputs.
+  /// Keeps a frame that is set explicitly instead of constraints, as with UIKit's own inputs.
   func keepFrameSetByHand() {
     #if !UIKitViews
       keepsFrameSetByHand = true

@@ -4,9 +4,9 @@
 package import PlatformViews
 
 extension UIView {
-  /// Lets a label be read aloud as the title of the view.
+  /// Makes a label the accessibility label of the view.
   ///
-  /// UIKit has no such relation: there the label is read first, as what stands before the view.
+  /// UIKit has no such relation: there, VoiceOver reads the label first.
   package func take(title label: UILabel) {
     #if !UIKitViews
       accessibilityTitleNode = label

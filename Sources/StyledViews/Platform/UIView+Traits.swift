@@ -4,11 +4,11 @@
 package import Foundation
 package import PlatformViews
 
-// UIKit's layers keep the colors of one appearance, and its labels their number of lines, so they
-// are set anew when the traits change. Nodes follow the traits by themselves.
+// UIKit's layers keep the colors of one appearance, and its labels their number of lines, so these
+// are updated when the traits change. Nodes follow the traits automatically.
 
 extension UIView {
-  /// Gives the view a border in a color that follows the traits.
+  /// Adds a border in a color that follows the traits.
   package func drawBorder(_ color: UIColor, width: CGFloat) {
     layer.borderWidth = width
     #if UIKitViews
@@ -21,7 +21,7 @@ extension UIView {
     #endif
   }
 
-  /// Lets the colors of a gradient of the view's layer follow the traits.
+  /// Makes the colors of a gradient in the view's layer follow the traits.
   func paint(_ gradient: CAGradientLayer, with colors: [UIColor]) {
     #if UIKitViews
       followTraits { [weak gradient] view in
@@ -32,7 +32,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Lets a label of one line take as many as it needs in the text sizes for accessibility.
+  /// Makes a single-line label wrap at accessibility text sizes.
   func wrapInAccessibilitySizes() {
     #if UIKitViews
       followTraits { view in
@@ -47,7 +47,7 @@ extension UILabel {
 
 #if UIKitViews
   extension UIView {
-    /// Does something now, and again whenever appearance, contrast or text size are others.
+    /// Calls a closure now, and whenever the appearance, the contrast, or the text size changes.
     package func followTraits(_ update: @escaping (UIView) -> Void) {
       update(self)
       let traits: [UITrait] = [
@@ -58,7 +58,7 @@ extension UILabel {
     }
   }
 
-  /// Gives its superview's border the color for the traits, however often the color is another.
+  /// An invisible view that updates its superview's border color for the traits.
   private final class BorderColorView: UIView {
     var color = UIColor.clear {
       didSet { show() }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Makes scroll views.
+/// A factory of scroll views.
 #if MainActor
   @MainActor
 #endif
@@ -9,7 +9,7 @@ public protocol ScrollFactoryProtocol {
   /// The helper with which the scroll views place their subviews.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
-  /// A scroll view whose page is as wide as the screen and as high as its content.
+  /// Returns a scroll view whose page is as wide as the screen and as high as its content.
   ///
   /// - Returns: The scroll view, empty until ``VerticalScrollNode/initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
   func vertical() -> VerticalScrollNode

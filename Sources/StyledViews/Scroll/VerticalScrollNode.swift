@@ -4,30 +4,30 @@
 public import Foundation
 public import PlatformViews
 
-/// A scroll view with one page: as wide as the scroll view, at every size it takes, and as high as
-/// what is stacked on it.
+/// A scroll view with one page, which is as wide as the scroll view and as high as the views
+/// stacked on it.
 ///
-/// The page is not a subview before the first call of `initSubviews`. Call it again to show other
-/// subviews; one of everything stays.
+/// The page is not a subview before the first call to `initSubviews`. Call it again to show other
+/// subviews, which replace the previous ones.
 open class VerticalScrollNode: UIScrollView {
   /// The helper that places the page and the subviews on it.
   public final let constraintHelper: any ConstraintHelperProtocol
-  /// The only subview, which carries the subviews.
+  /// The page, which contains the subviews.
   public final let scrollPage = UIView()
   /// The constraint that keeps the page as wide as the scroll view's frame; `nil` before the first
   /// `initSubviews`.
   public private(set) final var scrollPageWidthConstraint: NSLayoutConstraint?
-  /// Another spelling of ``scrollPageWidthConstraint``.
+  /// The former spelling of ``scrollPageWidthConstraint``.
   public final var scrollPageWidthConstaint: NSLayoutConstraint? { scrollPageWidthConstraint }
 
-  /// The node whose safe area this one was pinned to, so that it is not pinned twice.
+  /// The view to whose safe area this one is pinned, so that it is not pinned twice.
   private final weak var pinnedParent: UIView?
 
   /// Creates an empty scroll view.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points.
-  ///   - constraintHelper: What places the page and the subviews.
+  ///   - constraintHelper: The helper that places the page and the subviews.
   public init(
     frame: CGRect = .zero, constraintHelper: any ConstraintHelperProtocol = ConstraintHelper()
   ) {
@@ -38,23 +38,23 @@ open class VerticalScrollNode: UIScrollView {
   }
 
   #if UIKitViews
-    /// Makes nothing: the view is not archived.
+    /// Returns `nil`, because the view does not support decoding.
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Adds the scroll view to a view, over its safe area, and stacks subviews on the page.
+  /// Adds the scroll view to a view, filling its safe area, and stacks subviews on the page.
   ///
-  /// Subviews of an earlier call leave the page first; the scroll view is added and pinned only
-  /// where it is not yet.
+  /// Subviews of an earlier call are removed first; the scroll view is added and pinned only if it
+  /// is not already.
   ///
   /// - Parameters:
   ///   - subviews: The subviews, from the top.
-  ///   - parent: The view to be scrolled in.
+  ///   - parent: The superview of the scroll view.
   ///   - horizontalPadding: The distance of each subview from both sides of the page, in points.
-  ///   - verticalPaddings: The distances above, between and below the subviews, in points: one more
-  ///     than there are subviews.
-  /// - Throws: ``ConstraintErrorEnum`` when there are no subviews or the paddings are not one more
-  ///   than the subviews. Nothing has been changed then.
+  ///   - verticalPaddings: The distances above, between, and below the subviews, in points: one
+  ///     more than there are subviews.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no subviews or the number of paddings is not
+  ///   one more than that of subviews; nothing is changed then.
   open func initSubviews(
     _ subviews: [UIView], in parent: UIView, horizontalPadding: Padding,
     verticalPaddings: [Padding]
@@ -78,16 +78,16 @@ open class VerticalScrollNode: UIScrollView {
     }
   }
 
-  // The attribute lets `.zero`, which could mean either form, mean the padding.
+  // The attribute resolves `.zero`, which matches both overloads, to a padding.
 
-  /// The same with distances in points; see
+  /// Does the same with distances in points; see
   /// ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
   ///
   /// - Parameters:
   ///   - subviews: The subviews, from the top.
-  ///   - parent: The view to be scrolled in.
+  ///   - parent: The superview of the scroll view.
   ///   - horizontalPadding: The distance of each subview from both sides of the page, in points.
-  ///   - verticalPaddings: The distances above, between and below the subviews, in points.
+  ///   - verticalPaddings: The distances above, between, and below the subviews, in points.
   /// - Throws: ``ConstraintErrorEnum``, as there.
   @_disfavoredOverload
   public final func initSubviews(
@@ -111,7 +111,7 @@ open class VerticalScrollNode: UIScrollView {
         for: subviews, to: scrollPage, horizontalAt: horizontalPadding,
         verticalAt: verticalPaddings)
     } catch {
-      // Only a helper of one's own can refuse what was checked above: the page gets back what it had.
+      // Only a custom helper can fail after the checks above: restore the page.
       for view in subviews { view.removeFromSuperview() }
       for view in former { scrollPage.addSubview(view) }
       NSLayoutConstraint.activate(formerConstraints)
@@ -120,5 +120,5 @@ open class VerticalScrollNode: UIScrollView {
   }
 }
 
-/// The name that ``VerticalScrollNode`` goes by in older code.
+/// The former name of ``VerticalScrollNode``.
 public typealias VerticalScrollView = VerticalScrollNode

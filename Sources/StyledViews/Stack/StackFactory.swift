@@ -4,18 +4,18 @@
 import Foundation
 public import PlatformViews
 
-/// The stacks of the library.
+/// A factory of stacks.
 public final class StackFactory: StackFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// The distances between views.
+  /// The spacing between views.
   public let spacing: Theme.Spacing
 
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What sets further constraints.
-  ///   - spacing: The distances between views; the library's own unless given.
+  ///   - constraintHelper: The helper that adds further constraints.
+  ///   - spacing: The spacing between views; the standard ones if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     spacing: Theme.Spacing = Theme.Spacing()
@@ -24,21 +24,22 @@ public final class StackFactory: StackFactoryProtocol {
     self.spacing = spacing
   }
 
-  /// Views one below the other, 16 points apart, each as wide as the stack.
+  /// Returns a vertical stack with a spacing of 16 points, whose views fill its width.
   public func vertical(views: [UIView]) -> UIStackView {
     make(views, .vertical, .fill, spacing.medium)
   }
 
-  /// Views side by side, 16 points apart, all of the same width and as high as the stack.
+  /// Returns a horizontal stack with a spacing of 16 points, whose views have equal widths and fill
+  /// its height.
   public func horizontal(views: [UIView]) -> UIStackView {
     make(views, .horizontal, .fillEqually, spacing.medium)
   }
 
-  /// Two columns of the same width, 24 points apart; in each, views one below the other, at least
-  /// 24 points apart.
+  /// Returns two columns of equal widths, 24 points apart, each with a vertical spacing of at least
+  /// 24 points.
   ///
-  /// The shorter column is spread over the height of the longer one, the centers of its views
-  /// equally far apart.
+  /// The shorter column is distributed over the height of the longer one, with equal distances
+  /// between the centers of its views.
   public func twoColumns(
     leftColumnViews: [UIView], rightColumnViews: [UIView]
   ) -> UIStackView {
@@ -48,7 +49,8 @@ public final class StackFactory: StackFactoryProtocol {
     return make(columns, .horizontal, .fillEqually, spacing.large)
   }
 
-  /// A view and, 4 points above it, a label that says what it is, also to those who do not see it.
+  /// Returns a stack of a view and, 4 points above it, its label, which is also its accessibility
+  /// label.
   public func labeledView(label: UILabel, for view: UIView) -> UIStackView {
     view.take(title: label)
     return make([label, view], .vertical, .fill, spacing.tight)

@@ -3,12 +3,12 @@
 
 public import PlatformViews
 
-/// Makes stacks.
+/// A factory of stacks.
 ///
-/// All are transparent.
+/// All stacks are transparent.
 ///
-/// The views of a stack fill it across its axis by the stack's own alignment, without constraints of
-/// their own, so that they can be hidden, and margins can be switched on, without a conflict.
+/// The views fill the stack across its axis through its alignment, without further constraints, so
+/// that views can be hidden, and margins enabled, without a conflict.
 #if MainActor
   @MainActor
 #endif
@@ -16,33 +16,35 @@ public protocol StackFactoryProtocol {
   /// The helper that adds further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
-  /// Views one below the other, 16 points apart, each as wide as the stack.
+  /// Returns a vertical stack with a spacing of 16 points, whose views fill its width.
   ///
   /// - Parameter views: The views, from the top.
   /// - Returns: The stack.
   func vertical(views: [UIView]) -> UIStackView
 
-  /// Views side by side, 16 points apart, all of the same width and as high as the stack.
+  /// Returns a horizontal stack with a spacing of 16 points, whose views have equal widths and fill
+  /// its height.
   ///
   /// - Parameter views: The views, in reading order.
   /// - Returns: The stack.
   func horizontal(views: [UIView]) -> UIStackView
 
-  /// Two columns of the same width, 24 points apart; in each, views one below the other, at least 24
-  /// points apart. The shorter column is spread over the height of the longer one, the centers of
-  /// its views equally far apart.
+  /// Returns two columns of equal widths, 24 points apart, each with a vertical spacing of at least
+  /// 24 points. The shorter column is distributed over the height of the longer one, with equal
+  /// distances between the centers of its views.
   ///
   /// - Parameters:
-  ///   - leftColumnViews: The views of the column where reading begins, from the top.
-  ///   - rightColumnViews: The views of the other column, from the top.
+  ///   - leftColumnViews: The views of the leading column, from the top.
+  ///   - rightColumnViews: The views of the trailing column, from the top.
   /// - Returns: The stack of the two columns, which are stacks themselves.
   func twoColumns(leftColumnViews: [UIView], rightColumnViews: [UIView]) -> UIStackView
 
-  /// A view and, 4 points above it, a label that says what it is, also to those who do not see it.
+  /// Returns a stack of a view and, 4 points above it, its label, which is also its accessibility
+  /// label.
   ///
   /// - Parameters:
-  ///   - label: The label, such as ``LabelFactoryProtocol/inputLabel(alignment:)`` makes.
-  ///   - view: What is labeled.
+  ///   - label: The label, for example from ``LabelFactoryProtocol/inputLabel(alignment:)``.
+  ///   - view: The labeled view.
   /// - Returns: The stack of the two.
   func labeledView(label: UILabel, for view: UIView) -> UIStackView
 }

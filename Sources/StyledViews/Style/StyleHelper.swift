@@ -1,20 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The helpers over a palette.
+/// The style helpers for a palette.
 public final class StyleHelper: StyleHelperProtocol {
-  /// Writes constraints.
+  /// The helper for constraints.
   public var constraint: any ConstraintHelperProtocol
-  /// Adds and removes gradients.
+  /// The helper for gradients.
   public var gradient: any GradientHelperProtocol
-  /// Styles navigation bars.
+  /// A helper that styles navigation bars.
   public var navigationBar: any NavigationBarHelperProtocol
-  /// Styles tab bars.
+  /// A helper that styles tab bars.
   public var tabBar: any TabBarHelperProtocol
 
   /// Creates the helpers.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default one unless given.
+  /// - Parameter viewFactoryColor: The palette; the default palette if omitted.
   public init(viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     constraint = ConstraintHelper()
     gradient = GradientHelper()

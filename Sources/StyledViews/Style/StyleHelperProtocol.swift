@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The helpers that style nodes, all over one palette.
+/// The helpers that style nodes with one palette.
 #if MainActor
   @MainActor
 #endif
 public protocol StyleHelperProtocol {
-  /// Writes constraints.
+  /// The helper for constraints.
   var constraint: any ConstraintHelperProtocol { get }
-  /// Adds and removes gradients.
+  /// The helper for gradients.
   var gradient: any GradientHelperProtocol { get }
-  /// Styles navigation bars.
+  /// A helper that styles navigation bars.
   var navigationBar: any NavigationBarHelperProtocol { get }
-  /// Styles tab bars.
+  /// A helper that styles tab bars.
   var tabBar: any TabBarHelperProtocol { get }
 }

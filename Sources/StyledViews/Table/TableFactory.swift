@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// The tables of a palette.
+/// A factory of tables with a palette.
 public final class TableFactory: TableFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
@@ -14,8 +14,8 @@ public final class TableFactory: TableFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: What sets further constraints.
-  ///   - viewFactoryColor: The palette; the default one unless given.
+  ///   - constraintHelper: The helper that adds further constraints.
+  ///   - viewFactoryColor: The palette; the default palette if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
@@ -24,12 +24,12 @@ public final class TableFactory: TableFactoryProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// A transparent table without lines between its rows.
+  /// Returns a transparent table without separators.
   public func main(frame: CGRect) -> UITableView {
     let table = UITableView(frame: frame)
     table.backgroundColor = .clear
     table.separatorStyle = .none
-    // A table that was given a frame keeps it; the others are placed by constraints.
+    // A table with an explicit frame keeps it; others are placed with constraints.
     if frame.isEmpty { table.translatesAutoresizingMaskIntoConstraints = false }
     return table
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// Makes tables and what belongs to them.
+/// A factory of tables.
 #if MainActor
   @MainActor
 #endif
@@ -12,7 +12,7 @@ public protocol TableFactoryProtocol {
   /// The helper that adds further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
-  /// A transparent table without lines between its rows.
+  /// Returns a transparent table without separators.
   ///
   /// - Parameter frame: The table's frame, in points.
   /// - Returns: The table.
@@ -25,6 +25,6 @@ public protocol TableFactoryProtocol {
 }
 
 extension TableFactoryProtocol {
-  /// A transparent table of no size, without lines between its rows.
+  /// Returns a transparent table with an empty frame, without separators.
   public func main() -> UITableView { main(frame: .zero) }
 }

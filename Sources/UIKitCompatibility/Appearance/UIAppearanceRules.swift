@@ -83,7 +83,7 @@ extension Screen {
   }
 }
 
-/// Gives a view a property of an example, unless either has only what a new view has.
+/// Copies a property of a template to a view, unless either has its default value.
 private func take<View: UIView, Value: Equatable>(
   _ property: ReferenceWritableKeyPath<View, Value>, _ example: View, _ view: View, _ new: View
 ) {
@@ -95,7 +95,7 @@ private func take<View: UIView, Value: Equatable>(
 }
 
 extension UIView {
-  /// Takes what all views can be given.
+  /// Copies the properties that all views have.
   fileprivate static func takeColors<View: UIView>(_ example: View, _ view: View, _ new: View) {
     if let own = example.ownTint, view.ownTint == nil { view.tintColor = own }
     take(\.backgroundColor, example, view, new)

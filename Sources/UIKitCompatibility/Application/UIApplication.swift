@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
   /// Returns whether a URL can be opened: it can't.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Tells the closure that the URL can't be opened.
+  /// Calls the closure with `false`, because the URL can't be opened.
   public final func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -187,7 +187,7 @@ struct SolvedSection {
   /// Whether sizes of items are found by measuring.
   var isEstimated: Bool { repetitions.first?.solved.isEstimated ?? false }
 
-  /// Takes the measured size of an item.
+  /// Records the measured size of an item.
   ///
   /// - Returns: Whether anything moved.
   mutating func take(_ size: CGSize, ofItem item: Int) -> Bool {
@@ -221,7 +221,7 @@ struct SolvedSection {
     place(from: index)
   }
 
-  /// Takes the measured size of a header or footer.
+  /// Records the measured size of a header or footer.
   ///
   /// - Returns: Whether anything moved.
   mutating func take(_ size: CGSize, ofEdge kind: String) -> Bool {

@@ -69,12 +69,12 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Has the cells of items made again when the snapshot is applied.
+  /// Marks items whose cells are to be replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers, not: reloadedItemIdentifiers)
   }
 
-  /// Has the cells of items configured again when the snapshot is applied.
+  /// Marks items whose cells are to be reconfigured when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += known(identifiers, not: reconfiguredItemIdentifiers)
   }

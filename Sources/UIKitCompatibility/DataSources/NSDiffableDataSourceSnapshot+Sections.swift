@@ -48,7 +48,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, after: true)
   }
 
-  /// Has the content of sections loaded again when the snapshot is applied.
+  /// Marks sections whose content is to be reloaded when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers where place(of: section) != nil {
       if !reloadedSectionIdentifiers.contains(section) {

@@ -53,7 +53,7 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Tells a table or a collection what could not be done.
+  /// Reports the invalid operations to a table or a collection view.
   fileprivate func report(to view: UIScrollView) {
     for mistake in mistakes {
       switch mistake {

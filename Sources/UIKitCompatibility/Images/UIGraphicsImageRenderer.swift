@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// Makes an image of what is drawn, with lines that stay sharp at any scale.
+/// A renderer that creates an image from drawing commands, with lines that stay sharp at any scale.
 ///
 /// Colors that follow traits are drawn as they are where the image is shown.
 open class UIGraphicsImageRenderer: NSObject {

@@ -9,12 +9,12 @@ nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// Returns a value of the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// Takes the rectangle of a value.
+  /// Returns the rectangle of a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
   }
 
-  /// Takes the rectangle of a value, unless the value is of another type.
+  /// Returns the rectangle of a value, unless the value is of another type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CGRect?
   ) -> Bool {

@@ -120,14 +120,14 @@ open class UIDatePicker: UIControl {
     (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
   }
 
-  /// Takes a date that the user chose.
+  /// Sets a date that the user selected.
   final func choose(_ date: Date) {
     let former = chosen
     setDate(date, animated: false)
     if chosen != former { sendActions(for: .valueChanged) }
   }
 
-  /// Takes a countdown that the user chose.
+  /// Sets a countdown that the user selected.
   final func choose(countDown: TimeInterval) {
     guard countDown != countDownDuration else { return }
     countDownDuration = countDown

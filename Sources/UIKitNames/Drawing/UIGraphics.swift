@@ -36,16 +36,16 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 extension UIColor {
-  /// Makes this the color of fills and lines of the current context.
+  /// Sets the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the color of fills of the current context.
+  /// Sets the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
 
-  /// Makes this the color of lines of the current context.
+  /// Sets the stroke color of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
 }
 

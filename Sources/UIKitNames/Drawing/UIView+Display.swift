@@ -5,11 +5,11 @@ public import Foundation
 public import ViewNodes
 
 extension UIView {
-  /// Says that what the view draws has changed; without effect, because every picture draws all of its
+  /// Marks the content as changed; this has no effect, because every picture draws all of its
   /// views.
   public func setNeedsDisplay() {}
 
-  /// Says that part of what the view draws has changed; without effect, because every picture draws all
-  /// of its views.
+  /// Marks part of the content as changed; this has no effect, because every picture draws all of
+  /// its views.
   public func setNeedsDisplay(_ rect: CGRect) {}
 }

@@ -110,7 +110,7 @@ private struct PostScriptName {
     ][weight.cssWeight / 100 - 1]
   }
 
-  /// Puts spaces between the words of a name: `HelveticaNeue` is the family Helvetica Neue.
+  /// Returns a name with spaces between its words: `HelveticaNeue` is the family Helvetica Neue.
   private static func spaced(_ name: String) -> String {
     var result = ""
     for character in name {

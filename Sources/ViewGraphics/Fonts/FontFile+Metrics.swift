@@ -20,8 +20,8 @@ extension FontFile {
     /// The height of a line: the ascender, the descender, and the line gap, as in UIKit.
     public var lineHeight: CGFloat { ascender + descender + lineGap }
 
-    /// Takes the metrics of the table `hhea`, as Apple's systems do, or where they are empty those
-    /// of `OS/2`.
+    /// Creates the metrics from the table `hhea`, as Apple's systems do, or from `OS/2` if that is
+    /// empty.
     init(hhea: FontTable, os2: FontTable?, unitsPerEm: Int) throws(FontFileError) {
       let em = CGFloat(unitsPerEm)
       var ascender = try hhea.i16(4)

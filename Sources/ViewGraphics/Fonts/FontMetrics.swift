@@ -3,8 +3,7 @@
 
 public import Foundation
 
-/// Lets fonts and lengths of one's own follow the text size that a person has chosen, at the pace
-/// of a text style.
+/// A scale for making custom fonts and lengths follow the preferred text size, like a text style.
 ///
 /// UIKit: `UIFontMetrics`.
 ///

@@ -39,9 +39,10 @@ extension BezierPath {
     return winding != 0
   }
 
+  /// The number of segments for a curve, which is precise enough for touches.
   private static let stepsOfCurve = 16
 
-  /// A point of a curve, as means of means of its points.
+  /// Returns a point on a curve, by De Casteljau's algorithm.
   private static func point(_ share: CGFloat, _ points: [CGPoint]) -> CGPoint {
     var points = points
     while points.count > 1 {

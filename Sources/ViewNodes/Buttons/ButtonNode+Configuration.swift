@@ -72,7 +72,7 @@ extension ButtonNode {
       background.cornerRadius = 5.95
     }
 
-    /// Gives the content the insets of the size.
+    /// Resets the insets of the content to those of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// Returns the configuration as it is for the state of a button; what its state makes of the

@@ -42,7 +42,7 @@ extension ButtonNode {
     if isFirst { setNeedsUpdateConfiguration() }
   }
 
-  /// Takes what was set for the normal state into the configuration.
+  /// Copies the content for the normal state to the configuration.
   final func contentDidChange(for state: State) {
     guard state == .normal, var configuration = configured?.configuration,
       let content = contents[state.rawValue]

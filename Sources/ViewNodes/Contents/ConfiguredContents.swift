@@ -69,7 +69,7 @@ final class ConfiguredContents {
     if updatesBackground, let background { show(background, behind: owner, for: state) }
   }
 
-  /// Has the background fill the owner except for a strip at its bottom edge.
+  /// Lays out the background to fill the owner except for a strip at its bottom edge.
   func layout(in owner: ViewNode, above strip: CGFloat = 0) {
     let size = CGSize(width: owner.bounds.width, height: max(0, owner.bounds.height - strip))
     backgroundNode?.fill(size, isRightToLeft: owner.isRightToLeft)

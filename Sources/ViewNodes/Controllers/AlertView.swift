@@ -106,7 +106,7 @@ final class AlertView: ViewNode {
     super.layoutSubviews()
   }
 
-  /// Puts two buttons beside each other if both titles fit in the current text size.
+  /// Arranges two buttons side by side if both titles fit at the current text size.
   private func arrangePair() {
     guard let content, !pair.isEmpty else { return }
     let half = (Self.alertWidth - 16) / 2

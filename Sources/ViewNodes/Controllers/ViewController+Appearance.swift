@@ -10,7 +10,7 @@ extension ViewController {
   /// Whether the view is on the screen or about to appear.
   final var isShown: Bool { appearance == .here || appearance == .coming }
 
-  /// Tells this controller and its children that their views are about to appear or disappear.
+  /// Notifies this controller and its children that their views are about to appear or disappear.
   final func beginAppearance(_ isComing: Bool, animated: Bool) {
     if isComing {
       guard !isShown else { return }
@@ -25,7 +25,7 @@ extension ViewController {
     for child in shownChildren { child.beginAppearance(isComing, animated: animated) }
   }
 
-  /// Tells the controller that its view is in place and has its size, but hasn't been laid out.
+  /// Notifies the controller that its view is in place and has its size, but hasn't been laid out.
   final func viewIsOnScreen(animated: Bool = false) {
     guard appearance == .coming else { return }
     viewStorage?.layoutAncestors()
@@ -33,7 +33,7 @@ extension ViewController {
     for child in shownChildren { child.viewIsOnScreen(animated: animated) }
   }
 
-  /// Tells this controller and its children that their views have appeared or disappeared.
+  /// Notifies this controller and its children that their views have appeared or disappeared.
   package final func endAppearance(animated: Bool = false) {
     switch appearance {
     case .coming:
@@ -77,7 +77,7 @@ extension ViewController {
 }
 
 extension ViewNode {
-  /// Gives this node its size, without laying out its subviews.
+  /// Sets this node's size, without laying out its subviews.
   fileprivate final func layoutAncestors() {
     parent?.setNeedsLayout()
   }

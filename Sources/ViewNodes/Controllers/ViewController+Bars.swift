@@ -42,7 +42,7 @@ extension ViewController {
     edgesForExtendedLayout.contains(edge) && (!bar.isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Has the containers place the view again.
+  /// Requests that the containers place the view again.
   final func barsMayHaveChanged() {
     navigationController?.placesDidChange()
     tabBarController?.placesDidChange()

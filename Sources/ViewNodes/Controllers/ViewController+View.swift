@@ -29,7 +29,7 @@ extension ViewController {
     applyMargins()
   }
 
-  /// Makes another node the view.
+  /// Replaces the view with another node.
   package final func replaceView(with new: ViewNode) {
     view = new
   }

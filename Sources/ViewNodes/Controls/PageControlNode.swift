@@ -43,7 +43,7 @@ open class PageControlNode: Control {
     sizePriorities.hugging = (750, 750)
   }
 
-  /// Returns the natural size for a number of pages, in points.
+  /// Returns the intrinsic content size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 22, height: Self.height)
   }

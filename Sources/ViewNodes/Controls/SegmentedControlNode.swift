@@ -58,14 +58,14 @@ open class SegmentedControlNode: Control {
     sizePriorities.hugging = (250, 750)
   }
 
-  /// Creates a control of its natural size from titles.
+  /// Creates a control of its intrinsic content size from titles.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
     sizeToFit()
   }
 
-  /// Creates a control of its natural size from images.
+  /// Creates a control of its intrinsic content size from images.
   public convenience init(images: [Image]) {
     self.init(frame: .zero)
     for image in images { insertSegment(with: image, at: numberOfSegments, animated: false) }

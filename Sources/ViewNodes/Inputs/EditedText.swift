@@ -22,7 +22,7 @@ package protocol EditedText: TextInput, TextInputTraits {
   /// Returns the offset that is a number of characters from another, or the end of the text on that
   /// side.
   func offset(_ offset: Int, movedBy characters: Int) -> Int
-  /// Tells the delegate.
+  /// Notifies the delegate.
   func selectionDidChange()
 }
 

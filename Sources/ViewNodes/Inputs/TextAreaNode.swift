@@ -104,7 +104,7 @@ open class TextAreaNode: ScrollNode {
 
   /// A Boolean value that indicates whether the text scrolls; true by default.
   ///
-  /// If it is false, the text area has the natural size of its text.
+  /// If it is false, the text area has the intrinsic content size of its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { layoutDidChange() } }
   }

@@ -93,8 +93,8 @@ open class LabelNode: ViewNode, NodeContent {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// Whether a label of one line takes as many as it needs, at its full size, in the text sizes for
-  /// accessibility, false by default.
+  /// Whether a label of one line takes as many as it needs, at its full size, in accessibility text
+  /// sizes, false by default.
   package final var wrapsInAccessibilitySizes = false {
     didSet { if wrapsInAccessibilitySizes != oldValue { textDidChange() } }
   }

@@ -62,7 +62,7 @@ final class RowActionsNode: ViewNode {
     for button in buttons { addSubview(button) }
   }
 
-  /// The total natural width of the buttons, in points.
+  /// The total intrinsic width of the buttons, in points.
   var naturalWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
   private func width(of button: ButtonNode) -> CGFloat {

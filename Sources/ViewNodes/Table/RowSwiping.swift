@@ -16,7 +16,7 @@ final class RowSwiping {
   /// The buttons beside the swiped row.
   var actionsNode: ViewNode? { swipe?.actionsNode }
 
-  /// Begins to recognize swipes in a table.
+  /// Starts recognizing swipes in a table.
   func attach(to table: TableNode) {
     self.table = table
     table.addGestureRecognizer(pan)

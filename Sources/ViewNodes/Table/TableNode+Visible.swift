@@ -146,7 +146,7 @@ extension TableNode {
     return height
   }
 
-  /// Asks for the cell of a row and adds it to the table.
+  /// Requests the cell of a row and adds it to the table.
   private func show(_ element: Int) -> TableCellNode {
     let path = path(ofElement: element) ?? IndexPath(row: 0, section: 0)
     var cell =

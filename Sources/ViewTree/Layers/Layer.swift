@@ -111,7 +111,7 @@ open class Layer: NSObject {
     deinit { releaseSublayers() }
   #endif
 
-  /// Lets layers inside each other go without recursion, however many they are.
+  /// Releases nested layers without recursion, however many they are.
   private func releaseSublayers() {
     if sublayerStorage.isEmpty { return }
     var pending = takeSublayers()

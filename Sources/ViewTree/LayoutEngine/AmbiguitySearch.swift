@@ -4,7 +4,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Looks for the positions and lengths that the constraints of a layout leave open.
+/// A search for the positions and lengths that the constraints of a layout leave ambiguous.
 struct AmbiguitySearch {
   let engine: LayoutEngine
 

@@ -26,12 +26,12 @@ final class BaselineRows {
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 
-  /// Begins to make a row.
+  /// Begins a row.
   func begin() {
     if !newUses.isEmpty { newUses.removeAll(keepingCapacity: true) }
   }
 
-  /// Takes in the row that was made, if it refers to baselines.
+  /// Adds the finished row, if it refers to baselines.
   func take(_ index: Int32, offset: Double, in engine: LayoutEngine) {
     if newUses.isEmpty { return }
     for use in newUses {
@@ -128,8 +128,8 @@ final class BaselineRows {
     if !freedItems.isEmpty { freedItems.removeAll() }
   }
 
-  /// Takes in that a row is about to end or to get another priority, so that the sizes of its items may
-  /// follow their baselines from now on.
+  /// Records that a row is about to end or to change its priority, so that the sizes of its items
+  /// may follow their baselines from now on.
   func noteEdit(of id: ConstraintID, in engine: LayoutEngine) {
     if movedItems.isEmpty { return }
     for term in engine.solver.terms(of: id) {
@@ -153,7 +153,7 @@ final class BaselineRows {
     }
   }
 
-  /// Takes in that the size or the content of an item changed, whose baselines a step moves.
+  /// Records that the size or the content of an item changed, whose baselines a step moves.
   func noteChange(of index: Int32) {
     if steps > 0 { sizesFollow = true }
     pendingItems.append(index)

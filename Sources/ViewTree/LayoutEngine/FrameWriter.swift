@@ -14,23 +14,23 @@ final class FrameWriter {
   /// The number of pixels in a point.
   private(set) var scale: Double = 3
 
-  /// Makes room for the items that a tree is likely to have.
+  /// Reserves capacity for the items that a tree is likely to have.
   func reserve(_ count: Int) {
     dirtyItems.reserve(count)
   }
 
-  /// Notes an item that is new.
+  /// Records a new item.
   func note(_ index: Int32) {
     dirtyItems.append(index)
   }
 
-  /// Notes an item that is marked as dirty, where there is room for it.
+  /// Records an item that is marked as dirty, given that there is capacity for it.
   @inline(__always)
   func noteWithinCapacity(_ index: Int32) {
     dirtyItems.appendWithinCapacity(index)
   }
 
-  /// Notes an item whose frame may have changed.
+  /// Records an item whose frame may have changed.
   func markDirty(_ index: Int32, in engine: LayoutEngine) {
     if engine.items[Int(index)].flags.contains(.isDirty) { return }
     engine.items[Int(index)].flags.insert(.isDirty)
@@ -43,7 +43,7 @@ final class FrameWriter {
     movedItems.removeAll()
   }
 
-  /// Takes in how many pixels of the screen are in a point.
+  /// Updates the number of pixels per point of the screen.
   func takeScale(_ engine: LayoutEngine) {
     let current = engine.rootPointer._withUnsafeGuaranteedRef { Double($0.pixelsPerPoint) }
     guard current != scale else { return }

@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Takes in what is new about a node: its own relations first, then the constraints it holds.
+  /// Adds the changes of a node: its own relations first, then the constraints it holds.
   func feed(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
     var index = index(of: node)
     if work.contains(.directionChanged), index >= 0 {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes in that a node's content has another size, and nothing else is new.
+  /// Updates the intrinsic content size of a node, if nothing else has changed.
   @inline(__always)
   func feedContentSize(of node: ViewNode) {
     let index = index(of: node)

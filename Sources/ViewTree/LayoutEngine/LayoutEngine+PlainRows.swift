@@ -93,7 +93,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Makes the terms of a row those of an attribute of each of two items.
+  /// Sets the terms of a row to those of an attribute of each of two items.
   ///
   /// Returns `false` where positions between an item and the holder count as well.
   @inline(__always)
@@ -116,7 +116,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Makes the terms of a row those of an attribute of one item.
+  /// Sets the terms of a row to those of an attribute of one item.
   @inline(__always)
   private func fill(
     _ row: inout Row, _ attribute: LayoutAttribute, of place: Int32, holder: Int32, isTurned: Bool

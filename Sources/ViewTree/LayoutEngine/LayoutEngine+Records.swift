@@ -28,7 +28,7 @@ extension LayoutEngine {
     return isNew
   }
 
-  /// Makes the row of a record, if it can be made.
+  /// Creates the row of a record, if possible.
   ///
   /// Returns `false` if asking for its baselines took items away, so that all records have to be
   /// made again.

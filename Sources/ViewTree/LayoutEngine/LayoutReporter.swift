@@ -20,7 +20,7 @@ final class LayoutReporter {
 
   // MARK: - Conflicts
 
-  /// Takes the conflicts of a solve.
+  /// Records the conflicts of a solve.
   func takeConflicts(of solver: Solver) {
     if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
     guard solver.hasNewlyBroken else { return }
@@ -80,12 +80,12 @@ final class LayoutReporter {
 
   // MARK: - Limits
 
-  /// Notes an item that the last round of solving moved, for there is no further one.
+  /// Records an item that moved in the final round of solving.
   func noteUnsettled(_ index: Int32) {
     unsettledItems.insert(index)
   }
 
-  /// Notes an item whose frame is beyond all reason.
+  /// Records an item with an excessively large frame.
   func noteOversized(_ index: Int32) {
     oversizedItems.insert(index)
   }

@@ -29,7 +29,7 @@ struct RowEntry {
   /// For records and insets: the number of the relation among its owner's.
   var ordinal: Int32 { kind == .constraint ? 0 : Int32(truncatingIfNeeded: word) }
 
-  /// Gives the relation another number among its owner's.
+  /// Changes the number of the relation among its owner's.
   mutating func renumber(to ordinal: Int32) {
     if kind != .constraint { word = Int(ordinal) }
   }

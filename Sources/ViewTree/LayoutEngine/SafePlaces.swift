@@ -178,7 +178,7 @@ final class SafePlaces {
       bottom: insets.bottom - above.bottom, right: insets.right - above.right)
   }
 
-  /// Takes in that the margins or the safe area of an item changed.
+  /// Updates an item whose margins or safe area changed.
   func refresh(_ index: Int32, in engine: LayoutEngine) {
     if let node = engine.items[Int(index)].item as? ViewNode, hasSystemGuide(at: index, in: engine)
     {

@@ -72,7 +72,7 @@ final class SelfSizing {
 
   // MARK: Frames
 
-  /// Takes in the height that its frame gives to a self-sized item.
+  /// Records the height that its frame gives to a self-sized item.
   func setHeight(_ height: Double, of index: Int32, in engine: LayoutEngine) {
     heights[index] = height
     let entry = engine.items[Int(index)]
@@ -92,7 +92,7 @@ final class SelfSizing {
     return given.isNaN || abs(height - given) <= 1e-7
   }
 
-  /// Gives an item the height of its frame, regardless of its content.
+  /// Sets the height of an item to that of its frame, regardless of its content.
   func end(of index: Int32, in engine: LayoutEngine) {
     guard let height = heights[index] else { return }
     let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.tallLength)]
@@ -103,7 +103,7 @@ final class SelfSizing {
     engine.setPriority(1000, of: tall)
   }
 
-  /// Gives all items the heights of their frames, as a report of the tree requires.
+  /// Sets the heights of all items to those of their frames, as a report of the tree requires.
   func endAll(in engine: LayoutEngine) {
     for index in heights.keys.sorted() { end(of: index, in: engine) }
   }

@@ -25,7 +25,7 @@ extension ViewNode {
     return .embedded
   }
 
-  /// Notifies all text in this subtree that its natural size may have changed.
+  /// Notifies all text in this subtree that its intrinsic content size may have changed.
   package final func invalidateMeasuredText() {
     var pending = [self]
     while let node = pending.popLast() {

@@ -20,10 +20,10 @@ public protocol Responder: AnyObject {
   var canResignFirstResponder: Bool { get }
   /// A Boolean value that indicates whether the responder is the first responder.
   var isFirstResponder: Bool { get }
-  /// Asks the responder to become first responder, and returns whether it is now.
+  /// Requests that the responder become first responder, and returns whether it is now.
   @discardableResult
   func becomeFirstResponder() -> Bool
-  /// Asks the responder to resign first responder, and returns whether it did.
+  /// Requests that the responder resign first responder, and returns whether it did.
   @discardableResult
   func resignFirstResponder() -> Bool
 

@@ -200,7 +200,7 @@ public final class Screen {
 }
 
 extension ViewNode {
-  /// Gives the root the size of the screen, even if it uses constraints.
+  /// Sets the root's size to that of the screen, even if it uses constraints.
   final func keepSizeOfScreen() {
     if engineIndex >= 0 { markConstraintWork(.maskChanged) }
   }

@@ -6,7 +6,7 @@ package import Foundation
 /// An object that implements the content of a node whose class is outside this module, in place of
 /// overrides: only open members can be overridden there.
 package protocol NodeContent: AnyObject {
-  /// Returns the natural height at a width, both in points, or `nil` if it doesn't depend on it.
+  /// Returns the intrinsic height at a width, both in points, or `nil` if it doesn't depend on it.
   func contentHeight(forWidth width: CGFloat) -> CGFloat?
 
   /// Returns the distances from the top edge to the first baseline and from the last baseline to

@@ -98,7 +98,7 @@ struct StackArrangement {
     }
   }
 
-  /// Gives each view its share of the total natural length.
+  /// Sets the length of each view to its share of the total intrinsic length.
   ///
   /// The shares are optional and give way from the last view on, so a total that doesn't fit leaves
   /// the rest to the last view.

@@ -19,7 +19,7 @@ open class StackNode: ViewNode {
     case fill = 0
     /// Views fill the axis with equal lengths.
     case fillEqually = 1
-    /// Views fill the axis in proportion to their natural lengths.
+    /// Views fill the axis in proportion to their intrinsic lengths.
     case fillProportionally = 2
     /// Views keep their lengths; the gaps between them are equal and at least the spacing.
     case equalSpacing = 3

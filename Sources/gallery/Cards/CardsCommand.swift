@@ -8,7 +8,7 @@ import ViewPictures
 /// `gallery cards`: a business card for each line of a CSV file.
 struct CardsCommand: Sendable {
   let terminal: Terminal
-  /// Takes the state of the bar that is drawn over and over.
+  /// A closure that shows the state of the progress bar.
   let showProgress: @Sendable (String) -> Void
 
   /// Follows a command line.

@@ -13,7 +13,7 @@ struct Picture {
   let note: String?
   /// Whether what is wrong with the layout is marked.
   let marksLayoutProblems: Bool
-  /// Makes the node, ready to be laid out.
+  /// A closure that creates the node, ready to be laid out.
   let make: (GalleryTheme) throws -> ViewNode
 
   init(

@@ -8,7 +8,7 @@ import ViewFactory
 struct Terminal: Sendable {
   /// A closure that prints lines of progress, and throws if output is closed.
   let print: @Sendable (String) throws -> Void
-  /// Takes error messages.
+  /// A closure that prints error messages.
   let printError: @Sendable (String) -> Void
 
   func say(_ line: String) throws {
