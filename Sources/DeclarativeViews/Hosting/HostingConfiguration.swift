@@ -33,6 +33,7 @@ public struct HostingConfiguration<Content: View>: ContentConfiguration {
   /// - Parameters:
   ///   - edges: The edges to inset, all by default.
   ///   - length: The inset, in points.
+  /// - Returns: The configuration.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> HostingConfiguration {
     var copy = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { copy.margins[edge] = length }

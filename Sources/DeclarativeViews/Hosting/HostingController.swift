@@ -22,7 +22,7 @@ open class HostingController<Content: View>: ViewController {
   /// - Parameter rootView: The view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates the ``HostingNode`` that shows the view, with a white or dark background.

@@ -15,13 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
-  }
-
-  /// Creates a controller with a plain table.
-  public override init() {
-    style = .plain
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a plain table; nib files aren't read.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A container that shows the top of a stack of view controllers, with a bar for the title and the
 /// back button.
@@ -46,14 +46,14 @@ open class NavigationController: ViewController {
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setUp()
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Creates an empty navigation controller.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// A container that shows one of a series of controllers, which a swipe turns like pages.
 ///
@@ -52,7 +52,7 @@ open class PageViewController: ViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   open override func loadView() {

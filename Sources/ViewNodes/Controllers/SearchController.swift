@@ -65,7 +65,7 @@ open class SearchController: ViewController {
   ///   content shows them itself.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     searchBar.owner = self
   }
 

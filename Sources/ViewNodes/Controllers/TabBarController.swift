@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A container that shows one of several view controllers, with a tab bar for selecting it.
 ///
@@ -47,8 +47,8 @@ open class TabBarController: ViewController {
   final weak var watchedContent: ScrollNode?
 
   /// Creates an empty tab bar controller.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.delegate = self
   }
 

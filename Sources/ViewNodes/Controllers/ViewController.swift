@@ -134,10 +134,11 @@ open class ViewController: ResponderObject {
   public final let nibBundle: Bundle?
 
   /// Creates a controller; its view is created when it is first needed.
-  public override init() {
-    nibName = nil
-    nibBundle = nil
-    super.init()
+  ///
+  /// As with UIKit, a subclass with initializers of its own calls ``init(nibName:bundle:)``, and one that
+  /// overrides that has this one too.
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller whose view would be in a nib file; there are none here, so that

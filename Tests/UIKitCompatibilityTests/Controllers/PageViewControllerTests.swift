@@ -15,7 +15,7 @@ private final class Page: UIViewController {
   init(_ number: Int, _ log: Log) {
     self.number = number
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() {

@@ -23,7 +23,7 @@ class LoggingController: ViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = name
   }
 
