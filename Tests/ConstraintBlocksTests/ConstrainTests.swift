@@ -66,7 +66,7 @@ struct ConstrainTests {
       title.verticalEdges.inset(2) == photo.verticalEdges
       title.edges
         == root.edges.inset(by: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-      title.size == photo.size * 2 + CGSize(width: 1, height: 0)
+      title.size == photo.size * 2 + CGSize(width: 1, height: 3)
       title.size >= CGSize(width: 10, height: 20)
       title.size <= photo.size
       title.centers == root.centers
@@ -79,7 +79,7 @@ struct ConstrainTests {
         "title.top = photo.top − 2 @1000", "title.bottom = photo.bottom + 2 @1000",
         "title.top = root.top + 1 @1000", "title.leading = root.leading + 2 @1000",
         "title.bottom = root.bottom − 3 @1000", "title.trailing = root.trailing − 4 @1000",
-        "title.width = 2 × photo.width + 1 @1000", "title.height = 2 × photo.height @1000",
+        "title.width = 2 × photo.width + 1 @1000", "title.height = 2 × photo.height + 3 @1000",
         "title.width ≥ 10 @1000", "title.height ≥ 20 @1000", "title.width ≤ photo.width @1000",
         "title.height ≤ photo.height @1000", "title.centerX = root.centerX @1000",
         "title.centerY = root.centerY @1000",

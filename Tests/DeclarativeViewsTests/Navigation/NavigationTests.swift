@@ -71,6 +71,8 @@ struct NavigationTests {
     let (screen, host) = shown { Owner() }
     try screen.tap("Show 0")
     #expect(host.accessibilityTree() == "button \"Count 0\"\nbutton \"Close\"\n")
+    let sheet = try #require(host.subviews.last?.subviews.last)
+    #expect(sheet.frame == CGRect(x: 0, y: 10, width: 300, height: 590))
     try screen.tap("Count 0")
     #expect(host.accessibilityTree().hasPrefix("button \"Count 1\""))
     try screen.tap("Close")

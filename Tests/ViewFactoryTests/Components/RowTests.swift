@@ -115,6 +115,12 @@ struct RowTests {
     #expect(stepper.valueLabel.text == "3")
     #expect(stepper.control.accessibilityValue == "3")
     #expect(changes == 1)
+    // It is touched in 44 points of height, however high it is drawn.
+    let (middle, reach) = (stepper.control.bounds.midX, (44 - stepper.control.bounds.height) / 2)
+    #expect(reach > 1)
+    #expect(stepper.control.point(inside: CGPoint(x: middle, y: 1 - reach), with: nil))
+    #expect(!stepper.control.point(inside: CGPoint(x: middle, y: -1 - reach), with: nil))
+    #expect(!stepper.control.point(inside: CGPoint(x: -1, y: 10), with: nil))
   }
 
   @Test("a value stands at the end of its row, and below the title in large text")

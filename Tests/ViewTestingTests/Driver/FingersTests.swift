@@ -120,9 +120,15 @@ struct FingersTests {
     let target = node(ViewNode())
     var scales: [CGFloat] = []
     let recognizer = PinchGestureRecognizer()
-    recognizer.addAction { [unowned recognizer] in scales.append(recognizer.scale) }
+    var places: [CGPoint] = []
+    recognizer.addAction { [unowned recognizer] in
+      scales.append(recognizer.scale)
+      places.append(recognizer.location(in: target))
+    }
     target.addGestureRecognizer(recognizer)
     try screen.pinch(target, scale: scale)
+    let middle = CGPoint(x: target.bounds.midX, y: target.bounds.midY)
+    #expect(places.allSatisfy { hypot($0.x - middle.x, $0.y - middle.y) < 1e-6 })
     #expect(scales.first == 1)
     #expect(abs((scales.last ?? 0) - scale) < 1e-9)
   }

@@ -23,6 +23,19 @@ import ViewTreeTestSupport
     #expect(!layer.masksToBounds)
   }
 
+  @Test(
+    "some rounded corners are limited to half of the shorter side, as all of them are",
+    arguments: [CGSize(width: 100, height: 20), CGSize(width: 20, height: 100)])
+  func limitedCorners(size: CGSize) {
+    let layer = Layer()
+    layer.bounds = CGRect(origin: .zero, size: size)
+    layer.cornerRadius = 90
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let rounded = BezierPath(
+      roundedRect: layer.bounds, cornerRadii: (10, 0, 10, 0))
+    #expect(layer.outline == rounded)
+  }
+
   @Test("sublayers keep their order, and an empty list is nil") func sublayers() {
     let layer = Layer()
     let (a, b, c) = (Layer(), Layer(), Layer())

@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitCompatibility
+
+@testable import UIKitCompatibility
+
+@Suite("Alignments of supplementary views")
+struct SupplementaryAlignmentTests {
+  @Test(
+    "views at the bottom, whatever their side, follow the section",
+    arguments: [NSRectAlignment.bottom, .bottomLeading, .bottomTrailing])
+  func end(_ alignment: NSRectAlignment) {
+    #expect(alignment.isAtEnd)
+  }
+
+  @Test(
+    "others don't",
+    arguments: [
+      NSRectAlignment.none, .top, .topLeading, .leading, .trailing, .topTrailing,
+    ])
+  func start(_ alignment: NSRectAlignment) {
+    #expect(!alignment.isAtEnd)
+  }
+
+  @Test("the distance between horizontal anchors is a width, between vertical ones a height")
+  func distances() {
+    let (root, first, second) = (UIView(frame: .zero), UIView(), UIView())
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    for view in [first, second] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      first.topAnchor.constraint(equalTo: root.topAnchor),
+      first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
+        .constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      first.topAnchor.anchorWithOffset(to: second.topAnchor)
+        .constraint(equalTo: root.heightAnchor, multiplier: 0.25),
+    ])
+    let across = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    let down = first.topAnchor.anchorWithOffset(to: second.topAnchor)
+    #expect("\(across)" != "\(down)")
+    root.layoutIfNeeded()
+    #expect(second.frame.origin == CGPoint(x: 150, y: 50))
+  }
+}
