@@ -13,6 +13,31 @@ struct ReaderSafeAreaTests {
     var insets: [DeclarativeViews.EdgeInsets] = []
   }
 
+  @Test("a reader below the top is inset by what is left of the safe area")
+  func lower() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 30, left: 7, bottom: 10, right: 12),
+      rootNode: root)
+    let log = Log()
+    let host = HostingNode(frame: root.bounds) {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 20)
+        GeometryReader { proxy in
+          let _ = log.insets.append(proxy.safeAreaInsets)
+          Color.red
+        }
+      }
+      .ignoresSafeArea()
+    }
+    root.addSubview(host)
+    screen.layoutIfNeeded()
+    #expect(
+      log.insets.last
+        == DeclarativeViews.EdgeInsets(top: 10, leading: 7, bottom: 10, trailing: 12))
+  }
+
   @Test(
     "the insets of a reader that ignores the safe area are by direction",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])

@@ -65,6 +65,17 @@ struct ImageRendererTests {
     #expect(view.svg().contains("#0f0"))
   }
 
+  @Test("a tint that lets half through makes half of what was drawn half through")
+  func translucentTint() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+      UIColor.black.withAlphaComponent(0.5).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = UIColor.green.withAlphaComponent(0.5)
+    #expect(view.svg().contains("fill-opacity=\"0.25\""))
+  }
+
   @Test("sizes that aren't numbers make empty images, and formats have a scale")
   func formats() {
     let wrong = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).image { _ in }

@@ -72,6 +72,23 @@ struct ChoiceTests {
     }
   }
 
+  @Test(
+    "tabs stay where their reading begins when the space for them shrinks",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func shrunk(direction: TraitEnvironmentLayoutDirection) throws {
+    let tabs = factory.bar.tabs(titles: (0..<20).map { "Tab number \($0)" }, selected: 0)
+    let screen = Screen(showing: tabs)
+    screen.traits = TraitCollection(layoutDirection: direction)
+    for width in [400, 250, 320] as [CGFloat] {
+      screen.size = CGSize(width: width, height: 600)
+      screen.layoutIfNeeded()
+      let tab = try screen.element(called: "Tab number 0")
+      let frame = tab.convert(tab.bounds, to: tabs)
+      let gap = direction == .leftToRight ? frame.minX : width - frame.maxX
+      #expect(abs(gap) < 0.001, "\(width)")
+    }
+  }
+
   @Test("segments stand below each other in large text")
   func largeText() {
     let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)

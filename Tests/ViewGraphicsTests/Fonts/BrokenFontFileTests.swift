@@ -44,6 +44,17 @@ struct BrokenFontFileTests {
     #expect(error?.description == "Table “\(tag)”: the table is missing.")
   }
 
+  @Test("a file that ends within its last table says how many bytes are missing")
+  func missingBytes() throws {
+    let bytes = FontBuilder().bytes()
+    let directory = try #require(error(Array(bytes.dropLast(8))))
+    guard case .truncated(let needed) = directory.reason else {
+      Issue.record("\(directory)")
+      return
+    }
+    #expect((1...8).contains(needed))
+  }
+
   @Test("a file that ends anywhere is refused or read, and the place is in the file")
   func truncated() {
     var builder = FontBuilder()
