@@ -19,6 +19,8 @@ final class ReadingScrollNode: UIScrollView {
   }
 
   private var room: Room?
+  /// The offset after the last layout.
+  private var lastOffset: CGFloat = 0
   private weak var revealed: UIView?
 
   /// Scrolls by the smallest amount that makes a view visible, once everything is laid out.
@@ -33,11 +35,15 @@ final class ReadingScrollNode: UIScrollView {
       content: contentSize.width, width: bounds.width,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if now != room {
-      let distance = room?.mirrored(contentOffset.x) ?? 0
+      // A view that has become wider has lost what lay beyond its content's end by now.
+      let limit = max(0, now.content - now.width)
+      let wasClamped = contentOffset.x >= limit && lastOffset > limit
+      let distance = room?.mirrored(wasClamped ? lastOffset : contentOffset.x) ?? 0
       room = now
       contentOffset.x = min(max(now.mirrored(distance), 0), max(0, now.content - now.width))
     }
     showRevealed()
+    lastOffset = contentOffset.x
   }
 
   private func showRevealed() {
