@@ -27,10 +27,12 @@ extension NavigationController {
       addChild(controller)
     }
     wanted.removeAll { $0.parent !== self }
+    let formerRoot = stack.first
     leave(leaving) {
       stack = wanted
       showTop(animated: animated)
     }
+    if stack.first !== formerRoot { tabBarController?.tabItemsDidChange() }
     for controller in coming where controller.parent === self {
       controller.isMovingToParent = false
       controller.didMove(toParent: self)

@@ -35,6 +35,16 @@ open class NavigationController: ViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The item of a tab bar for this controller; that of the root view controller unless one is set.
+  open override var tabBarItem: TabBarItem {
+    get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+  private final var hasOwnTabBarItem = false
+
   final var stack: [ViewController] = []
   final var shown: ViewController?
   /// The observed content under the bars.
@@ -92,6 +102,7 @@ open class NavigationController: ViewController {
     guard viewController.parent === self else { return }
     stack.append(viewController)
     showTop(animated: animated)
+    if stack.count == 1 { tabBarController?.tabItemsDidChange() }
     viewController.isMovingToParent = false
     viewController.didMove(toParent: self)
   }

@@ -48,6 +48,31 @@ struct TabBarControllerTests {
     #expect(first.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
   }
 
+  @Test("A navigation controller has the tab of its root, unless it has one of its own")
+  func navigationItem() {
+    let (root, other) = (ViewController(), ViewController())
+    root.tabBarItem = TabBarItem(title: "Inbox", image: nil, tag: 1)
+    other.tabBarItem = TabBarItem(title: "Outbox", image: nil, tag: 2)
+    let navigation = NavigationController(rootViewController: root)
+    tabs.viewControllers = [first, navigation]
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "Inbox"])
+    navigation.pushViewController(other, animated: false)
+    #expect(tabs.tabBar.items?.last === root.tabBarItem)
+    root.tabBarItem = TabBarItem(title: "Mail", image: nil, tag: 3)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "Mail"])
+    navigation.setViewControllers([other], animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "Outbox"])
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar.selectedItem === other.tabBarItem)
+    navigation.tabBarItem = TabBarItem(title: "Own", image: nil, tag: 4)
+    #expect(tabs.tabBar.items?.map(\.title) == ["A", "Own"])
+
+    let empty = NavigationController()
+    tabs.viewControllers = [empty]
+    empty.pushViewController(root, animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Mail"])
+  }
+
   @Test("The delegate may reject a tap, and is told of one that selects")
   func delegate() {
     final class Delegate: TabBarControllerDelegate {
