@@ -27,18 +27,27 @@ private struct Counting: View {
 }
 
 /// A view that a host has shown, changed and drawn, after which the host is let go of.
-private struct FreedView: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let view: @Sendable (Model) -> any View
+private nonisolated struct FreedView: Sendable, CustomTestStringConvertible {
+  #if MainActor
+    typealias Maker = @MainActor @Sendable (Model) -> any View
+    typealias CountingMaker =
+      @MainActor @Sendable (Binding<Int>, Binding<String>, Binding<Bool>, Tally) -> any View
+  #else
+    typealias Maker = @Sendable (Model) -> any View
+    typealias CountingMaker =
+      @Sendable (Binding<Int>, Binding<String>, Binding<Bool>, Tally) -> any View
+  #endif
 
-  init(_ name: String, view: @escaping @Sendable (Model) -> any View) {
+  let testDescription: String
+  let view: Maker
+
+  init(_ name: String, view: @escaping Maker) {
     testDescription = name
     self.view = view
   }
 
   static func counting(
-    _ name: String,
-    _ content: @escaping @Sendable (Binding<Int>, Binding<String>, Binding<Bool>, Tally) -> any View
+    _ name: String, _ content: @escaping CountingMaker
   ) -> FreedView {
     FreedView(name) { _ in Counting { AnyView(content($0, $1, $2, $3)) } }
   }
