@@ -65,6 +65,33 @@ struct WarmTests {
     #expect(list.solver.visitedConstraints < 40)
   }
 
+  @Test("constants edited together take others to their limits and back, time and again")
+  func limits() throws {
+    let solver = Solver()
+    var (labels, buttons): ([Variable], [Variable]) = ([], [])
+    var wishes: [ConstraintID] = []
+    for _ in 0..<2 {
+      let (label, button) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(label + button, .lessThanOrEqual, 320)
+      try solver.add(button, .greaterThanOrEqual, 20)
+      try solver.add(button, .equal, 60, priority: 500)
+      wishes.append(try solver.add(label, .equal, 100, priority: 750))
+      labels.append(label)
+      buttons.append(button)
+    }
+    solver.solve()
+    for turn in 0..<40 {
+      // Where a label wants too much, nothing of what it gets and leaves depends on how much it wants.
+      let wants = (0..<2).map { ((turn + $0) / 2 % 2 == 0 ? 100.0 : 1000) + Double(turn % 3) }
+      for (wish, constant) in zip(wishes, wants) { solver.setConstant(constant, of: wish) }
+      solver.solve()
+      for row in 0..<2 {
+        #expect(solver.value(of: labels[row]) == min(wants[row], 300), "turn \(turn)")
+        #expect(solver.value(of: buttons[row]) == (wants[row] > 300 ? 20 : 60), "turn \(turn)")
+      }
+    }
+  }
+
   @Test("a width that is dragged to and fro allocates nothing once the way is known")
   func drag() throws {
     let list = try List()

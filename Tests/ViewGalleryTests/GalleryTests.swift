@@ -220,6 +220,21 @@ struct GalleryTests {
     #expect(drawn.findings.isEmpty)
   }
 
+  @Test("a frame in the data is in points, rounded to a thousandth")
+  func roundedFrames() {
+    let example = GalleryExample("thirds", "Thirds") { _ in
+      let parent = ViewNode()
+      parent.heightAnchor(equalTo: 100)
+      parent.addSubview(ViewNode(frame: CGRect(x: 8, y: 2.5, width: 10 / 3, height: 0.000_04)))
+      return parent
+    }
+    let group = GalleryGroup(title: "One", introduction: "", examples: [example])
+    let gallery = Gallery(
+      title: "One", introduction: "", groups: [group], layouts: [GalleryLayout(width: 320)])
+    let text = gallery.drawn(gallery.layouts[0]).text
+    #expect(text.contains(",24,18.5,3.333,0,["), "\(text)")
+  }
+
   @Test("a theme that has one palette is shown once, and faint colours are told of")
   func themes() {
     #expect(ShownTheme.all(of: .library).map(\.title) == ["Light"])

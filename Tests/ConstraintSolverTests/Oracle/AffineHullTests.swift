@@ -47,4 +47,41 @@ struct AffineHullTests {
     #expect(hull.determines([Term(1, tops[501]), Term(-1, heights[500])]))
     #expect(!hull.determines([Term(1, tops[501]), Term(-0.5, heights[500])]))
   }
+
+  @Test("a sum is determined if it changes by less than a billionth of its parts")
+  func rounding() throws {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(first, .equal, second + 0)
+    solver.solve()
+    let hull = solver.affineHull()
+    for excess in [0, 5e-10, 1.5e-9] {
+      #expect(hull.determines([Term(1, first), Term(-1 - excess, second)]))
+    }
+    for excess in [5e-9, 1e-6, 1] {
+      #expect(!hull.determines([Term(1, first), Term(-1 - excess, second)]))
+    }
+  }
+
+  @Test("as many equations as variables determine all of them, and one less determines none")
+  func entangled() throws {
+    for count in 2..<18 {
+      for rows in [count - 1, count] {
+        let solver = Solver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        for row in 0..<rows {
+          // The sum of all, with one counted double: as independent as equations can be.
+          let sum = variables.enumerated().reduce(LinearExpression(0)) { sum, next in
+            sum + (next.offset == row ? 2.0 : 1.0) * next.element
+          }
+          try solver.add(sum, .equal, LinearExpression(Double(count + 1)))
+        }
+        solver.solve()
+        let hull = solver.affineHull()
+        for variable in variables {
+          #expect(hull.determines([Term(1, variable)]) == (rows == count), "\(count) variables")
+        }
+      }
+    }
+  }
 }

@@ -109,6 +109,9 @@ struct AnchorTypesTests {
   func distances() {
     let above = parent.topAnchor.anchorWithOffset(to: child.topAnchor)
     let below = child.bottomAnchor.anchorWithOffset(to: parent.bottomAnchor)
+    #expect(above.constraint(equalToConstant: 1).firstAttribute == .height)
+    let before = parent.leadingAnchor.anchorWithOffset(to: child.leadingAnchor)
+    #expect(before.constraint(equalToConstant: 1).firstAttribute == .width)
     NSLayoutConstraint.activate([
       above.constraint(equalTo: below),
       child.heightAnchor.constraint(equalToConstant: 20),

@@ -202,6 +202,28 @@ struct CompositionalLayoutTests {
     #expect(edges.dropFirst().first?.frame == CGRect(x: 240, y: 73, width: 50, height: 10))
   }
 
+  @Test(
+    "what is aligned with the bottom of a section follows its groups, in the middle or at an end",
+    arguments: [
+      (NSRectAlignment.bottomLeading, 0), (.bottom, 125), (.bottomTrailing, 250),
+    ] as [(NSRectAlignment, CGFloat)])
+  func bottom(alignment: NSRectAlignment, x: CGFloat) {
+    let row = size(.fractionalWidth(1), .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(50), .absolute(10)), elementKind: "footer",
+        alignment: alignment)
+    ]
+    let fixture = Fixture(UICollectionViewCompositionalLayout(section: section), Items([2]))
+    #expect(fixture.frame(0) == CGRect(x: 0, y: 0, width: 300, height: 50))
+    let places = fixture.collection.collectionViewLayout.layoutAttributesForElements(
+      in: fixture.collection.bounds)
+    let edges = places?.filter { $0.representedElementKind != nil } ?? []
+    #expect(edges.map(\.frame) == [CGRect(x: x, y: 100, width: 50, height: 10)])
+  }
+
   @Test("a pinned header stays at the top while its section is visible")
   func pinned() {
     let row = size(.fractionalWidth(1), .absolute(500))

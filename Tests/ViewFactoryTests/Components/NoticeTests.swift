@@ -105,6 +105,25 @@ struct NoticeTests {
     #expect(answers.count == 2)
   }
 
+  @Test("two answers stand beside each other, more or fewer below each other", arguments: 1...3)
+  func answers(count: Int) throws {
+    let (screen, root) = root()
+    let titles = ["Yes", "No", "Later"].prefix(count)
+    let alert = factory.dialog.alert(
+      title: "Go on?", message: nil, actions: titles.map { DialogAction($0) })
+    alert.present(in: root)
+    screen.layoutIfNeeded()
+    let frames = try titles.map {
+      let button = try screen.element(called: $0)
+      return button.convert(button.bounds, to: alert.panel)
+    }
+    let isRow = count == 2
+    #expect(Set(frames.map(\.minX)).count == (isRow ? 2 : 1))
+    #expect(Set(frames.map(\.minY)).count == (isRow ? 1 : count))
+    #expect(Set(frames.map(\.width)).count == 1)
+    #expect((frames[0].width < alert.panel.bounds.width / 2) == isRow)
+  }
+
   @Test("a sheet stands at the bottom and goes with its button")
   func sheet() throws {
     let (screen, root) = root()

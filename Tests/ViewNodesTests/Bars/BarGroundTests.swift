@@ -26,6 +26,10 @@ struct BarGroundTests {
     let bar = NavigationBarNode()
     bar.standardAppearance = appearance
     #expect(ground(of: bar, in: .dark) == "#1C1C1CF0")
+    // One that is configured by nothing is the default one.
+    let other = NavigationBarNode()
+    other.standardAppearance = NavigationBarAppearance()
+    #expect(ground(of: other, in: .light) == "#F9F9F9F0")
   }
 
   @Test("a black bar is dark in both, and opaque unless it is translucent")

@@ -66,6 +66,32 @@ struct BaselineTests {
     #expect(text.frame == CGRect(x: 0, y: 40, width: 20, height: 20))
   }
 
+  @Test("a baseline that depends on the width follows the width of the frame")
+  func width() {
+    final class SlopingNode: ViewNode {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 0, left: 6, bottom: 0, right: 1)
+      }
+      override func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+        (size.width, size.width)
+      }
+    }
+    let root = rooted(300, 300)
+    let (text, line) = (SlopingNode(), constrained())
+    text.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(text)
+    root.addSubview(line)
+    LayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.widthAnchor.constraint(equalToConstant: 50),
+      text.heightAnchor.constraint(equalToConstant: 10),
+      line.topAnchor.constraint(equalTo: text.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(text.frame.width == 57)
+    #expect(line.frame.minY == 57)
+  }
+
   @Test("a thousand items on one baseline move with it, each once")
   func many() throws {
     let root = rooted(300, 300)
