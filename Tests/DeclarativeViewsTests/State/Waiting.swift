@@ -1,12 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Lets tasks run until something is so, for ten seconds at most.
+/// Lets tasks run until something is so, or for 5,000 turns.
 ///
-/// It sleeps in between, as a loop of `Task.yield()` would keep a whole core from other tests.
+/// It counts turns, as other tests may keep the main actor busy for a while, and sleeps in between, as a
+/// loop of `Task.yield()` would keep a whole core from them.
 @MainActor func waitUntil(_ isSo: () -> Bool) async {
-  let end = ContinuousClock.now + .seconds(10)
-  while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
+  for _ in 0..<5_000 {
+    if isSo() { return }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
 }
 
 /// Sleeps until the task is cancelled.
