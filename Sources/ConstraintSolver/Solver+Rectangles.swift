@@ -21,8 +21,20 @@ extension Solver {
   /// before large ones, and by creation among equals.
   ///
   /// This is free if the last solve left nothing of the rectangle open.
-  package func setOrder(_ order: Int, ofRectangle first: Int32) {
-    for index in first..<first + 4 { store.setOrder(order, ofVariable: index) }
+  ///
+  /// - Parameters:
+  ///   - order: the order.
+  ///   - first: the first variable of the rectangle.
+  ///   - affectsSolution: whether the order relative to other variables of the same component
+  ///     changes.
+  package func setOrder(_ order: Int, ofRectangle first: Int32, affectsSolution: Bool = true) {
+    for index in first..<first + 4 {
+      if affectsSolution {
+        store.setOrder(order, ofVariable: index)
+      } else {
+        store.variableOrders.set(order, of: index)
+      }
+    }
   }
 
   /// Sets the order of one variable, as ``setOrder(_:ofRectangle:)`` does.

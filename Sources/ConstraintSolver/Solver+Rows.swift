@@ -60,9 +60,20 @@ extension Solver {
 
   /// Changes the order that decides between competing constraints.
   package func setOrder(_ order: Int, of id: ConstraintID) {
-    guard let place = store.place(of: id), store.constraints[place].order != order else { return }
-    store.setOrder(order, at: place)
-    store.markDirty(constraint: place)
+    if let place = store.place(of: id) { setOrder(order, at: Int32(place)) }
+  }
+
+  /// Sets the order of the constraint at an index.
+  ///
+  /// - Parameters:
+  ///   - order: the order.
+  ///   - place: the index of an existing constraint.
+  ///   - affectsSolution: whether the order relative to other constraints of the same component
+  ///     changes.
+  package func setOrder(_ order: Int, at place: Int32, affectsSolution: Bool = true) {
+    guard store.constraints[Int(place)].order != order else { return }
+    store.setOrder(order, at: Int(place))
+    if affectsSolution { store.markDirty(constraint: Int(place)) }
   }
 }
 

@@ -39,7 +39,7 @@ extension ViewNode {
     var pending = [self]
     while let node = pending.popLast() {
       if isMeant(node) { return node }
-      pending.append(contentsOf: node.children.reversed())
+      pending.append(contentsOf: node.subviews.reversed())
     }
     return nil
   }

@@ -43,17 +43,25 @@ extension CollectionNode {
 
   final func retire(_ cell: CollectionCellNode, at path: IndexPath) {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-    retired.append(cell)
-    if let identifier = cell.reuseIdentifier {
-      cellQueue.enqueue(cell, for: identifier)
+    guard let identifier = cell.reuseIdentifier else {
+      cell.removeFromSuperview()
+      return
     }
+    cellQueue.enqueue(cell, for: identifier)
+    retired.append(cell)
   }
 
   final func retire(_ view: CollectionReusableNode, kind: String) {
-    retired.append(view)
-    if let identifier = view.reuseIdentifier {
-      edgeQueue.enqueue(view, for: CollectionEdgeKey(kind: kind, identifier: identifier))
+    guard let identifier = view.reuseIdentifier else {
+      view.removeFromSuperview()
+      return
     }
+    edgeQueue.enqueue(view, for: CollectionEdgeKey(kind: kind, identifier: identifier))
+    retired.append(view)
+  }
+
+  final func takeDequeued() -> [ViewNode] {
+    cellQueue.takeDequeued() + edgeQueue.takeDequeued()
   }
 
   final func isShown(_ view: ViewNode) -> Bool {

@@ -78,7 +78,7 @@ extension CollectionNode {
       for place in visible { moved = show(place) || moved }
     } while moved
     placeItems()
-    removeRetired()
+    putRetiredAside()
     orderSubviews()
     layoutRefreshControl()
     layoutIndicators()
@@ -132,7 +132,7 @@ extension CollectionNode {
         dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         ?? CollectionReusableNode(frame: .zero)
       shownEdges.append((place, view))
-      if view.superview !== self { addSubview(view) }
+      show(view, after: nil, before: nil)
       return collectionViewLayout.measuring?.measure(view, at: place) ?? false
     }
     guard shownCell(at: path) == nil else { return false }
@@ -148,7 +148,9 @@ extension CollectionNode {
     let index = shownCells.firstIndex { $0.path > path } ?? shownCells.count
     shownCells.insert((path, cell), at: index)
     cell.awaitsDisplay = true
-    if cell.superview !== self { addSubview(cell) }
+    show(
+      cell, after: index > 0 ? shownCells[index - 1].cell : nil,
+      before: index + 1 < shownCells.count ? shownCells[index + 1].cell : nil)
     if let measuring = collectionViewLayout.measuring { return measuring.measure(cell, at: place) }
     guard collectionViewLayout.measuresItems else { return false }
     let size = cell.preferredLayoutSize(fitting: place.frame.size)

@@ -11,7 +11,8 @@ protocol ListNode: ScrollNode {
   var itemBatch: UpdateBatch { get set }
   /// The item being touched.
   var touchedItem: IndexPath? { get set }
-  /// The views that are no longer visible but remain subviews until the layout ends.
+  /// The views that are no longer visible but remain subviews until the layout ends, and can be
+  /// reused.
   var retired: [ViewNode] { get set }
   /// Whether everything must be requested from the data source again.
   var needsReload: Bool { get }
@@ -20,6 +21,9 @@ protocol ListNode: ScrollNode {
   func loadIfNeeded()
   func reload()
   func apply(_ updates: ListUpdates)
+
+  /// Returns the views that were dequeued since the last call.
+  func takeDequeued() -> [ViewNode]
 
   /// Whether a subview is one of the visible cells, headers, and footers.
   func isShown(_ view: ViewNode) -> Bool
@@ -52,11 +56,12 @@ extension ListNode {
 // MARK: - Reuse
 
 extension ListNode {
-  /// Removes the views that weren't reused.
-  func removeRetired() {
+  /// Puts the views aside that weren't reused, and removes those that were dequeued for nothing.
+  func putRetiredAside() {
     let leaving = retired
     retired = []
-    for view in leaving where !isShown(view) { view.removeFromSuperview() }
+    for view in leaving where !isShown(view) { keepForReuse(view) }
+    for view in takeDequeued() where view.awaitsReuse { view.removeFromSuperview() }
   }
 }
 

@@ -7,6 +7,7 @@
 final class ReuseQueue<Key: Hashable, View: ReusableView> {
   private var classes: [Key: View.Type] = [:]
   private var waiting: [Key: [View]] = [:]
+  private var dequeued: [View] = []
 
   /// Registers a class for a key; `nil` unregisters it.
   func register(_ type: View.Type?, for key: Key) {
@@ -17,6 +18,7 @@ final class ReuseQueue<Key: Hashable, View: ReusableView> {
   /// is neither.
   func dequeue(_ key: Key, identifier: String) -> View? {
     if let view = waiting[key]?.popLast() {
+      dequeued.append(view)
       view.prepareForReuse()
       return view
     }
@@ -25,6 +27,12 @@ final class ReuseQueue<Key: Hashable, View: ReusableView> {
 
   func enqueue(_ view: View, for key: Key) {
     waiting[key, default: []].append(view)
+  }
+
+  /// Returns the views that were dequeued since the last call.
+  func takeDequeued() -> [View] {
+    defer { dequeued.removeAll(keepingCapacity: true) }
+    return dequeued
   }
 
   /// Removes a view that is used again without having been dequeued.

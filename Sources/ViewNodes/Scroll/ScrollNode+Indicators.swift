@@ -84,7 +84,8 @@ extension ScrollNode {
     if bar.frame != frame { bar.frame = frame }
     let color = indicatorStyle.color
     if bar.backgroundColor != color { bar.backgroundColor = color }
-    if bar.superview !== self || children.last.map({ $0 is ScrollIndicator }) != true {
+    let front = children.last { !$0.awaitsReuse }
+    if bar.superview !== self || !(front is ScrollIndicator) {
       addSubview(bar)
     }
   }

@@ -7,7 +7,7 @@ extension ScrollNode {
   /// Orders the subviews: first those at the back, then the given ones, then all others.
   final func arrange(_ back: [ViewNode], then middle: [ViewNode]) {
     let front = back + middle
-    guard !zip(children, front).allSatisfy(===) || children.count < front.count else { return }
+    if children.count >= front.count, zip(children, front).allSatisfy(===) { return }
     var order: [ObjectIdentifier: Int] = [:]
     for (place, view) in front.enumerated() { order[ObjectIdentifier(view)] = place }
     let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }

@@ -34,6 +34,15 @@ extension RunTree<TableRun> {
     return spot.start.elements + Int(rest.parts / spot.run.length.parts)
   }
 
+  /// Returns the elements that are at least partly between two distances from the top.
+  func elements(from top: ExactLength, to bottom: ExactLength) -> Range<Int> {
+    let first = index(at: top)
+    guard bottom > top, first < total.elements else { return first..<first }
+    let last = index(at: bottom)
+    let isBegun = extent(of: last).map { $0.start < bottom } ?? false
+    return first..<max(first, isBegun ? last + 1 : last)
+  }
+
   /// Returns the element that is a section's header, or the number of elements if the section
   /// doesn't exist.
   func header(ofSection section: Int) -> Int {

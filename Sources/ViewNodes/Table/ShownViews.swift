@@ -27,6 +27,15 @@ struct ShownViews<View: ViewNode>: Sequence {
     return entries[place].view
   }
 
+  /// Returns the views before and after an element.
+  func neighbors(of element: Int) -> (previous: View?, next: View?) {
+    let place = place(of: element)
+    let next = place < entries.count && entries[place].element == element ? place + 1 : place
+    return (
+      place > 0 ? entries[place - 1].view : nil, next < entries.count ? entries[next].view : nil
+    )
+  }
+
   /// Returns the element of a view, or `nil` if it isn't shown.
   func element(of view: ViewNode) -> Int? { entries.first { $0.view === view }?.element }
 

@@ -109,7 +109,7 @@ extension TableNode {
     if view.superview !== self {
       view.frame = CGRect(x: 0, y: 0, width: rowWidth, height: view.frame.height)
       // As a subview, it has the table's traits, such as the text size.
-      addSubview(view)
+      show(view, after: nil, before: nil)
     }
     let fitting = measuredHeight(of: view, forWidth: rowWidth)
     return fitting > 0 ? fitting : style.titleHeight(kind)
@@ -124,7 +124,7 @@ extension TableNode {
 
   private func showEdge(_ view: ViewNode, _ element: Int) {
     shownEdges.insert(view, for: element)
-    if view.superview !== self { addSubview(view) }
+    show(view, after: nil, before: nil)
   }
 }
 

@@ -41,8 +41,8 @@ extension TableNode {
 
   /// Enqueues cells that are no longer visible for reuse.
   ///
-  /// They remain in the table until the end of the layout, so that one that is reused immediately
-  /// isn't moved around.
+  /// They remain subviews until the end of the layout, so that one that is reused immediately isn't
+  /// moved around.
   final func retire(_ cell: TableCellNode, at path: IndexPath?) {
     if let path { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     guard let identifier = cell.reuseIdentifier else {
@@ -60,6 +60,10 @@ extension TableNode {
     }
     edgeQueue.enqueue(view, for: identifier)
     retired.append(view)
+  }
+
+  final func takeDequeued() -> [ViewNode] {
+    cellQueue.takeDequeued() + edgeQueue.takeDequeued()
   }
 
   final func isShown(_ view: ViewNode) -> Bool {

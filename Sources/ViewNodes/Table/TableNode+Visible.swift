@@ -33,7 +33,7 @@ extension TableNode {
       applyLimits()
     } while offset != contentOffset
     placeRows()
-    removeRetired()
+    putRetiredAside()
     orderSubviews()
     layoutRefreshControl()
     layoutIndicators()
@@ -162,7 +162,8 @@ extension TableNode {
     shownCells.insert(cell, for: element)
     prepareLook(of: cell, element)
     cell.awaitsDisplay = true
-    if cell.superview !== self { addSubview(cell) }
+    let neighbors = shownCells.neighbors(of: element)
+    show(cell, after: neighbors.previous, before: neighbors.next)
     return cell
   }
 
@@ -198,18 +199,14 @@ extension TableNode {
   // MARK: Removal
 
   private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
-    for (element, cell) in shownCells.removeAll(unless: { isVisible($0, top, bottom) }) {
+    let visible = rows.elements(from: top, to: bottom)
+    for (element, cell) in shownCells.removeAll(unless: visible.contains) {
       retire(cell, at: path(ofElement: element))
     }
     guard !shownEdges.isEmpty else { return }
     let floating = floatingEdges
-    let edges = shownEdges.removeAll { isVisible($0, top, bottom) || floating.contains($0) }
+    let edges = shownEdges.removeAll { visible.contains($0) || floating.contains($0) }
     for (_, view) in edges { retire(view) }
-  }
-
-  private func isVisible(_ element: Int, _ top: ExactLength, _ bottom: ExactLength) -> Bool {
-    guard let (start, length) = rows.extent(of: element) else { return false }
-    return start < bottom && start + length > top
   }
 
   final func retireEverything() {

@@ -6,7 +6,7 @@ package import Foundation
 extension ViewNode {
   /// Whether the node can receive touches at all; as in UIKit, not at an opacity below 1%.
   package final var isTouchable: Bool {
-    if passState.contains(.interactionDisabled) { return false }
+    if !passState.isDisjoint(with: [.interactionDisabled, .awaitsReuse]) { return false }
     guard let layer = layerStorage else { return true }
     return !layer.isHidden && layer.opacity >= 0.01
   }

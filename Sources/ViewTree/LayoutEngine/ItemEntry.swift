@@ -93,6 +93,8 @@ struct ItemFlags: OptionSet {
   static let isSelfSized = ItemFlags(rawValue: 1 << 15)
   /// A relation held further up than by the superview refers to the node or its subtree.
   static let isReachedInto = ItemFlags(rawValue: 1 << 16)
+  /// The item's order changes together with that of everything it has to do with.
+  static let movesAsAWhole = ItemFlags(rawValue: 1 << 17)
 }
 
 extension ItemEntry {

@@ -40,4 +40,11 @@ extension LayoutEngine {
     }
     return false
   }
+  /// Returns whether no relation connects a node's subtree with the rest of the tree, because the
+  /// node has the position and size of its frame: its place among the others decides nothing then.
+  func isIsolated(_ node: ViewNode) -> Bool {
+    let index = index(of: node)
+    guard index >= 0, items[Int(index)].parent >= 0, !isReachedInto(index) else { return false }
+    return MaskRows.areIndependent(knownMaskRows(of: index).rows)
+  }
 }

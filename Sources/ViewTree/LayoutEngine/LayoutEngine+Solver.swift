@@ -134,11 +134,6 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  func setOrder(_ order: Int, of index: Int32, phase: Phase) {
-    guard index >= 0, rows[Int(index)].isThere else { return }
-    solver.setOrder(order << 2 | phase.rawValue, of: solver.id(at: index))
-  }
-
   func constantDidChange(of constraint: LayoutConstraint) {
     let index = constraint.engineIndex
     guard isRow(index, of: constraint), !constraint.mixesAxes else { return }

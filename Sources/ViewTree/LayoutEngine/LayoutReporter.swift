@@ -29,17 +29,29 @@ final class LayoutReporter {
 
   /// Returns descriptions of the conflicts left by the last solve.
   func writtenConflicts(of engine: LayoutEngine) -> [LayoutConflict] {
-    conflicts.map { RowWriter(engine: engine).written($0) }
+    conflictsInSight(of: engine).map { RowWriter(engine: engine).written($0.conflict) }
   }
 
   /// Returns the node of each conflict: that of the first item of the broken constraint.
   func conflictNodes(of engine: LayoutEngine) -> [ViewNode?] {
-    conflicts.map { conflict in
-      guard engine.rows.indices.contains(Int(conflict.broken.index)) else { return nil }
-      let row = engine.rows[Int(conflict.broken.index)]
-      if let constraint = row.constraint { return constraint.firstItem?.owningNode }
-      return row.owner >= 0 ? engine.items[Int(row.owner)].item?.owningNode : nil
+    conflictsInSight(of: engine).map(\.node)
+  }
+
+  /// The conflicts with their nodes, without those of views that await reuse.
+  private func conflictsInSight(
+    of engine: LayoutEngine
+  ) -> [(conflict: Conflict, node: ViewNode?)] {
+    conflicts.compactMap { conflict in
+      let node = node(of: conflict, in: engine)
+      return node?.isBelowReusable == true ? nil : (conflict, node)
     }
+  }
+
+  private func node(of conflict: Conflict, in engine: LayoutEngine) -> ViewNode? {
+    guard engine.rows.indices.contains(Int(conflict.broken.index)) else { return nil }
+    let row = engine.rows[Int(conflict.broken.index)]
+    if let constraint = row.constraint { return constraint.firstItem?.owningNode }
+    return row.owner >= 0 ? engine.items[Int(row.owner)].item?.owningNode : nil
   }
 
   /// Reports conflicts that weren't reported before; those that persist cost nothing.
@@ -123,6 +135,8 @@ final class LayoutReporter {
   private func names(of indices: Set<Int32>, in engine: LayoutEngine) -> [String] {
     indices.filter { engine.items.indices.contains(Int($0)) && engine.items[Int($0)].node != nil }
       .sorted { (engine.items[Int($0)].order, $0) < (engine.items[Int($1)].order, $1) }
-      .compactMap { engine.items[Int($0)].node?.debugName }
+      .compactMap { engine.items[Int($0)].node }
+      .filter { !$0.isBelowReusable }
+      .map(\.debugName)
   }
 }

@@ -14,6 +14,13 @@ struct MaskRows {
   static var wideLength: Int32 { length }
   static var tallLength: Int32 { 4 + length }
 
+  /// Returns whether relations, by their roles and −1 if missing, fix the position and size
+  /// regardless of the superview.
+  static func areIndependent(_ rows: SIMD8<Int32>) -> Bool {
+    rows[Int(length)] >= 0 && rows[Int(start)] >= 0 && rows[4 + Int(length)] >= 0
+      && rows[4 + Int(start)] >= 0
+  }
+
   private(set) var roles = SIMD4<Int32>(repeating: 0)
   private var rows = (Row(), Row(), Row(), Row())
   private var count = 0

@@ -76,9 +76,10 @@ final class SelfSizing {
   func setHeight(_ height: Double, of index: Int32, in engine: LayoutEngine) {
     heights[index] = height
     let entry = engine.items[Int(index)]
-    if !keepsToItsFrame(entry, height: engine.solver.value(of: entry.height)) {
-      end(of: index, in: engine)
-    }
+    if keepsToItsFrame(entry, height: engine.solver.value(of: entry.height)) { return }
+    // Its content may have changed as well, and only the next solve shows its height.
+    engine.checkedItems.append(index)
+    engine.needsSolve = true
   }
 
   /// Returns whether an item has the height of its frame; true for items whose height is not

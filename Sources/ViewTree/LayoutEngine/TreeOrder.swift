@@ -86,11 +86,14 @@ final class TreeOrder {
   func renew(of node: ViewNode, in engine: LayoutEngine) {
     guard engine.index(of: node) >= 0 else { return }
     isStale = true
+    let isIsolated = engine.isIsolated(node)
     var pending = [node]
     while let node = pending.popLast() {
+      let index = engine.index(of: node)
+      if isIsolated { engine.items[Int(index)].flags.insert(.movesAsAWhole) }
       last += Self.gap
-      set(last, of: engine.index(of: node), in: engine)
-      misplacedItems.append(engine.index(of: node))
+      set(last, of: index, in: engine)
+      misplacedItems.append(index)
       for child in node.subviewsInLayoutOrder.reversed() where engine.index(of: child) >= 0 {
         pending.append(child)
       }
@@ -118,6 +121,7 @@ final class TreeOrder {
     } else if isStale {
       spread(in: engine)
     }
+    for index in misplacedItems { engine.items[Int(index)].flags.remove(.movesAsAWhole) }
     misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.fewItems)
     isStale = false
     newNodesComeLast = false
@@ -275,29 +279,32 @@ final class TreeOrder {
   private func set(_ order: Int, of index: Int32, in engine: LayoutEngine) {
     guard engine.items[Int(index)].order != order else { return }
     engine.items[Int(index)].order = order
-    engine.needsSolve = true
-    engine.solver.setOrder(order, ofRectangle: engine.items[Int(index)].first)
-    setRowOrders(of: index, in: engine)
+    // A part that moves as a whole keeps its solution, because nothing else competes with it.
+    let decides = !engine.items[Int(index)].flags.contains(.movesAsAWhole)
+    if decides { engine.needsSolve = true }
+    engine.solver.setOrder(
+      order, ofRectangle: engine.items[Int(index)].first, affectsSolution: decides)
+    setRowOrders(of: index, decides, in: engine)
     var guide = engine.items[Int(index)].firstGuide
     while guide >= 0 {
       giveOrder(toGuideAt: guide, in: engine)
-      setRowOrders(of: guide, in: engine)
+      setRowOrders(of: guide, decides, in: engine)
       guide = engine.items[Int(guide)].nextGuide
     }
   }
 
-  private func setRowOrders(of index: Int32, in engine: LayoutEngine) {
-    let order = engine.items[Int(index)].order
+  private func setRowOrders(of index: Int32, _ decides: Bool, in engine: LayoutEngine) {
     var row = engine.items[Int(index)].firstRow
     while row >= 0 {
-      switch engine.rows[Int(row)].kind {
-      case .positive:
-        engine.solver.setOrder(
-          engine.order(.positive, .own, index), of: engine.solver.id(at: row))
-      case .constraint: engine.setOrder(order, of: row, phase: .constraint)
-      case .record: engine.setOrder(order, of: row, phase: .record)
-      default: engine.setOrder(order, of: row, phase: .own)
-      }
+      let kind = engine.rows[Int(row)].kind
+      let phase: LayoutEngine.Phase =
+        switch kind {
+        case .constraint: .constraint
+        case .record: .record
+        default: .own
+        }
+      engine.solver.setOrder(
+        engine.order(kind, phase, index), at: row, affectsSolution: decides)
       row = engine.rows[Int(row)].next
     }
   }

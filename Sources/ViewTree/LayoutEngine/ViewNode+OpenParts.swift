@@ -42,6 +42,7 @@ extension ViewNode {
     var parts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] = []
     var pending = [self]
     while let node = pending.popLast() {
+      if node.awaitsReuse { continue }
       let open = byNode[ObjectIdentifier(node)] ?? (node.isForgotten ? node.forgottenParts : [])
       for ambiguity in open { parts.append((node, ambiguity)) }
       pending.append(contentsOf: node.subviewsInLayoutOrder.reversed())

@@ -5,7 +5,7 @@ import Foundation
 
 extension ViewNode {
   /// The superview, or `nil` at the root.
-  public final var superview: ViewNode? { parent }
+  public final var superview: ViewNode? { awaitsReuse ? nil : parent }
 
   package final var parent: ViewNode? {
     get { handle.parent?.takeUnretainedValue() }
@@ -17,7 +17,7 @@ extension ViewNode {
   }
 
   /// The subviews, from back to front.
-  public final var subviews: [ViewNode] { children }
+  public final var subviews: [ViewNode] { visibleChildren }
 
   /// The root of the tree, which is this node if it has no superview.
   public final var rootNode: ViewNode {
@@ -59,7 +59,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node {
       if current === view { return true }
-      node = current.parent
+      node = current.superview
     }
     return false
   }
@@ -69,19 +69,28 @@ extension ViewNode {
     var pending: [ViewNode] = [self]
     while let node = pending.popLast() {
       if node.tag == tag { return node }
-      pending.append(contentsOf: node.children.reversed())
+      pending.append(contentsOf: node.visibleChildren.reversed())
     }
     return nil
   }
 
   package final func insert(_ view: ViewNode, at index: Int) {
     guard mayTake(view) else { return }
-    if view.parent === self {
+    if view.superview === self {
       reorder(view, to: index)
       return
     }
     view.willMove(toSuperview: self)
-    if view.parent != nil { view.removeFromSuperview() }
+    if view.awaitsReuse {
+      if view.parent === self {
+        endWaiting(of: view, at: index)
+        markNeedsLayout()
+        return
+      }
+      view.leaveParent()
+    } else if view.parent != nil {
+      view.removeFromSuperview()
+    }
     // The calls above may have moved either node, and an override may not have removed the view.
     if view.parent !== self {
       for _ in 0..<LayoutPass.roundLimit where view.parent != nil { view.leaveParent() }
@@ -108,14 +117,32 @@ extension ViewNode {
       return false
     }
     // Only a node with subviews can be an ancestor; this check keeps building deep chains linear.
-    guard view.children.isEmpty || !isDescendant(of: view) else {
-      report(.addedToDescendant(node: view.debugName, descendant: debugName))
-      return false
+    if view.children.isEmpty { return true }
+    var node: ViewNode? = self
+    var reusable: ViewNode?
+    while let current = node {
+      if current === view {
+        if let reusable {
+          // To the client, the two are in different trees.
+          reusable.leaveParent()
+          return true
+        }
+        report(.addedToDescendant(node: view.debugName, descendant: debugName))
+        return false
+      }
+      if current.awaitsReuse { reusable = current }
+      node = current.parent
     }
     return true
   }
 
   private final func reorder(_ view: ViewNode, to index: Int) {
+    move(view, to: index)
+    markNeedsLayout()
+  }
+
+  /// Changes the place of a child among its siblings.
+  final func move(_ view: ViewNode, to index: Int) {
     guard let place = children.place(of: view) else { return }
     children.remove(at: place)
     children.insert(view, at: min(max(index, 0), children.count))
@@ -124,12 +151,12 @@ extension ViewNode {
       engine.treeOrder.renew(of: view, in: engine)
       view.markConstraintWork([])
     }
-    markNeedsLayout()
   }
 
   package final func detachFromParent() {
     // If a callback about the removal removes the node itself, nothing remains to be done.
     guard let former = parent, !passState.contains(.isLeaving) else { return }
+    if awaitsReuse { return leaveParent() }
     passState.insert(.isLeaving)
     defer { passState.remove(.isLeaving) }
     resignFirstResponderBelow()
@@ -158,7 +185,7 @@ extension ViewNode {
 
   private final func becomeRoot() {
     parent = nil
-    passState.remove(.isArranged)
+    passState.subtract([.isArranged, .awaitsReuse])
   }
 
   /// Releases a tree of any depth without recursion, by removing the children of deallocated

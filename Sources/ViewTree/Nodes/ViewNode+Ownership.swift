@@ -37,7 +37,7 @@ extension ViewNode {
   }
 
   /// Whether this node or an ancestor holds constraints that no pass has processed.
-  private final var hasConstraintsToHandOver: Bool {
+  final var hasConstraintsToHandOver: Bool {
     var node: ViewNode? = self
     while let current = node {
       if current.passState.contains(.constraintsChanged) { return true }

@@ -76,6 +76,11 @@ extension ViewNode {
     /// The class is known not to override hit testing.
     package static let hitTestsPlainly = PassState(rawValue: 1 << 23)
 
+    /// The node waits to be shown again by its parent.
+    package static let awaitsReuse = PassState(rawValue: 1 << 24)
+    /// Children of the node may await reuse.
+    package static let keepsForReuse = PassState(rawValue: 1 << 25)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

@@ -35,7 +35,7 @@ extension ViewNode {
       node.passState.set(.onScreen, to: isOnScreen)
       styling?(node)
       node.didMoveToWindow()
-      pending.append(contentsOf: node.children.reversed())
+      pending.append(contentsOf: node.visibleChildren.reversed())
     }
   }
 }
