@@ -14,17 +14,17 @@ open class ButtonNode: Control, NodeContent {
   public final let buttonType: ButtonType
 
   /// The insets from the bounds to the content, in points; zero by default.
-  open var contentEdgeInsets = EdgeInsets.zero {
+  @exclusivity(unchecked) open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { sizeDidChange() } }
   }
 
   /// The offset of the title from its position, in points; ignored by the intrinsic content size.
-  open var titleEdgeInsets = EdgeInsets.zero {
+  @exclusivity(unchecked) open var titleEdgeInsets = EdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// The offset of the image from its position, in points; ignored by the intrinsic content size.
-  open var imageEdgeInsets = EdgeInsets.zero {
+  @exclusivity(unchecked) open var imageEdgeInsets = EdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
@@ -36,11 +36,11 @@ open class ButtonNode: Control, NodeContent {
   /// default.
   open var adjustsImageWhenDisabled = true
 
-  final var contents: [UInt: StateContent] = [:]
-  final var titleNode: LabelNode?
-  final var imageNode: ImageNode?
-  final var backgroundNode: ImageNode?
-  final var configured: ConfiguredButton?
+  @exclusivity(unchecked) final var contents: [UInt: StateContent] = [:]
+  @exclusivity(unchecked) final var titleNode: LabelNode?
+  @exclusivity(unchecked) final var imageNode: ImageNode?
+  @exclusivity(unchecked) final var backgroundNode: ImageNode?
+  @exclusivity(unchecked) final var configured: ConfiguredButton?
 
   /// Creates a custom button.
   ///

@@ -10,18 +10,18 @@ public import Foundation
 /// Changing values in code never sends events; only touches, typing, and ``sendActions(for:)`` do.
 open class Control: ViewNode {
   /// A Boolean value that indicates whether the control responds to touches; `true` by default.
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
 
   /// A Boolean value that indicates whether the control is selected; `false` by default.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// A Boolean value that indicates whether the control draws a highlight, as while it is being
   /// touched; `false` by default.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 

@@ -44,7 +44,7 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// The font of the text, by default the system font at 17 points.
-  open var font = Font.systemFont(ofSize: Font.labelFontSize) {
+  @exclusivity(unchecked) open var font = Font.systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
@@ -52,17 +52,17 @@ open class LabelNode: ViewNode, NodeContent {
   open var textColor = Color.label
 
   /// The alignment of the text, natural by default.
-  open var textAlignment = TextAlignment.natural {
+  @exclusivity(unchecked) open var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { layouts.removeAll() } }
   }
 
   /// The maximum number of lines, 1 by default; 0 means no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
   /// The technique for wrapping and truncating the text; by default, truncation at the tail.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode = LineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
@@ -70,32 +70,32 @@ open class LabelNode: ViewNode, NodeContent {
   /// by default.
   ///
   /// The intrinsic content size is always that of the original font.
-  open var adjustsFontSizeToFitWidth = false {
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { layouts.removeAll() } }
   }
 
   /// The minimum scale factor of the shrunken font.
   ///
   /// The default of 0 means no limit, as measured in UIKit, whose documentation differs.
-  open var minimumScaleFactor: CGFloat = 0 {
+  @exclusivity(unchecked) open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { layouts.removeAll() } }
   }
 
   /// The width at which text wraps for the intrinsic content size, in points; if 0, the default,
   /// the width determined by layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
   /// A Boolean value that indicates whether a text style's font follows the user's preferred text
   /// size; `false` by default.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
   /// Whether a label of one line takes as many as it needs, at its full size, in accessibility text
   /// sizes, false by default.
-  package final var wrapsInAccessibilitySizes = false {
+  @exclusivity(unchecked) package final var wrapsInAccessibilitySizes = false {
     didSet { if wrapsInAccessibilitySizes != oldValue { textDidChange() } }
   }
 
@@ -103,12 +103,12 @@ open class LabelNode: ViewNode, NodeContent {
   open var highlightedTextColor: Color?
 
   /// A Boolean value that indicates whether the text has its highlighted color; `false` by default.
-  open var isHighlighted = false
+  @exclusivity(unchecked) open var isHighlighted = false
 
   /// A Boolean value that indicates whether the label is enabled; `true` by default.
   ///
   /// The text of a disabled label is half transparent.
-  open var isEnabled = true
+  @exclusivity(unchecked) open var isEnabled = true
 
   /// The color of the text's sharp shadow, or `nil`, the default, for no shadow.
   open var shadowColor: Color?
@@ -118,13 +118,13 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// Whether the text has the inherited tint color instead of ``textColor``, as the titles of
   /// system buttons and bars do.
-  package final var drawsInTint = false
+  @exclusivity(unchecked) package final var drawsInTint = false
 
-  private final var content: StyledText.Content?
+  @exclusivity(unchecked) private final var content: StyledText.Content?
   /// The context in which the label is being drawn.
   private final var destination: (any GraphicsContext)?
-  private final var layouts: [KeptLayout] = []
-  private final var sizing: KeptSizing?
+  @exclusivity(unchecked) private final var layouts: [KeptLayout] = []
+  @exclusivity(unchecked) private final var sizing: KeptSizing?
 
   /// Creates a label without text.
   ///

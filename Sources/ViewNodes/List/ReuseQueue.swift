@@ -5,9 +5,9 @@
 ///
 /// A class, because client code that it calls may request another view from it.
 final class ReuseQueue<Key: Hashable, View: ReusableView> {
-  private var classes: [Key: View.Type] = [:]
-  private var waiting: [Key: [View]] = [:]
-  private var dequeued: [View] = []
+  @exclusivity(unchecked) private var classes: [Key: View.Type] = [:]
+  @exclusivity(unchecked) private var waiting: [Key: [View]] = [:]
+  @exclusivity(unchecked) private var dequeued: [View] = []
 
   /// Registers a class for a key; `nil` unregisters it.
   func register(_ type: View.Type?, for key: Key) {

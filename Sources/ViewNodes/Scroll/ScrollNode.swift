@@ -16,11 +16,12 @@ open class ScrollNode: ViewNode, NodeContent {
   open weak var delegate: (any ScrollNodeDelegate)?
 
   /// The insets around the content, in points; zero by default.
-  open var contentInset = EdgeInsets.zero {
+  @exclusivity(unchecked) open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { limitsMayHaveChanged() } }
   }
 
   /// The way in which the safe area adjusts ``contentInset``, automatic by default.
+  @exclusivity(unchecked)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -55,10 +56,10 @@ open class ScrollNode: ViewNode, NodeContent {
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that indicates whether a vertical indicator is shown while the content moves;
   /// true by default.
-  open var showsVerticalScrollIndicator = true
+  @exclusivity(unchecked) open var showsVerticalScrollIndicator = true
   /// A Boolean value that indicates whether a horizontal indicator is shown while the content
   /// moves; true by default.
-  open var showsHorizontalScrollIndicator = true
+  @exclusivity(unchecked) open var showsHorizontalScrollIndicator = true
   /// The color of the indicators, dark by default.
   open var indicatorStyle = IndicatorStyle.default
   /// The insets of the vertical indicator, in points; zero by default.
@@ -96,26 +97,26 @@ open class ScrollNode: ViewNode, NodeContent {
     set { changeRefreshControl(to: newValue) }
   }
 
-  package final var contentSizeStorage = CGSize.zero
-  package final var assignedRefreshControl: RefreshControlNode?
+  @exclusivity(unchecked) package final var contentSizeStorage = CGSize.zero
+  @exclusivity(unchecked) package final var assignedRefreshControl: RefreshControlNode?
   /// The effective refresh control: the assigned one, or one added as a subview.
-  package final var attachedRefreshControl: RefreshControlNode?
+  @exclusivity(unchecked) package final var attachedRefreshControl: RefreshControlNode?
   /// The limits of the last layout; offsets at a limit follow it.
-  final var lastLimits = ScrollLimits()
-  final var lastAdjustedInset = EdgeInsets.zero
-  final var drag: ScrollDrag?
+  @exclusivity(unchecked) final var lastLimits = ScrollLimits()
+  @exclusivity(unchecked) final var lastAdjustedInset = EdgeInsets.zero
+  @exclusivity(unchecked) final var drag: ScrollDrag?
   /// The ongoing motion, if any.
-  final var motion: ScrollMotion?
+  @exclusivity(unchecked) final var motion: ScrollMotion?
   /// Whether the offset is being set by a motion or a drag.
-  final var movesByItself = false
-  final var indicators: Indicators?
+  @exclusivity(unchecked) final var movesByItself = false
+  @exclusivity(unchecked) final var indicators: Indicators?
   /// Closures called after the offset has changed, for controllers with bars over the content.
   final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
   /// A Boolean value that indicates whether the content is decelerating after a drag.
   public final internal(set) var isDecelerating = false
   /// Whether top and bottom insets are adjusted even if nothing scrolls; set for the content of a
   /// navigation or tab bar controller.
-  package final var isMainContent = false {
+  @exclusivity(unchecked) package final var isMainContent = false {
     didSet { if isMainContent != oldValue { limitsMayHaveChanged() } }
   }
 

@@ -18,29 +18,29 @@ open class TableCellNode: ViewNode {
   public final let contentView: ViewNode
 
   /// The type of the accessory at the trailing edge, none by default.
-  open var accessoryType = AccessoryType.none {
+  @exclusivity(unchecked) open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
   /// A view at the trailing edge, with the size of its frame, which takes precedence over
   /// ``accessoryType``.
-  open var accessoryView: ViewNode? {
+  @exclusivity(unchecked) open var accessoryView: ViewNode? {
     didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
   }
   /// The appearance of the selected cell, gray by default.
-  open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// A view behind the content, with the size of the cell.
-  open var backgroundView: ViewNode? {
+  @exclusivity(unchecked) open var backgroundView: ViewNode? {
     didSet { if backgroundView !== oldValue { replaceBack(oldValue, with: backgroundView) } }
   }
   /// A view behind the content while the cell is selected, with the size of the cell; gray by
   /// default.
-  open var selectedBackgroundView: ViewNode? {
+  @exclusivity(unchecked) open var selectedBackgroundView: ViewNode? {
     didSet {
       if selectedBackgroundView !== oldValue { replaceBack(oldValue, with: selectedBackgroundView) }
     }
   }
   /// The insets of the separator below the cell, in points, or `nil` for the table's.
-  open var separatorInset: EdgeInsets?
+  @exclusivity(unchecked) open var separatorInset: EdgeInsets?
 
   /// A Boolean value that indicates whether the row is selected.
   open var isSelected: Bool {
@@ -53,22 +53,22 @@ open class TableCellNode: ViewNode {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  final var parts = Parts()
-  final var selectedStorage = false {
+  @exclusivity(unchecked) final var parts = Parts()
+  @exclusivity(unchecked) final var selectedStorage = false {
     didSet { if selectedStorage != oldValue { setNeedsUpdateConfiguration() } }
   }
-  final var highlightedStorage = false {
+  @exclusivity(unchecked) final var highlightedStorage = false {
     didSet { if highlightedStorage != oldValue { setNeedsUpdateConfiguration() } }
   }
   final var configured: ConfiguredContents?
-  final var needsConfiguration = true
+  @exclusivity(unchecked) final var needsConfiguration = true
   final var updateHandler: ConfigurationUpdateHandler?
-  final var separator: Separator?
-  final var leavesRoomForSeparator = false
+  @exclusivity(unchecked) final var separator: Separator?
+  @exclusivity(unchecked) final var leavesRoomForSeparator = false
   /// The distances of the content from the left and right edges.
-  final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
+  @exclusivity(unchecked) final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// Whether the delegate hasn't yet been notified that the cell is displayed.
-  final var awaitsDisplay = false
+  @exclusivity(unchecked) final var awaitsDisplay = false
 
   /// Creates a cell.
   ///

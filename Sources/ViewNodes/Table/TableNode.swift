@@ -29,14 +29,14 @@ open class TableNode: ScrollNode {
   /// The height of rows, in points; automatic by default.
   ///
   /// The delegate's heights take precedence.
-  open var rowHeight = TableNode.automaticDimension {
+  @exclusivity(unchecked) open var rowHeight = TableNode.automaticDimension {
     didSet { if rowHeight != oldValue { markNeedsReload() } }
   }
   /// The estimated height of rows that were never visible, in points; 44 by default.
   ///
   /// If 0, nothing is estimated: all heights are determined immediately, and rows don't size
   /// themselves.
-  open var estimatedRowHeight = TableNode.automaticDimension {
+  @exclusivity(unchecked) open var estimatedRowHeight = TableNode.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { markNeedsReload() } }
   }
   /// The height of section headers, in points; automatic by default.
@@ -64,7 +64,7 @@ open class TableNode: ScrollNode {
   // MARK: Appearance
 
   /// The style of the separators between rows.
-  open var separatorStyle = SeparatorStyle.singleLine {
+  @exclusivity(unchecked) open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { rowsLookDifferent() } }
   }
   /// The color of the separators.
@@ -72,24 +72,25 @@ open class TableNode: ScrollNode {
     didSet { if separatorColor != oldValue { rowsLookDifferent() } }
   }
   /// The insets of the separators, in points; 16 on the left by default.
+  @exclusivity(unchecked)
   open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { rowsLookDifferent() } }
   }
   /// A Boolean value that indicates whether the content of rows, headers, and footers is inset to
   /// the safe area at the sides; true by default.
-  open var insetsContentViewsToSafeArea = true {
+  @exclusivity(unchecked) open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
   }
   /// The view above the first section, with the height of its frame and the width of the table.
-  open var tableHeaderView: ViewNode? {
+  @exclusivity(unchecked) open var tableHeaderView: ViewNode? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
   /// The view below the last section, with the height of its frame and the width of the table.
-  open var tableFooterView: ViewNode? {
+  @exclusivity(unchecked) open var tableFooterView: ViewNode? {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
   /// A view behind the rows that fills the table and doesn't scroll.
-  open var backgroundView: ViewNode? {
+  @exclusivity(unchecked) open var backgroundView: ViewNode? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
 
@@ -106,28 +107,28 @@ open class TableNode: ScrollNode {
   /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
   /// Everything from the first header to the last footer.
-  final var rows = RunTree<TableRun>()
-  final var needsReload = true
+  @exclusivity(unchecked) final var rows = RunTree<TableRun>()
+  @exclusivity(unchecked) final var needsReload = true
   /// The cells in the table, by element.
-  final var shownCells = ShownViews<TableCellNode>()
+  @exclusivity(unchecked) final var shownCells = ShownViews<TableCellNode>()
   /// The headers and footers in the table, by element.
-  final var shownEdges = ShownViews<ViewNode>()
+  @exclusivity(unchecked) final var shownEdges = ShownViews<ViewNode>()
   final let cellQueue = ReuseQueue<String, TableCellNode>()
   final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
-  final var retired: [ViewNode] = []
+  @exclusivity(unchecked) final var retired: [ViewNode] = []
   final var itemBatch = UpdateBatch()
-  final var touchedItem: IndexPath?
+  @exclusivity(unchecked) final var touchedItem: IndexPath?
   final let swiping = RowSwiping()
-  final var isLayingOutItems = false
-  final var rowsNeedLayout = true
+  @exclusivity(unchecked) final var isLayingOutItems = false
+  @exclusivity(unchecked) final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
-  final var laidOutBounds = CGRect.zero
+  @exclusivity(unchecked) final var laidOutBounds = CGRect.zero
   /// The number of heights requested or measured so far.
-  final var heightsFound = 0
+  @exclusivity(unchecked) final var heightsFound = 0
   /// The insets of the content when it was measured.
-  final var measuredInsets: (left: CGFloat, right: CGFloat) = (0, 0)
+  @exclusivity(unchecked) final var measuredInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// The width for which rows were measured.
-  final var measuredWidth: CGFloat = 0
+  @exclusivity(unchecked) final var measuredWidth: CGFloat = 0
 
   /// Creates a table.
   ///

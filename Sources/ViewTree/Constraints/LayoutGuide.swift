@@ -20,7 +20,7 @@ open class LayoutGuide: LayoutItem {
     get { layoutFrameStorage }
     set { layoutFrameStorage = newValue }
   }
-  final var layoutFrameStorage: CGRect = .zero
+  @exclusivity(unchecked) final var layoutFrameStorage: CGRect = .zero
 
   /// Creates a guide without an owner; see ``ViewNode/addLayoutGuide(_:)``.
   public init() {
@@ -43,7 +43,7 @@ open class LayoutGuide: LayoutItem {
   /// The rank among the owner's guides when relations compete, lowest first.
   ///
   /// A node's built-in guides precede those that were added, whenever they were created.
-  final var rank: Int32 = LayoutGuide.firstAddedRank
+  @exclusivity(unchecked) final var rank: Int32 = LayoutGuide.firstAddedRank
   /// The rank of the first guide added to a node.
   static var firstAddedRank: Int32 { 1 << 18 }
 

@@ -58,9 +58,9 @@ final class SystemGuide: LayoutGuide {
 
 /// The system guides of one node, each created on first use.
 package final class SystemGuides {
-  var margins: SystemGuide?
-  var safeArea: SystemGuide?
-  var readable: SystemGuide?
+  @exclusivity(unchecked) var margins: SystemGuide?
+  @exclusivity(unchecked) var safeArea: SystemGuide?
+  @exclusivity(unchecked) var readable: SystemGuide?
 
   package func disown() {
     margins?.owner = nil

@@ -16,30 +16,30 @@ open class Layer: NSObject {
   /// UIKit: a `CGColor`, which is also ``Color`` here.
   public final var backgroundColor: Color?
   /// The corner radius, in points; when drawn, it is limited to half of the shorter side.
-  public final var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) public final var cornerRadius: CGFloat = 0
   /// The corners that are rounded, all by default.
-  public final var maskedCorners: CornerMask = .all
+  @exclusivity(unchecked) public final var maskedCorners: CornerMask = .all
   /// The width of the border, in points, drawn inside the bounds above the content and sublayers.
-  public final var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) public final var borderWidth: CGFloat = 0
   /// The color of the border, black by default.
   public final var borderColor: Color? = .black
   /// The color of the shadow, black by default.
   public final var shadowColor: Color? = .black
   /// The opacity of the shadow; 0 (no shadow) by default.
-  public final var shadowOpacity: Float = 0
+  @exclusivity(unchecked) public final var shadowOpacity: Float = 0
   /// The offset of the shadow, in points; (0, −3) by default.
-  public final var shadowOffset = CGSize(width: 0, height: -3)
+  @exclusivity(unchecked) public final var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow, in points; 3 by default.
-  public final var shadowRadius: CGFloat = 3
+  @exclusivity(unchecked) public final var shadowRadius: CGFloat = 3
   /// The shape of the shadow, or `nil` for the shape of the layer.
   public final var shadowPath: BezierPath?
   /// The position on the z-axis; siblings with higher values are drawn later, equal ones in their
   /// order.
-  public final var zPosition: CGFloat = 0
+  @exclusivity(unchecked) public final var zPosition: CGFloat = 0
   /// A Boolean value that indicates whether content is clipped to the layer's shape.
   ///
   /// UIKit: a view's `clipsToBounds`.
-  public final var masksToBounds = false
+  @exclusivity(unchecked) public final var masksToBounds = false
   /// The layer whose figure is all that is drawn of this one, or `nil`, the default, for everything.
   ///
   /// UIKit: `CALayer.mask`. The figure is the path of a ``ShapeLayer`` that has a fill color, and the
@@ -53,11 +53,11 @@ open class Layer: NSObject {
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
   /// UIKit: a view's `alpha`.
-  public final var opacity: CGFloat = 1
+  @exclusivity(unchecked) public final var opacity: CGFloat = 1
   /// A Boolean value that indicates whether the layer is hidden.
   ///
   /// UIKit: a view's `isHidden`.
-  public final var isHidden = false
+  @exclusivity(unchecked) public final var isHidden = false
   /// A name that identifies the layer.
   public final var name: String?
   /// The point of the layer at its ``position``, in unit coordinates.

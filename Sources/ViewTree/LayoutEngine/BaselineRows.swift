@@ -16,13 +16,13 @@ final class BaselineRows {
   /// The items whose baselines aren't where they are at natural sizes.
   @exclusivity(unchecked) private var movedItems: Set<Int32> = []
   /// The items of rows that were removed or weakened.
-  private var freedItems: Set<Int32> = []
+  @exclusivity(unchecked) private var freedItems: Set<Int32> = []
   /// The steps of the running solve.
-  private var steps = 0
+  @exclusivity(unchecked) private var steps = 0
   /// Whether the running solve began with all baselines at natural sizes.
-  private var beganAtNaturalSizes = true
+  @exclusivity(unchecked) private var beganAtNaturalSizes = true
   /// Whether the last solve changed sizes because baselines had moved.
-  private var sizesFollow = false
+  @exclusivity(unchecked) private var sizesFollow = false
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 

@@ -12,7 +12,7 @@ final class FrameWriter {
   /// Items whose own origin is rounded by another fraction of a pixel than before.
   @exclusivity(unchecked) private var movedItems = FlatTable<Int32>()
   /// The number of pixels in a point.
-  private(set) var scale: Double = 3
+  @exclusivity(unchecked) private(set) var scale: Double = 3
 
   /// Reserves capacity for the items that a tree is likely to have.
   func reserve(_ count: Int) {

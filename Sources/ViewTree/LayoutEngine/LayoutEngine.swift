@@ -45,12 +45,12 @@ package final class LayoutEngine {
   ///
   /// A call to client code may remove items: the caller compares this value before and after, and
   /// restarts if it changed.
-  var departures = 0
+  @exclusivity(unchecked) var departures = 0
   /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
   /// anymore.
-  var isDissolved = false
+  @exclusivity(unchecked) var isDissolved = false
   /// Whether a solve is on its way, which a layout from within it does not repeat.
-  var isSolving = false
+  @exclusivity(unchecked) var isSolving = false
   /// For a fitting: its items, kept alive, with what they were in an outer fitting.
   var borrowedItems: [BorrowedItem] = []
 
@@ -58,7 +58,7 @@ package final class LayoutEngine {
   @exclusivity(unchecked) package internal(set) var work = LayoutWork()
 
   /// Whether anything changed since the last solve.
-  var needsSolve = false
+  @exclusivity(unchecked) var needsSolve = false
   let treeOrder = TreeOrder()
   let baselines = BaselineRows()
   let positiveLengths = PositiveLengths()

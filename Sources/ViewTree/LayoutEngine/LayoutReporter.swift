@@ -11,7 +11,7 @@ final class LayoutReporter {
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
   private var toldConflicts = ToldMessages()
   /// Items that still moved when no further round was solved, and items with frames beyond all reason.
-  private var unsettledItems: Set<Int32> = []
+  @exclusivity(unchecked) private var unsettledItems: Set<Int32> = []
   @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
   /// The ambiguities, cached until the next solve.
   @exclusivity(unchecked) private var knownAmbiguities:

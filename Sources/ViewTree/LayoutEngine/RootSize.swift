@@ -6,11 +6,11 @@ import Foundation
 
 /// The size of the root: given by hand, fitted to the content, or set by constraints.
 final class RootSize {
-  private var rows: (width: Int32, height: Int32) = (-1, -1)
+  @exclusivity(unchecked) private var rows: (width: Int32, height: Int32) = (-1, -1)
   /// The size that the root was given by hand; 0 where it fits its content.
-  private var given: CGSize
+  @exclusivity(unchecked) private var given: CGSize
   /// The size that the last layout wrote.
-  private var written: CGSize?
+  @exclusivity(unchecked) private var written: CGSize?
 
   init(given: CGSize) {
     self.given = given

@@ -19,7 +19,7 @@ struct SafePlace: Hashable {
 final class SafePlaces {
   @exclusivity(unchecked) private var places: [Int32: SafePlace] = [:]
   /// Whether any node with a guide keeps its superview's margins.
-  private var handsMarginsDown = false
+  @exclusivity(unchecked) private var handsMarginsDown = false
 
   /// Records a node with a guide whose insets depend on its position.
   func note(_ node: ViewNode, in engine: LayoutEngine) {

@@ -17,16 +17,16 @@ final class TreeOrder {
   private static var greatestOrder: Int { 1 << 58 }
 
   /// The number that was given last.
-  private(set) var last = 0
+  @exclusivity(unchecked) private(set) var last = 0
   /// The last number of former passes.
-  private var passed = 0
-  private var isStale = false
+  @exclusivity(unchecked) private var passed = 0
+  @exclusivity(unchecked) private var isStale = false
   /// The items that got numbers after those of former passes, wherever they are in the tree.
-  private var misplacedItems: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) private var misplacedItems: ContiguousArray<Int32> = []
   /// The numbers of those that were put between others last.
-  private var lastSpread = -1...(-1)
+  @exclusivity(unchecked) private var lastSpread = -1...(-1)
   /// Whether all nodes that the running pass meets first come after those of former passes.
-  private var newNodesComeLast = false
+  @exclusivity(unchecked) private var newNodesComeLast = false
 
   /// Assigns an order to a node that a pass reaches for the first time, after those reached before.
   func giveOrder(to index: Int32, in engine: LayoutEngine) {

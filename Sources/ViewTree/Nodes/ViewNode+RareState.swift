@@ -14,40 +14,40 @@ extension ViewNode {
     /// At the root, the screen.
     package weak var screen: Screen?
 
-    package var guides: [LayoutGuide] = []
+    @exclusivity(unchecked) package var guides: [LayoutGuide] = []
     package var scrollGuides = ScrollGuides()
     /// The transform about the center, or `nil` for none.
-    package var transform: Transform?
-    package var tintColor: Color?
-    package var contentMode: ContentMode?
-    package var autoresizingMask: AutoresizingMask?
+    @exclusivity(unchecked) package var transform: Transform?
+    @exclusivity(unchecked) package var tintColor: Color?
+    @exclusivity(unchecked) package var contentMode: ContentMode?
+    @exclusivity(unchecked) package var autoresizingMask: AutoresizingMask?
     /// At the root, the first responder of the tree.
-    package var firstResponder: ItemReference?
+    @exclusivity(unchecked) package var firstResponder: ItemReference?
     /// The text measurer for this subtree.
-    package var textMeasurer: MeasurerReference?
+    @exclusivity(unchecked) package var textMeasurer: MeasurerReference?
     /// At the root, the problems of the tree, in order.
     package var problems = ProblemList()
     /// The guides for margins and safe area, created on first use.
-    package var systemGuides: SystemGuides?
+    @exclusivity(unchecked) package var systemGuides: SystemGuides?
 
-    package var semanticContentAttribute: SemanticContentAttribute?
+    @exclusivity(unchecked) package var semanticContentAttribute: SemanticContentAttribute?
     // Every node reads these from its ancestors, and nothing calls client code while one is being
     // changed.
     /// The traits of this subtree that override inherited ones.
     @exclusivity(unchecked) package var traitOverrides: TraitCollection?
     /// At the root of a screen's tree, the traits and safe area of the screen.
     @exclusivity(unchecked) package var screenTraits: TraitCollection?
-    package var screenSafeArea: EdgeInsets?
+    @exclusivity(unchecked) package var screenSafeArea: EdgeInsets?
     /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
-    package var tellsInsets = false
+    @exclusivity(unchecked) package var tellsInsets = false
 
-    package var margins: Margins?
-    package var additionalSafeAreaInsets: EdgeInsets?
+    @exclusivity(unchecked) package var margins: Margins?
+    @exclusivity(unchecked) package var additionalSafeAreaInsets: EdgeInsets?
     /// The safe area and margins last passed to the node's methods.
-    package var toldSafeArea: EdgeInsets?
-    package var toldMargins: EdgeInsets?
+    @exclusivity(unchecked) package var toldSafeArea: EdgeInsets?
+    @exclusivity(unchecked) package var toldMargins: EdgeInsets?
 
     /// At the root, the handler of conflicts and problems.
     package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?

@@ -19,12 +19,12 @@ open class ViewNode: ResponderItem {
 
   @exclusivity(unchecked) final var originStorage: CGPoint
   @exclusivity(unchecked) package final var boundsStorage: CGRect
-  package final var layerStorage: Layer?
+  @exclusivity(unchecked) package final var layerStorage: Layer?
   @exclusivity(unchecked) package final var passState: PassState = [
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
   /// The number of gaps in the list of held constraints.
-  final var heldGaps: Int32 = 0
+  @exclusivity(unchecked) final var heldGaps: Int32 = 0
   /// The tag and identifier, created on first use.
   final var names: Names?
   @exclusivity(unchecked) package final var rare: RareState?

@@ -57,23 +57,23 @@ open class StackNode: ViewNode {
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The axis along which views are arranged, horizontal by default.
-  open var axis: Axis = .horizontal {
+  @exclusivity(unchecked) open var axis: Axis = .horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
   /// The distribution along the axis, ``Distribution/fill`` by default.
-  open var distribution: Distribution = .fill {
+  @exclusivity(unchecked) open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
   /// The alignment across the axis, ``Alignment/fill`` by default.
-  open var alignment: Alignment = .fill {
+  @exclusivity(unchecked) open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
   /// The spacing between adjacent views in points, 0 by default; a minimum for distributions with
   /// equal gaps.
-  open var spacing: CGFloat = 0 {
+  @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet {
       guard spacing.isFinite else {
         spacing = oldValue
@@ -86,20 +86,20 @@ open class StackNode: ViewNode {
 
   /// A Boolean value that indicates whether the spacing in a column is measured from the last
   /// baseline of a view to the first baseline of the next; false by default.
-  open var isBaselineRelativeArrangement = false {
+  @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   /// A Boolean value that indicates whether the views are arranged inside the layout margins; false
   /// by default.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  final var arranged: [ViewNode] = []
-  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  @exclusivity(unchecked) final var arranged: [ViewNode] = []
+  @exclusivity(unchecked) final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The gaps of distributions with equal gaps.
-  final var gapGuides: [PartGuide] = []
+  @exclusivity(unchecked) final var gapGuides: [PartGuide] = []
 
   #if MainActor
     isolated deinit { forgetSubviews() }
