@@ -19,12 +19,45 @@ extension RunTree {
 
   /// Changes elements of a single run, or one element.
   mutating func update(_ range: Range<Int>, _ change: (inout Run) -> Void) {
-    guard !range.isEmpty else { return }
+    guard !range.isEmpty, !updateInPlace(range, change) else { return }
     let (front, right) = split(root, at: range.upperBound)
     let (left, middle) = split(front, at: range.lowerBound)
     var changed = release(middle)
     for place in changed.indices { change(&changed[place]) }
     root = concatenate(concatenate(left, build(changed[...])), right)
+  }
+
+  /// Changes exactly one run, if it remains unlike its neighbors; otherwise returns `false` without
+  /// any effect.
+  private mutating func updateInPlace(
+    _ range: Range<Int>, _ change: (inout Run) -> Void
+  ) -> Bool {
+    guard let spot = spot(ofElement: range.lowerBound),
+      spot.start.elements == range.lowerBound, spot.run.count == range.count
+    else { return false }
+    var run = spot.run
+    change(&run)
+    let previous = self.spot(ofElement: range.lowerBound - 1)?.run
+    let next = self.spot(ofElement: range.upperBound)?.run
+    guard previous?.joined(with: run) == nil, next.flatMap({ run.joined(with: $0) }) == nil else {
+      return false
+    }
+    replaceRun(in: root, at: range.lowerBound, by: run)
+    return true
+  }
+
+  /// Replaces the run that begins at an index below a node.
+  private mutating func replaceRun(in handle: Handle, at index: Int, by run: Run) {
+    let joint = joints[Int(handle)]
+    let before = sums(of: joint.left).elements
+    if index < before {
+      replaceRun(in: joint.left, at: index, by: run)
+    } else if index == before {
+      joints[Int(handle)].run = run
+    } else {
+      replaceRun(in: joint.right, at: index - before - joint.run.count, by: run)
+    }
+    attach(handle, joint.left, joint.right)
   }
 
   /// Changes all runs, in time linear in their number; their counts must stay the same.

@@ -192,8 +192,23 @@ extension TableNode {
   /// Orders cells like their rows, with headers and footers above them, so that the result doesn't
   /// depend on the history of the table.
   private func orderSubviews() {
+    if isInOrder { return }
     let back = [backgroundView, attachedRefreshControl, swiping.actionsNode].compactMap { $0 }
     arrange(back, then: shownCells.views + shownEdges.views)
+  }
+
+  /// Whether a table of cells alone has nothing else behind them.
+  private var isInOrder: Bool {
+    guard backgroundView == nil, attachedRefreshControl == nil, swiping.actionsNode == nil,
+      shownEdges.isEmpty
+    else { return false }
+    let subviews = children
+    var place = 0
+    for (_, cell) in shownCells {
+      guard place < subviews.count, subviews[place] === cell else { return false }
+      place += 1
+    }
+    return true
   }
 
   // MARK: Removal

@@ -92,7 +92,8 @@ final class TreeOrder {
       let index = engine.index(of: node)
       if isIsolated { engine.items[Int(index)].flags.insert(.movesAsAWhole) }
       last += Self.gap
-      set(last, of: index, in: engine)
+      // Only marks it as misplaced: the end of the pass assigns a number, which is always another.
+      engine.items[Int(index)].order = last + 1
       misplacedItems.append(index)
       for child in node.subviewsInLayoutOrder.reversed() where engine.index(of: child) >= 0 {
         pending.append(child)
