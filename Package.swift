@@ -193,7 +193,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AnotherLibrary", path: "Tests/AnotherLibrary", swiftSettings: settings),
     .testTarget(
-      name: "ViewThemesTests", dependencies: ["ViewFactoryMocks", "ViewThemes"],
+      name: "ViewThemesTests",
+      dependencies: ["ViewFactoryMocks", "ViewGraphicsTestSupport", "ViewThemes"],
       swiftSettings: settings),
     .testTarget(
       name: "ViewFactoryTests",

@@ -10,7 +10,13 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "ViewFactory", path: "..")],
+  // With it, the library is built as the gallery with pictures needs it, so that both can share a folder.
+  traits: [.trait(name: "Cairo", description: "The library with its trait of that name.")],
+  dependencies: [
+    .package(
+      name: "ViewFactory", path: "..",
+      traits: [.trait(name: "Cairo", condition: .when(traits: ["Cairo"]))])
+  ],
   targets: [
     // What the peers and the program agree on: one C header.
     .target(name: "PeerInterface"),

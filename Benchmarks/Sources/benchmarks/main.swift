@@ -10,6 +10,8 @@ do {
     print(usage.kept, usage.peak)
   } else if options.listsCounts {
     for work in CountedWork.all { print(work.name, work.unitCount, work.unit) }
+  } else if options.drawsAtOnce {
+    try await PicturesAtOnce.check()
   } else if let count = options.count {
     try CountedWork.run(count)
   } else {

@@ -9,6 +9,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
   case unknownOption(String)
   case unusableScene(String)
   case childFailed(String)
+  case picturesDiffer
 
   var description: String {
     switch self {
@@ -20,6 +21,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     case .unknownOption(let option): "unknown option \(option)"
     case .unusableScene(let name): "\(name) is not there, or does not change as it should"
     case .childFailed(let what): "measuring \(what) failed"
+    case .picturesDiffer: "pictures drawn at once differ from those drawn one after another"
     }
   }
 }

@@ -15,6 +15,8 @@ struct Options {
   var count: String?
   /// Whether the names of what can be counted are wanted.
   var listsCounts = false
+  /// Whether pictures are to be drawn by several tasks at once.
+  var drawsAtOnce = false
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -36,6 +38,7 @@ struct Options {
       case "--memory": memory = try value(option)
       case "--count": count = try value(option)
       case "--counts": listsCounts = true
+      case "--at-once": drawsAtOnce = true
       default: throw BenchmarkError.unknownOption(option)
       }
     }
