@@ -43,6 +43,8 @@ struct ConstrainTests {
       photo.height >= 30 ~ .medium
       photo.width <= 0.5 * title.width + 1
       title.width >= title.height
+      title.centerX <= photo.trailing
+      photo.width == (title.width + 4) * 0.5
     }
     #expect(
       written(made) == [
@@ -54,6 +56,7 @@ struct ConstrainTests {
         "title.centerY ≤ 0.5 × root.bottom @1000", "photo.width = 2 × photo.height @1000",
         "photo.height = 40 @1000", "photo.height ≥ 30 @500",
         "photo.width ≤ 0.5 × title.width + 1 @1000", "title.width ≥ title.height @1000",
+        "title.centerX ≤ photo.trailing @1000", "photo.width = 0.5 × title.width + 2 @1000",
       ])
     #expect(made.allSatisfy { $0.isActive })
   }

@@ -75,7 +75,7 @@ private struct PostScriptName {
     family = name
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     let style = parts.count > 1 ? parts[parts.count - 1] : ""
-    let isStyled = !style.isEmpty && read(String(style))
+    let isStyled = !style.isEmpty && first != "-" && read(String(style))
     if isStyled { family = parts.dropLast().joined(separator: "-") }
     // A family's name has spaces; a PostScript name has none.
     guard !name.contains(" ") else { return }
@@ -95,7 +95,7 @@ private struct PostScriptName {
       rest = String(rest.dropLast(slant.count))
       break
     }
-    if rest.isEmpty { return isItalic }
+    if rest.isEmpty { return true }
     guard let found = Self.weights.first(where: { $0.name == rest }) else {
       isItalic = false
       return false

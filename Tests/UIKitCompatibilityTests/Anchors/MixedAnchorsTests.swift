@@ -147,4 +147,21 @@ struct MixedAnchorsTests {
     #expect(messages.first?.contains("MixedAnchorsTests.swift:\(wrong.line)") == true)
     #expect(parent.constraints.isEmpty)
   }
+
+  @Test("a distance between edges of two kinds is refused on either side of a constraint")
+  func mixedDistances() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.layoutDiagnosticsHandler = { _ in }
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(child)
+    let left: NSLayoutXAxisAnchor = parent.leftAnchor
+    let end: NSLayoutXAxisAnchor = parent.trailingAnchor
+    let first = left.anchorWithOffset(to: end).constraint(equalTo: child.widthAnchor)
+    let second = child.widthAnchor.constraint(equalTo: left.anchorWithOffset(to: end))
+    for constraint in [first, second] {
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+  }
 }

@@ -36,6 +36,15 @@ struct AnimationTests {
     #expect(calls.count == 4)
   }
 
+  @Test("an animator runs while its changes are performed")
+  func runningDuringChanges() {
+    var wasRunning: Bool?
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations { [unowned animator] in wasRunning = animator.isRunning }
+    animator.startAnimation()
+    #expect(wasRunning == true && !animator.isRunning)
+  }
+
   @Test("a paused animator performs nothing until it continues")
   func pause() {
     var position: UIViewAnimatingPosition?
@@ -106,6 +115,8 @@ struct AnimationTests {
       mass: 1, stiffness: 2, damping: 3, initialVelocity: CGVector(dx: 1, dy: 2))
     #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
     var values: [Float] = [9, 9]
+    CAMediaTimingFunction(name: .easeInEaseOut).getControlPoint(at: 2, values: &values)
+    #expect(values == [0.58, 1])
     let function = CAMediaTimingFunction(name: .easeIn)
     function.getControlPoint(at: 1, values: &values)
     #expect(values == [0.42, 0])

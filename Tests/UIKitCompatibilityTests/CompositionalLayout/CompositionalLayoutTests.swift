@@ -318,4 +318,27 @@ struct CompositionalLayoutTests {
       layoutSize: size(.absolute(10), .absolute(10)), itemProvider: { _ in [] })
     _ = Fixture(NSCollectionLayoutSection(group: nothing), 3)
   }
+
+  @Test(
+    "the headers of a plain list stay at the top, and those of grouped lists scroll away",
+    arguments: [
+      (UICollectionLayoutListConfiguration.Appearance.plain, CGFloat(100)), (.grouped, 0),
+    ])
+  func listHeaders(
+    appearance: UICollectionLayoutListConfiguration.Appearance, top: CGFloat
+  ) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    let fixture = Fixture(
+      UICollectionViewCompositionalLayout.list(using: configuration), Items([40]))
+    fixture.collection.contentOffset.y = 100
+    fixture.collection.layoutIfNeeded()
+    let whole = CGRect(x: 0, y: 0, width: 300, height: 1000)
+    #expect(fixture.header(0)?.minY ?? 0 == top)
+    #expect(
+      appearance == .plain
+        || fixture.collection.collectionViewLayout.layoutAttributesForElements(in: whole)?
+          .first { $0.representedElementKind != nil }?.frame.minY == 0
+    )
+  }
 }

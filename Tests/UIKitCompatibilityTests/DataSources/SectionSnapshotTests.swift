@@ -111,4 +111,62 @@ struct SectionSnapshotTests {
     cell.layoutIfNeeded()
     #expect(own.frame.maxX == 252)
   }
+
+  @Test("an item that isn't there cannot be expanded in advance")
+  func expandedInAdvance() {
+    var tree = sample()
+    tree.expand(["later"])
+    tree.append(["later"])
+    #expect(!tree.isExpanded("later"))
+  }
+
+  @Test("what a snapshot could not do is reported, even if all was deleted afterwards")
+  func reportedMistakes() {
+    func problems(_ apply: (UICollectionViewDiffableDataSource<Int, String>) -> Void) -> Bool {
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+        _, _, _ in UICollectionViewCell()
+      }
+      apply(source)
+      return !collection.layoutReport().problems.isEmpty
+    }
+    #expect(
+      problems {
+        var tree = sample()
+        tree.append(["q"], to: "nowhere")
+        $0.apply(tree, to: 0)
+      })
+    #expect(!problems { $0.apply(sample(), to: 0) })
+    for isWrong in [true, false] {
+      let found = problems {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([1])
+        if isWrong { snapshot.insertItems(["a"], beforeItem: "nowhere") }
+        snapshot.deleteAllItems()
+        $0.apply(snapshot)
+      }
+      #expect(found == isWrong)
+    }
+  }
+
+  @Test("accessories are indented with their cell, unless it says otherwise")
+  func indentedAccessories() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == cell.bounds)
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    cell.accessories = [
+      .customView(configuration: .init(customView: own, placement: .leading()))
+    ]
+    cell.indentationLevel = 2
+    cell.layoutIfNeeded()
+    #expect(own.frame.minX == 36)
+    cell.indentsAccessories = false
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(own.frame.minX == 16)
+    #expect(cell.contentView.frame.maxX == 300)
+  }
 }

@@ -112,4 +112,14 @@ struct SnapshotTests {
     empty.appendItems([1])
     #expect(empty.numberOfItems == 0)
   }
+
+  @Test("an inserted item is in the section of its neighbor")
+  func insertedItems() {
+    var snapshot = sample()
+    snapshot.insertItems([9], beforeItem: 2)
+    #expect(snapshot.sectionIdentifier(containingItem: 9) == "a")
+    snapshot.insertItems([8], afterItem: 9)
+    snapshot.deleteItems([9])
+    #expect(text(snapshot) == "a:1,8,2,3 b:4,5")
+  }
 }

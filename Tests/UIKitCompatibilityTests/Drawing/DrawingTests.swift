@@ -207,4 +207,34 @@ struct DrawingTests {
     let turned = CGAffineTransform.identity.rotated(by: .pi / 2).apply(to: CGPoint(x: 1, y: 0))
     #expect(abs(turned.x) < 0.001 && abs(turned.y - 1) < 0.001)
   }
+
+  @Test("a curve leaves towards its first control point and arrives from its second")
+  func curve() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 30, y: 0), controlPoint1: CGPoint(x: 5, y: 10),
+      controlPoint2: CGPoint(x: 25, y: -10))
+    #expect(
+      path.cgPath.elements == [
+        .move(.zero),
+        .curve(
+          CGPoint(x: 30, y: 0), control1: CGPoint(x: 5, y: 10), control2: CGPoint(x: 25, y: -10)),
+      ])
+  }
+
+  @Test("a path is stroked where the context has been moved to")
+  func movedStroke() {
+    final class LineView: UIView {
+      override func draw(_ rect: CGRect) {
+        UIGraphicsGetCurrentContext()?.translateBy(x: 20, y: 5)
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).stroke()
+      }
+    }
+    let view = LineView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let lines = DisplayList(of: view).operations.compactMap { operation -> CGRect? in
+      if case .stroke(let path, _, _) = operation { path.bounds } else { nil }
+    }
+    #expect(lines == [CGRect(x: 20, y: 5, width: 10, height: 10)])
+  }
 }

@@ -79,4 +79,14 @@ struct PickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == -1)
     picker.layoutIfNeeded()
   }
+
+  @Test("a picker on a screen shows its new rows after they are loaded again")
+  func reloadingShown() {
+    let (picker, provider) = made()
+    picker.layoutIfNeeded()
+    provider.columns = [["x", "y"]]
+    picker.reloadAllComponents()
+    picker.layoutIfNeeded()
+    #expect((picker.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "x")
+  }
 }

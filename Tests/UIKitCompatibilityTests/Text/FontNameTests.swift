@@ -22,6 +22,7 @@ struct FontNameTests {
       ("Futura-MediumOblique", "Futura", .medium, true),
       ("Noto Sans KR", "Noto Sans KR", .regular, false), ("Brand-X", "Brand-X", .regular, false),
       ("-", "-", .regular, false), ("MT", "MT", .regular, false),
+      ("Gill-MT", "Gill", .regular, false), ("-Bold", "-Bold", .regular, false),
     ] as [(String, String, UIFont.Weight, Bool)])
   func names(name: String, family: String, weight: UIFont.Weight, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 15))

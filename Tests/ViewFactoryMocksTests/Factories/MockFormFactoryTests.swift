@@ -16,6 +16,8 @@ struct MockFormFactoryTests {
     let answer = FieldNode()
     mock.mockField.labelledCalls.answer = answer
     #expect(factory.field.labelled(title: "a", input: input) === answer)
+    _ = factory.field.labelled(title: "b", input: input, help: "below")
+    #expect(mock.mockField.labelledCalls.map(\.help) == [nil, "below"])
     #expect(factory.field.search(placeholder: "s") is MockInputNode)
     _ = factory.field.password(placeholder: "p")
     _ = factory.field.select(title: "t", options: ["o"], selected: 0, prompt: "c")

@@ -38,6 +38,7 @@ struct BarHelperTests {
     #expect(bar.unselectedItemTintColor == .brown)
     for appearance in [bar.standardAppearance, bar.scrollEdgeAppearance] {
       #expect(appearance?.backgroundColor == .cyan)
+      #expect(appearance?.shadowColor == nil)
       let items = appearance?.stackedLayoutAppearance
       #expect(items?.normal.iconColor == .brown)
       #expect(items?.normal.titleTextAttributes.foregroundColor == .brown)

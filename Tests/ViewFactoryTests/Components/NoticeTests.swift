@@ -23,6 +23,8 @@ struct NoticeTests {
     #expect(banner.layer.borderColor == factory.viewFactoryColor.warning)
     let plain = factory.notice.banner(title: "Hello", message: nil, tone: .neutral)
     #expect(Screen(showing: plain).aloud == "group\n  text \"Hello\"\n")
+    let accent = factory.notice.banner(title: "New", message: nil, tone: .accent)
+    #expect(Screen(showing: accent).aloud == "group\n  text \"New\"\n")
   }
 
   @Test("a toast has a way back if it is asked for")

@@ -269,4 +269,17 @@ struct RowTests {
     rating.isEnabled = false
     #expect(rating.alpha == 0.4)
   }
+
+  @Test("all texts of a selected row have the color of the selection")
+  func selectedTexts() {
+    let row = factory.row.plain(title: "Chapter", subtitle: "Words", image: nil, value: "12")
+    let palette = factory.viewFactoryColor
+    for isSelected in [true, false] {
+      row.isSelected = isSelected
+      #expect(row.titleLabel.textColor == (isSelected ? palette.onSelection : palette.labelBody))
+      for label in [row.subtitleLabel, row.valueLabel] {
+        #expect(label.textColor == (isSelected ? palette.onSelection : palette.labelHint))
+      }
+    }
+  }
 }

@@ -267,6 +267,27 @@ struct SmallComponentTests {
     #expect(mock.row.plain(title: "A").backgroundColor == MinimalFactory().viewFactoryColor.surface)
     #expect(mock.tag.style.theme == .library)
   }
+
+  @Test("a chip is selected from the beginning if it is asked for, and as wide as what it shows")
+  func chipParts() throws {
+    #expect(factory.tag.chip(title: "Near me", isSelected: true).isSelected)
+    #expect(!factory.tag.chip(title: "Near me", isSelected: false).isSelected)
+    let plain = factory.tag.chip(title: "Near me", isSelected: false)
+    let image = try #require(Image(systemName: "star"))
+    let withImage = factory.tag.chip(title: "Near me", image: image, isSelected: false)
+    for chip in [plain, withImage] { screen(chip).layoutIfNeeded() }
+    #expect(plain.bounds.width == (plain.titleLabel.bounds.width + 24).rounded(.up))
+    #expect(withImage.bounds.width >= plain.bounds.width + 18)
+  }
+
+  @Test("an avatar in a frame that is no square has round ends")
+  func roundEnds() {
+    let avatar = factory.avatar.initials(name: "Ana Silva", size: .large)
+    avatar.translatesAutoresizingMaskIntoConstraints = true
+    avatar.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    avatar.layoutIfNeeded()
+    #expect(avatar.layer.cornerRadius == 20)
+  }
 }
 
 /// What a client's type had to have before there were components.

@@ -161,4 +161,16 @@ struct ColorTests {
     #expect(Color.clear.contrastRatio(on: .black) == 1)
     #expect(abs(Color.black.contrastRatio(on: .clear) - 21) < 1e-9)
   }
+
+  @Test(
+    "system grays have a value for each appearance and contrast",
+    arguments: [
+      (UserInterfaceStyle.light, AccessibilityContrast.normal, "#F2F2F7"),
+      (.dark, .normal, "#1C1C1E"), (.light, .high, "#EBEBF0"), (.dark, .high, "#242426"),
+    ])
+  func appearances(style: UserInterfaceStyle, contrast: AccessibilityContrast, hex: String) {
+    var traits = TraitCollection(userInterfaceStyle: style)
+    traits.accessibilityContrast = contrast
+    #expect(Color.systemGray6.resolvedColor(with: traits).hexString == hex)
+  }
 }

@@ -184,4 +184,19 @@ struct BrokenFontFileTests {
       #expect(font.lineHeight.isFinite, "seed \(seed), round \(round)")
     }
   }
+
+  @Test("a feature that a script names and the list lacks is left out")
+  func missingFeature() {
+    var builder = FontBuilder()
+    builder.kerning = ["AV": 0]
+    var bytes = builder.bytes()
+    let table = place(of: "GPOS", in: bytes)
+    // The list of features becomes the last number of the table, the adjustment of 0: no features.
+    var last = place(of: "OS/2", in: bytes) - 2
+    while last > table, bytes[last - 2] == 0, bytes[last - 1] == 0 { last -= 2 }
+    #expect(bytes[last] == 0 && bytes[last + 1] == 0)
+    bytes[table + 6] = UInt8(truncatingIfNeeded: (last - table) >> 8)
+    bytes[table + 7] = UInt8(truncatingIfNeeded: last - table)
+    #expect(error(bytes) == nil)
+  }
 }

@@ -100,4 +100,11 @@ struct TrimmingTests {
     }
     #expect(abs(rest.x - end.x) < 1e-9 && abs(rest.y - end.y) < 1e-9)
   }
+
+  @Test("a path that goes on after an ellipse contains where it goes")
+  func afterAnOval() {
+    var path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+    path.move(to: CGPoint(x: 20, y: 4))
+    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 8))
+  }
 }

@@ -111,4 +111,21 @@ import ViewGraphics
     #expect(plain.withConfiguration(.init(pointSize: 34)) == plain)
     #expect(plain.applyingSymbolConfiguration(.init(pointSize: 34)) == nil)
   }
+
+  @Test("a weight between two named ones draws lines between theirs")
+  func weightsBetween() throws {
+    func width(_ weight: CGFloat) throws -> CGFloat {
+      let image = try #require(
+        Image(
+          systemName: "plus",
+          withConfiguration: .init(pointSize: 100, weight: Font.Weight(rawValue: weight))))
+      guard case .figures(let figures) = image.content,
+        case .stroke(_, let style, _)? = figures.first
+      else { return 0 }
+      return style.width
+    }
+    // Thin is −0.6 and light −0.4.
+    let (thin, light) = (try width(-0.6), try width(-0.4))
+    #expect(abs(try width(-0.5) - (thin + light) / 2) <= 0.001)
+  }
 }

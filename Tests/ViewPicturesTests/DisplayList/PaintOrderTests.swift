@@ -143,4 +143,15 @@ struct PaintOrderTests {
     #expect(colors(of: node) == [.red])
     #expect(DisplayList(of: node).operations.count == 1)
   }
+
+  @Test("what a node overrides of the appearance ends with it")
+  func overriddenAppearance() {
+    let root = box(0, 0, 50, 50)
+    for x in [CGFloat(0), 20] { root.addSubview(box(x, 0, 10, 10, .systemBackground)) }
+    root.subviews[0].traitOverrides.userInterfaceStyle = .dark
+    let colors = DisplayList(of: root).operations.compactMap { operation -> String? in
+      if case .fill(_, .color(let color)) = operation { color.hexString } else { nil }
+    }
+    #expect(colors == ["#000000", "#FFFFFF"])
+  }
 }

@@ -384,4 +384,15 @@ struct HTMLTests {
 
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  @Test("a link is named by its text, or by its label if that is another")
+  func links() throws {
+    let link = label("More")
+    link.accessibilityTraits = .link
+    let node = page(link)
+    #expect(try line("More</span>", node).contains("role=\"link\" tabindex=\"0\""))
+    #expect(try !line("More</span>", node).contains("aria-label"))
+    link.accessibilityLabel = "More about prices"
+    #expect(try line("More</span>", node).contains("aria-label=\"More about prices\""))
+  }
 }

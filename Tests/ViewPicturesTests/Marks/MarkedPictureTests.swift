@@ -110,4 +110,11 @@ struct MarkedPictureTests {
     }
     #expect(texts().last == "and 5 more.")
   }
+
+  @Test("a marked picture of a narrow view is wide enough for its legend")
+  func narrow() {
+    root.frame.size.width = 40
+    _ = add(ViewNode(), "badge", CGRect(x: 30, y: 10, width: 20, height: 20))
+    #expect(DisplayList(marking: root).size.width == CGFloat(280))
+  }
 }

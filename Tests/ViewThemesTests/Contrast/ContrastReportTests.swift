@@ -47,6 +47,11 @@ struct ContrastReportTests {
     #expect(abs(OKLCH(hint.suggestion).hue - OKLCH(hint.color).hue) < 3)
     let gradient = try #require(failures.first { $0.pair.foreground == .onButtonFab })
     #expect(abs(gradient.contrast - 4.21) < 0.01)
+    // On a gradient the weakest place counts.
+    let ends = [Color.buttonFabGradientFirst, .buttonFabGradientLast].map {
+      abs(Color.onButtonFab.apcaContrast(on: $0))
+    }
+    #expect(abs(gradient.apca) == ends.min())
   }
 
   @Test("a failure is a sentence")

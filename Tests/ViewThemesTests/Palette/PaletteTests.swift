@@ -143,4 +143,13 @@ struct PaletteTests {
       #expect(Self.contrast(text, palette.card) >= 4.5)
     }
   }
+
+  @Test("the standard theme has a palette of its own for each appearance")
+  func standardTheme() {
+    let palette = Theme.standard.palette
+    #expect(palette.light == ViewFactoryPalette(LightViewFactoryColor()))
+    #expect(palette.dark == ViewFactoryPalette(DarkViewFactoryColor()))
+    #expect(palette.lightHighContrast == .highContrastLight)
+    #expect(palette.darkHighContrast == .highContrastDark)
+  }
 }

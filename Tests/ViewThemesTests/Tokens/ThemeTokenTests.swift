@@ -136,6 +136,7 @@ struct ThemeTokenTests {
     #expect(mono.isMonospaced)
     #expect(mono.family == FontFamily("JetBrains Mono"))
     #expect(try role("[\"ui-monospace\", \"monospace\"]").font.isMonospaced)
+    #expect(try role("[\"ui-monospace\", \"Menlo\"]").isMonospaced)
     #expect(try role("[\"ui-monospace\", \"monospace\"]").family == nil)
   }
 

@@ -38,6 +38,8 @@ struct TokenFormatTests {
     ("oklab", "[0.51975, -0.1403, 0.10768]", "#008000"),
     ("oklch", "[0.51975, 0.17686, 142.495]", "#008000"),
     ("display-p3", "[0.21604, 0.49418, 0.13151]", "#008000"),
+    // The straight part of the curve of Rec. 2020, which ends at 0.0812.
+    ("rec2020", "[0.05, 0.05, 0.05]", "#1B1B1B"),
     ("a98-rgb", "[0.281363, 0.498012, 0.116746]", "#008000"),
     ("prophoto-rgb", "[0.230479, 0.395789, 0.129968]", "#008000"),
     ("rec2020", "[0.235202, 0.431704, 0.085432]", "#008000"),
@@ -258,5 +260,16 @@ struct TokenFormatTests {
     }
     #expect(
       document.json.range(of: "\"b\"")!.lowerBound < document.json.range(of: "\"a\"")!.lowerBound)
+  }
+
+  @Test("a group that extends a deprecated one is deprecated, unless it says otherwise")
+  func extendedDeprecation() throws {
+    let set = try tokens(
+      """
+      {"old": {"$deprecated": true, "$type": "number", "a": {"$value": 1}},
+       "new": {"$extends": "{old}"}, "kept": {"$extends": "{old}", "$deprecated": false}}
+      """)
+    #expect(set["new.a"]?.isDeprecated == true)
+    #expect(set["kept.a"]?.isDeprecated == false)
   }
 }
