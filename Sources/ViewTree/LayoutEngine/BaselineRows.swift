@@ -32,7 +32,7 @@ final class BaselineRows {
   }
 
   /// Adds the finished row, if it refers to baselines.
-  func take(_ index: Int32, offset: Double, in engine: LayoutEngine) {
+  func add(_ index: Int32, offset: Double, in engine: LayoutEngine) {
     if newUses.isEmpty { return }
     for use in newUses {
       engine.items[Int(use.item)].flags.insert(.isBaselineUsed)
@@ -75,7 +75,7 @@ final class BaselineRows {
     if engine.register(target) < 0 { target = node }
     let index = engine.register(target)
     guard index >= 0 else { return false }
-    engine.noteReach(into: index, from: holder)
+    engine.recordOuterRelation(into: index, from: holder)
     let entry = engine.items[Int(index)]
     engine.appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
@@ -130,7 +130,7 @@ final class BaselineRows {
 
   /// Records that a row is about to end or to change its priority, so that the sizes of its items
   /// may follow their baselines from now on.
-  func noteEdit(of id: ConstraintID, in engine: LayoutEngine) {
+  func recordEdit(of id: ConstraintID, in engine: LayoutEngine) {
     if movedItems.isEmpty { return }
     for term in engine.solver.terms(of: id) {
       let index = engine.owner(of: term.variable)
@@ -154,7 +154,7 @@ final class BaselineRows {
   }
 
   /// Records that the size or the content of an item changed, whose baselines a step moves.
-  func noteChange(of index: Int32) {
+  func recordChange(of index: Int32) {
     if steps > 0 { sizesFollow = true }
     pendingItems.append(index)
   }
@@ -162,7 +162,7 @@ final class BaselineRows {
   /// Moves the baselines to where they are at the last solved sizes.
   ///
   /// - Returns: Whether that calls for another solve, and the limit allows it.
-  func takeStep(in engine: LayoutEngine) -> Bool {
+  func performStep(in engine: LayoutEngine) -> Bool {
     if pendingItems.isEmpty { return false }
     if sizesFollow, !beganAtNaturalSizes {
       pendingItems.removeAll(keepingCapacity: true)
@@ -173,13 +173,13 @@ final class BaselineRows {
     pendingItems.removeAll(keepingCapacity: true)
     var isMoved = false
     for index in pending {
-      let departures = engine.departures
+      let removalCount = engine.removalCount
       if move(of: index, isNatural: false, in: engine) {
         movedItems.insert(index)
         isMoved = true
       }
       // Client code that removed other items leaves the rest to the next solve.
-      if engine.departures != departures { pendingItems.append(index) }
+      if engine.removalCount != removalCount { pendingItems.append(index) }
     }
     steps += 1
     return isMoved && steps < LayoutEngine.adjustmentLimit
@@ -188,10 +188,10 @@ final class BaselineRows {
   /// Returns whether any row changed.
   @discardableResult
   private func move(of index: Int32, isNatural: Bool, in engine: LayoutEngine) -> Bool {
-    guard !engine.isDissolved else { return false }
-    let departures = engine.departures
+    guard !engine.isTornDown else { return false }
+    let removalCount = engine.removalCount
     var isMoved = false
-    for row in table.rows(of: index) where engine.departures == departures {
+    for row in table.rows(of: index) where engine.removalCount == removalCount {
       let uses = table.uses(of: row)
       if uses.contains(where: { $0.item == index }),
         refreshOffset(of: row, uses, isNatural: isNatural, in: engine)
@@ -207,14 +207,14 @@ final class BaselineRows {
     of row: Int32, _ uses: [BaselineUse], isNatural: Bool, in engine: LayoutEngine
   ) -> Bool {
     var sum = 0.0
-    let departures = engine.departures
+    let removalCount = engine.removalCount
     for use in uses {
       let offset = offset(of: use.item, use.isFirst, isNatural: isNatural, in: engine)
-      guard engine.departures == departures else { return false }
+      guard engine.removalCount == removalCount else { return false }
       sum += use.coefficient * (offset ?? 0)
     }
     let former = table.offset(of: row)
-    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].isThere else { return false }
+    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].exists else { return false }
     let constant = engine.solver.constant(ofRow: engine.solver.id(at: row)) - former
     table.setOffset(sum, of: row)
     engine.setConstant(constant, of: row)
@@ -223,7 +223,7 @@ final class BaselineRows {
 
   /// Rebuilds the constraints and records that refer to a node's baselines, which may now belong to
   /// other nodes.
-  func renew(of node: ViewNode, in engine: LayoutEngine) {
+  func rebuildRows(of node: ViewNode, in engine: LayoutEngine) {
     if table.isEmpty { return }
     let index = engine.index(of: node)
     guard index >= 0 else { return }

@@ -6,6 +6,6 @@ extension ViewNode {
   /// nodes.
   final func invalidateBaselines() {
     guard engineIndex >= 0, let engine else { return }
-    engine.baselines.renew(of: self, in: engine)
+    engine.baselines.rebuildRows(of: self, in: engine)
   }
 }

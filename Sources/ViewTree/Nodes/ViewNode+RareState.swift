@@ -41,7 +41,7 @@ extension ViewNode {
     /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
-    @exclusivity(unchecked) package var tellsInsets = false
+    @exclusivity(unchecked) package var notifiesInsets = false
 
     @exclusivity(unchecked) package var margins: Margins?
     @exclusivity(unchecked) package var additionalSafeAreaInsets: EdgeInsets?

@@ -57,7 +57,7 @@ extension ViewNode {
     else { return false }
     guard let engine = rootNode.ownEngine else { return true }
     let index = engine.index(of: self)
-    return index < 0 || !engine.isReachedInto(index)
+    return index < 0 || !engine.isConstrainedFromAbove(index)
   }
 
   /// Adds a subview between two others, or shows it again, which doesn't request layout, if it
