@@ -117,8 +117,8 @@ extension Presolver {
     let (least, most) = range()
     if isBelow ? most >= -tolerance : least <= tolerance {
       withTrail { $0.save(place, flags[Int(place)]) }
-      flags[Int(place)].insert(.tight)
-      flags[Int(place)].remove(.done)
+      flags[Int(place)][.tight] = true
+      flags[Int(place)][.done] = false
       return propagate(place) && drain()
     }
     // The inequality cannot become active: move each variable as far toward that as possible.

@@ -26,7 +26,7 @@ extension Presolver {
       queueCount -= 1
       let place = queue[queueCount]
       withTrail { $0.save(place, flags[Int(place)]) }
-      flags[Int(place)].remove(.queued)
+      flags[Int(place)][.queued] = false
       if flags[Int(place)].contains(.done) { continue }
       if !propagate(place) {
         holds = false
@@ -79,7 +79,7 @@ extension Presolver {
   @inline(__always)
   private mutating func finish(_ place: Int32) {
     withTrail { $0.save(place, flags[Int(place)]) }
-    flags[Int(place)].insert(.done)
+    flags[Int(place)][.done] = true
   }
 
   /// Saves the state of a root before a change, so that it can be rolled back.
@@ -94,7 +94,7 @@ extension Presolver {
   private mutating func wait(_ place: Int32) {
     if flags[Int(place)].contains(.waiting) { return }
     withTrail { $0.save(place, flags[Int(place)]) }
-    flags[Int(place)].insert(.waiting)
+    flags[Int(place)][.waiting] = true
     for position in 0..<count {
       willChange(roots[position])
       let node = nodes + Int(roots[position])
@@ -111,9 +111,9 @@ extension Presolver {
     while link >= 0 {
       let wait = waits[Int(link)]
       link = wait.next
-      if flags[Int(wait.row)].isDisjoint(with: [.queued, .done]) {
+      if flags[Int(wait.row)].isDisjoint(with: .queuedOrDone) {
         withTrail { $0.save(wait.row, flags[Int(wait.row)]) }
-        flags[Int(wait.row)].insert(.queued)
+        flags[Int(wait.row)][.queued] = true
         queue[queueCount] = wait.row
         queueCount += 1
       }

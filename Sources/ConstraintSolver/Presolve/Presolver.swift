@@ -90,7 +90,7 @@ struct Presolver {
     for variable in part.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
     var scale = 0.0
     for place in part.constraints {
-      flags[Int(place)] = []
+      flags[Int(place)] = RowFlags(rawValue: 0)
       scale = max(scale, abs(constraints[Int(place)].constant))
     }
     leastTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)

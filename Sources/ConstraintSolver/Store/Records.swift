@@ -21,10 +21,7 @@ struct VariableRecord {
   var flags: VariableFlags = .isAlive
 
   /// The outcome of the last solve for the variable, apart from its value.
-  var kind: UInt8 {
-    let outcome: VariableFlags = [.isFixedByRequired, .isSettled, .isByTableau, .isLeftOpen]
-    return UInt8(truncatingIfNeeded: flags.intersection(outcome).rawValue)
-  }
+  var kind: UInt8 { UInt8(truncatingIfNeeded: flags.intersection(.kind).rawValue) }
 }
 
 /// The flags of a variable.
@@ -58,6 +55,11 @@ struct VariableFlags: OptionSet {
   /// The value was not finite.
   static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
 
+  static let dirtyAndHard: VariableFlags = [.isDirty, .isHard]
+  /// The flags by which a variable may be left open.
+  static let mayBeOpen: VariableFlags = [.isLeftOpen, .isByTableau, .isInOrder]
+  /// The flags that tell outcomes apart.
+  static let kind: VariableFlags = [.isFixedByRequired, .isSettled, .isByTableau, .isLeftOpen]
   /// The flags that describe how the last solve found the value.
   static let outcome: VariableFlags = [
     .isSettled, .isByTableau, .isInOrder, .isLeftOpen, .isCutShort, .isOutOfRange,
@@ -103,7 +105,7 @@ extension VariableRecord {
   }
   var isPosition: Bool { flags[.isPosition] }
   /// Whether the constraints may leave the variable open.
-  var mayBeOpen: Bool { !flags.isDisjoint(with: [.isLeftOpen, .isByTableau, .isInOrder]) }
+  var mayBeOpen: Bool { !flags.isDisjoint(with: .mayBeOpen) }
 }
 
 /// The record of a constraint in the store, Σ coefficient·variable + constant (relation) 0: 48
@@ -151,15 +153,6 @@ extension ConstraintRecord {
   var isEdited: Bool {
     get { flags[.isEdited] }
     set { flags[.isEdited] = newValue }
-  }
-}
-
-extension OptionSet {
-  /// Whether all bits of an option are set.
-  @inline(__always)
-  fileprivate subscript(option: Self) -> Bool {
-    get { isSuperset(of: option) }
-    set { if newValue { formUnion(option) } else { subtract(option) } }
   }
 }
 

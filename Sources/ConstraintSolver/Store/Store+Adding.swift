@@ -17,7 +17,7 @@ extension Store {
       freeConstraints.isEmpty
       ? constraints.count : Int(freeConstraints[freeConstraints.count &- 1])
     cells.reserve(firstCell &+ 4)
-    let needed: VariableFlags = priority >= 1000 ? [.isDirty, .isHard] : .isDirty
+    let needed: VariableFlags = priority >= 1000 ? .dirtyAndHard : .isDirty
     let count = row.count
     var isFine = true
     if count > 0 { isFine = link(row.variables[0], row.coefficients[0], place, firstCell, needed) }
@@ -70,7 +70,7 @@ extension Store {
   mutating func append(_ terms: [Term], to place: Int) {
     let wasEmpty = constraints[place].cellCount == 0
     let needed: VariableFlags =
-      constraints[place].priority >= 1000 ? [.isDirty, .isHard] : .isDirty
+      constraints[place].priority >= 1000 ? .dirtyAndHard : .isDirty
     let firstCell = Int(constraints[place].firstCell)
     for term in terms {
       cells.reserve(cells.count + 1)
@@ -106,7 +106,7 @@ extension Store {
     // The variable is usually dirty already, because it is new.
     let missing = needed.subtracting(record.pointee.flags)
     if missing == .isHard {
-      record.pointee.flags.insert(.isHard)
+      record.pointee.flags[.isHard] = true
       hardCount &+= 1
     } else if !missing.isEmpty {
       markDirty(variable, isHard: missing.contains(.isHard))
