@@ -51,4 +51,5 @@ struct RowFlags: OptionSet {
   static let done = RowFlags(rawValue: 4)
   /// The row is an inequality that should become active, because open positions default to it.
   static let active = RowFlags(rawValue: 8)
+  static let queuedOrDone: RowFlags = [.queued, .done]
 }

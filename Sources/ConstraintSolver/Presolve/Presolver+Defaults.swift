@@ -122,8 +122,8 @@ extension Presolver {
     let (least, most) = range()
     if isBelow ? most >= -tolerance : least <= tolerance {
       withTrail { $0.save(constraint, flags[Int(constraint)]) }
-      flags[Int(constraint)].insert(.active)
-      flags[Int(constraint)].remove(.done)
+      flags[Int(constraint)][.active] = true
+      flags[Int(constraint)][.done] = false
       return propagate(constraint) && propagateQueuedRows()
     }
     // The inequality cannot become active: move each variable as far toward that as possible.

@@ -26,7 +26,7 @@ extension Presolver {
       queueCount -= 1
       let constraint = queue[queueCount]
       withTrail { $0.save(constraint, flags[Int(constraint)]) }
-      flags[Int(constraint)].remove(.queued)
+      flags[Int(constraint)][.queued] = false
       if flags[Int(constraint)].contains(.done) { continue }
       if !propagate(constraint) {
         holds = false
@@ -79,7 +79,7 @@ extension Presolver {
   @inline(__always)
   private mutating func finish(_ constraint: Int32) {
     withTrail { $0.save(constraint, flags[Int(constraint)]) }
-    flags[Int(constraint)].insert(.done)
+    flags[Int(constraint)][.done] = true
   }
 
   /// Saves the state of a root before a change, so that it can be rolled back.
@@ -94,7 +94,7 @@ extension Presolver {
   private mutating func watchRoots(_ constraint: Int32) {
     if flags[Int(constraint)].contains(.watching) { return }
     withTrail { $0.save(constraint, flags[Int(constraint)]) }
-    flags[Int(constraint)].insert(.watching)
+    flags[Int(constraint)][.watching] = true
     for position in 0..<count {
       saveRoot(roots[position])
       let node = nodes + Int(roots[position])
@@ -111,9 +111,9 @@ extension Presolver {
     while link >= 0 {
       let entry = watchEntries[Int(link)]
       link = entry.next
-      if flags[Int(entry.row)].isDisjoint(with: [.queued, .done]) {
+      if flags[Int(entry.row)].isDisjoint(with: .queuedOrDone) {
         withTrail { $0.save(entry.row, flags[Int(entry.row)]) }
-        flags[Int(entry.row)].insert(.queued)
+        flags[Int(entry.row)][.queued] = true
         queue[queueCount] = entry.row
         queueCount += 1
       }

@@ -90,7 +90,7 @@ struct Presolver {
     for variable in subproblem.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
     var scale = 0.0
     for constraint in subproblem.constraints {
-      flags[Int(constraint)] = []
+      flags[Int(constraint)] = RowFlags(rawValue: 0)
       scale = max(scale, abs(constraints[Int(constraint)].constant))
     }
     minimumTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)

@@ -11,7 +11,7 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
     let count: Int
   #endif
 
-  @inline(__always)
+  @_transparent
   init(_ start: UnsafeMutablePointer<Element>, count: Int) {
     self.start = start
     #if DEBUG
@@ -20,18 +20,18 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   subscript(position: Int) -> Element {
-    @inline(__always) get {
+    @_transparent get {
       check(position)
       return start[position]
     }
-    @inline(__always) nonmutating _modify {
+    @_transparent nonmutating _modify {
       check(position)
       yield &start[position]
     }
   }
 
   /// Returns a pointer to an element, or past the last one.
-  @inline(__always)
+  @_transparent
   static func + (elements: Elements, position: Int) -> UnsafeMutablePointer<Element> {
     #if DEBUG
       precondition(position >= 0 && position <= elements.count, "There is no such element.")
@@ -40,7 +40,7 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Returns a number of elements, starting at a position.
-  @inline(__always)
+  @_transparent
   func slice(from position: Int, count: Int) -> Elements {
     checkCount(position + count)
     return Elements(self + position, count: count)
@@ -53,20 +53,20 @@ struct Elements<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Returns the first elements as a buffer.
-  @inline(__always)
+  @_transparent
   func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
     checkCount(count)
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  @inline(__always)
+  @_transparent
   func check(_ position: Int) {
     #if DEBUG
       precondition(position >= 0 && position < count, "There is no such element.")
     #endif
   }
 
-  @inline(__always)
+  @_transparent
   private func checkCount(_ count: Int) {
     #if DEBUG
       precondition(count >= 0 && count <= self.count, "There are not so many elements.")

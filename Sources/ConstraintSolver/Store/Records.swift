@@ -21,12 +21,7 @@ struct VariableRecord {
   var flags: VariableFlags = .isAlive
 
   /// The outcome of the last solve for the variable, apart from its value.
-  var outcomeFlags: UInt8 {
-    let outcome: VariableFlags = [
-      .isFixedByRequired, .hasDefaultValue, .isSolvedBySimplex, .isUndetermined,
-    ]
-    return UInt8(truncatingIfNeeded: flags.intersection(outcome).rawValue)
-  }
+  var outcomeFlags: UInt8 { UInt8(truncatingIfNeeded: flags.intersection(.solution).rawValue) }
 }
 
 /// The flags of a variable.
@@ -60,6 +55,15 @@ struct VariableFlags: OptionSet {
   /// The value was not finite.
   static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
 
+  static let dirtyAndHard: VariableFlags = [.isDirty, .isHard]
+  /// The flags by which a variable may be left open.
+  static let mayBeUndetermined: VariableFlags = [
+    .isUndetermined, .isSolvedBySimplex, .isApproximate,
+  ]
+  /// The flags that tell the solutions of two bases apart.
+  static let solution: VariableFlags = [
+    .isFixedByRequired, .hasDefaultValue, .isSolvedBySimplex, .isUndetermined,
+  ]
   /// The flags that describe how the last solve found the value.
   static let outcome: VariableFlags = [
     .hasDefaultValue, .isSolvedBySimplex, .isApproximate, .isUndetermined, .stoppedEarly,
@@ -106,9 +110,7 @@ extension VariableRecord {
   }
   var isPosition: Bool { flags[.isPosition] }
   /// Whether the constraints may leave the variable open.
-  var mayBeUndetermined: Bool {
-    !flags.isDisjoint(with: [.isUndetermined, .isSolvedBySimplex, .isApproximate])
-  }
+  var mayBeUndetermined: Bool { !flags.isDisjoint(with: .mayBeUndetermined) }
 }
 
 /// The record of a constraint in the store, Σ coefficient·variable + constant (relation) 0: 48
@@ -156,15 +158,6 @@ extension ConstraintRecord {
   var isEdited: Bool {
     get { flags[.isEdited] }
     set { flags[.isEdited] = newValue }
-  }
-}
-
-extension OptionSet {
-  /// Whether all bits of an option are set.
-  @inline(__always)
-  fileprivate subscript(option: Self) -> Bool {
-    get { isSuperset(of: option) }
-    set { if newValue { formUnion(option) } else { subtract(option) } }
   }
 }
 

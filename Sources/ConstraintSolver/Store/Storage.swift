@@ -33,26 +33,26 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   deinit { if capacity > 0, !isBorrowed { memory.deallocate() } }
 
   /// The elements for an inner loop; valid until the list grows.
-  @inline(__always)
+  @_transparent
   var elements: Elements<Element> { Elements(memory, count: count) }
 
-  @inline(__always)
+  @_transparent
   var indices: Range<Int> { 0..<count }
 
-  @inline(__always)
+  @_transparent
   var isEmpty: Bool { count == 0 }
 
   subscript(position: Int) -> Element {
-    @inline(__always) get { elements[position] }
-    @inline(__always) _modify { yield &elements[position] }
+    @_transparent get { elements[position] }
+    @_transparent _modify { yield &elements[position] }
   }
 
   subscript(position: Int32) -> Element {
-    @inline(__always) get { elements[Int(position)] }
-    @inline(__always) _modify { yield &elements[Int(position)] }
+    @_transparent get { elements[Int(position)] }
+    @_transparent _modify { yield &elements[Int(position)] }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     memory[count] = element
@@ -60,11 +60,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Whether there is no room for another element.
-  @inline(__always)
+  @_transparent
   var isFull: Bool { count == capacity }
 
   /// Adds an element, for which there must be room.
-  @inline(__always)
+  @_transparent
   mutating func appendWithinCapacity(_ element: Element) {
     assert(count < capacity)
     memory[count] = element
@@ -72,7 +72,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Ensures room for `minimumCapacity` elements.
-  @inline(__always)
+  @_transparent
   mutating func reserve(_ minimumCapacity: Int) {
     if minimumCapacity > capacity { grow(to: minimumCapacity) }
   }
@@ -88,14 +88,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// Changes the count to `count`; new elements are uninitialized and must be written before they
   /// are read.
-  @inline(__always)
+  @_transparent
   mutating func resize(toUninitialized count: Int) {
     reserve(count)
     self.count = count
   }
 
   /// Changes the count to at least `count`, with arbitrary elements.
-  @inline(__always)
+  @_transparent
   mutating func prepare(_ count: Int) {
     if count <= self.count { return }
     // The old elements need not be copied.
@@ -104,14 +104,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes the elements from `position` on.
-  @inline(__always)
+  @_transparent
   mutating func truncate(to position: Int) {
     assert(position >= 0 && position <= count)
     count = position
   }
 
   /// Removes all elements and keeps the memory.
-  @inline(__always)
+  @_transparent
   mutating func removeAll() { count = 0 }
 
   mutating func removeLast() -> Element {
@@ -121,7 +121,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Returns the list, leaving an empty one without memory in its place.
-  @inline(__always)
+  @_transparent
   mutating func take() -> Storage {
     let taken = self
     self = Storage()

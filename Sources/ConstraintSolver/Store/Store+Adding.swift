@@ -17,7 +17,7 @@ extension Store {
       freeConstraints.isEmpty
       ? constraints.count : Int(freeConstraints[freeConstraints.count &- 1])
     cells.reserve(firstCell &+ 4)
-    let needed: VariableFlags = priority >= 1000 ? [.isDirty, .isHard] : .isDirty
+    let needed: VariableFlags = priority >= 1000 ? .dirtyAndHard : .isDirty
     let count = row.count
     var isValid = true
     if count > 0 {
@@ -75,7 +75,7 @@ extension Store {
   mutating func append(_ terms: [Term], to constraint: Int) {
     let wasEmpty = constraints[constraint].cellCount == 0
     let needed: VariableFlags =
-      constraints[constraint].priority >= 1000 ? [.isDirty, .isHard] : .isDirty
+      constraints[constraint].priority >= 1000 ? .dirtyAndHard : .isDirty
     let firstCell = Int(constraints[constraint].firstCell)
     for term in terms {
       cells.reserve(cells.count + 1)
@@ -111,7 +111,7 @@ extension Store {
     // The variable is usually dirty already, because it is new.
     let missing = needed.subtracting(record.pointee.flags)
     if missing == .isHard {
-      record.pointee.flags.insert(.isHard)
+      record.pointee.flags[.isHard] = true
       hardCount &+= 1
     } else if !missing.isEmpty {
       markDirty(variable, isHard: missing.contains(.isHard))

@@ -243,10 +243,10 @@ extension Store {
     let variable = variables.elements + Int(index)
     let isAlive = variable.pointee.isAlive
     if extent == .component, isAlive, variable.pointee.mark != mark {
-      variable.pointee.flags.remove(.isHard)
+      variable.pointee.flags[.isHard] = false
       return false
     }
-    variable.pointee.flags.subtract([.isDirty, .isHard])
+    variable.pointee.flags.subtract(.dirtyAndHard)
     if !isAlive { freeVariables.append(index) }
     return true
   }

@@ -146,34 +146,41 @@ struct Oracle {
   /// or minus infinity.
   @discardableResult
   private func minimise(_ columns: [Int], sign: Double = 1, minus others: [Int] = []) -> Double {
+    // Names of their own, and loops that count: debug builds copy what is read of the oracle itself.
+    let (cost, reduced, basis, isStruck) = (cost, reduced, basis, isStruck)
+    let (rows, width, stride, small) = (rows, width, width + 1, Self.small)
     cost.update(repeating: 0, count: width)
     for column in columns { cost[column] += sign }
     for column in others { cost[column] -= sign }
     reduced.update(from: cost, count: width)
     reduced[width] = 0
-    for i in 0..<rows where cost[basis[i]] != 0 {
-      let factor = cost[basis[i]]
-      let line = table + i * (width + 1)
-      for k in 0...width { reduced[k] -= factor * line[k] }
+    var row = 0
+    while row < rows {
+      let factor = cost[basis[row]]
+      if factor != 0 { Self.subtract(table + row * stride, times: factor, from: reduced, stride) }
+      row += 1
     }
     while true {
       var entering = 0
-      while entering < width, isStruck[entering] || reduced[entering] > -Self.small {
-        entering += 1
-      }
+      while entering < width, isStruck[entering] || reduced[entering] > -small { entering += 1 }
       if entering == width { return -reduced[width] }
       var leaving = -1
       var best = Double.infinity
-      for i in 0..<rows {
-        let rate = table[i * (width + 1) + entering]
-        guard rate > Self.small else { continue }
-        let reach = table[i * (width + 1) + width] / rate
-        if reach < best - Self.small
-          || (reach < best + Self.small && (leaving < 0 || basis[i] < basis[leaving]))
-        {
-          best = min(best, reach)
-          leaving = i
+      var line = table
+      row = 0
+      while row < rows {
+        let rate = line[entering]
+        if rate > small {
+          let reach = line[width] / rate
+          if reach < best - small
+            || (reach < best + small && (leaving < 0 || basis[row] < basis[leaving]))
+          {
+            best = min(best, reach)
+            leaving = row
+          }
         }
+        line += stride
+        row += 1
       }
       if leaving < 0 { return -.infinity }
       pivot(leaving, entering)
@@ -181,25 +188,53 @@ struct Oracle {
   }
 
   private func pivot(_ row: Int, _ column: Int) {
-    let line = table + row * (width + 1)
+    let (rows, stride) = (rows, width + 1)
+    let line = table + row * stride
     let inverse = 1 / line[column]
-    for k in 0...width { line[k] *= inverse }
+    var k = 0
+    while k < stride {
+      line[k] *= inverse
+      k += 1
+    }
     line[column] = 1
-    for i in 0...rows where i != row {
-      let other = i == rows ? reduced : table + i * (width + 1)
+    var i = 0
+    while i <= rows {
+      let other = i == rows ? reduced : table + i * stride
       let factor = other[column]
-      if factor == 0 { continue }
-      for k in 0...width where line[k] != 0 {
-        other[k] -= factor * line[k]
-        if abs(other[k]) < 1e-12 { other[k] = 0 }
+      if i != row, factor != 0 {
+        k = 0
+        while k < stride {
+          if line[k] != 0 {
+            let left = other[k] - factor * line[k]
+            other[k] = left < 1e-12 && left > -1e-12 ? 0 : left
+          }
+          k += 1
+        }
+        other[column] = 0
       }
-      other[column] = 0
+      i += 1
     }
     basis[row] = column
   }
 
+  private static func subtract(
+    _ line: UnsafeMutablePointer<Double>, times factor: Double,
+    from other: UnsafeMutablePointer<Double>, _ count: Int
+  ) {
+    var k = 0
+    while k < count {
+      other[k] -= factor * line[k]
+      k += 1
+    }
+  }
+
   private func strike() {
-    for column in 0..<width where reduced[column] > Self.small { isStruck[column] = true }
+    let (reduced, isStruck, width, small) = (reduced, isStruck, width, Self.small)
+    var column = 0
+    while column < width {
+      if reduced[column] > small { isStruck[column] = true }
+      column += 1
+    }
   }
 
   private func isOpen(_ variable: Int) -> Bool {
