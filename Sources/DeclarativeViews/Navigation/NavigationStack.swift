@@ -76,9 +76,6 @@ final class NavigationPage: ViewController {
 
   override func loadView() { view = host }
 
-  /// Whether the page is in the stack.
-  var isInStack: Bool { flow?.controller.viewControllers.contains { $0 === self } ?? false }
-
   func show(_ content: any View, environment: EnvironmentValues) {
     var values = environment
     values.page = PageReference(page: self)

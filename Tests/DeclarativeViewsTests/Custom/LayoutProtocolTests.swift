@@ -235,4 +235,14 @@ struct LayoutProtocolTests {
     _ = TreeProbe(view, width: 100, height: 100)
     #expect(seen.facts == Array(repeating: true, count: 8))
   }
+
+  @Test("a row with endless room offers endless room to each of its views")
+  func endlessRow() {
+    let texts = HStack(spacing: 0) {
+      Color.red
+      Text("two words")
+    }
+    let line = TreeProbe.size(of: Text("two words"), nil, nil).height
+    #expect(TreeProbe.size(of: texts.frame(minHeight: 0), .infinity, nil).height == line)
+  }
 }

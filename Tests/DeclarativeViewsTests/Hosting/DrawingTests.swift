@@ -138,4 +138,12 @@ struct DrawingTests {
     let resizable = Image(systemName: "pencil").resizable().frame(width: 90, height: 90)
     #expect(steps(resizable) == ["image"])
   }
+
+  @Test("effects beside each other are not nested, however many there are")
+  func effectsInARow() {
+    let probe = TreeProbe(
+      VStack(spacing: 0) { ForEach(0..<250, id: \.self) { _ in Color.red.clipped() } },
+      width: 100, height: 500)
+    #expect(probe.steps.filter { $0 == "clip" }.count == 250)
+  }
 }

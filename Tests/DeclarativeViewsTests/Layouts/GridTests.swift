@@ -252,4 +252,23 @@ struct GridTests {
     screen.layoutIfNeeded()
     #expect(host.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 200)])
   }
+
+  @Test("a share of a scroll view follows the size of the scroll view")
+  func containerInAStack() throws {
+    struct Owner: View {
+      @State private var height: CGFloat = 100
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { Color.red.containerRelativeFrame(.vertical) }
+          Button("More") { height = 250 }.frame(height: height)
+        }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    let scroll = try #require(host.subviews.compactMap { $0 as? ScrollNode }.first)
+    #expect(scroll.bounds.height == 500 && scroll.contentSize.height == 500)
+    try screen.tap("More")
+    screen.layoutIfNeeded()
+    #expect(scroll.bounds.height == 350 && scroll.contentSize.height == 350)
+  }
 }

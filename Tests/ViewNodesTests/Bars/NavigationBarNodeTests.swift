@@ -220,4 +220,17 @@ import ViewTreeTestSupport
     bar.barPosition = .topAttached
     #expect(BarContents(bar).fills.first?.rect == CGRect(x: 0, y: -47, width: 375, height: 91))
   }
+
+  @Test("a bar that is attached to the top after a layout is laid out again")
+  func attachedLater() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    let bar = bar(NavigationItem(title: "Title"))
+    bar.frame.origin.y = 47
+    root.addSubview(bar)
+    root.layoutIfNeeded()
+    #expect(bar.subviews.allSatisfy { $0.frame.minY >= 0 })
+    bar.barPosition = .topAttached
+    root.layoutIfNeeded()
+    #expect(bar.subviews.contains { $0.frame == CGRect(x: 0, y: -47, width: 375, height: 91) })
+  }
 }

@@ -149,9 +149,11 @@ import ViewTreeTestSupport
     button.setImage(plus, for: .normal)
     button.setImage(minus, for: .disabled)
     button.setBackgroundImage(plus, for: .normal)
+    button.setBackgroundImage(minus, for: .disabled)
     #expect(button.currentImage == plus)
     #expect(button.currentBackgroundImage == plus)
     button.isEnabled = false
+    #expect(button.currentBackgroundImage == minus)
     #expect(button.currentImage == minus)
     #expect(button.imageView?.image == minus)
     button.layoutIfNeeded()

@@ -261,6 +261,40 @@ struct CollectionNodeTests {
     let last = try #require(layout.layoutAttributesForItem(at: path(39)))
     #expect(second.frame.minY >= last.frame.maxY)
   }
+
+  @Test("an item may measure itself as 0 points high")
+  func flatItems() throws {
+    final class FlatCell: CollectionCellNode {
+      override func preferredLayoutSize(fitting size: CGSize) -> CGSize {
+        CGSize(width: 50, height: 0)
+      }
+    }
+    let source = CollectionSource([3])
+    let collection = source.makeCollection()
+    collection.register(FlatCell.self, forCellWithReuseIdentifier: "bird")
+    let layout = try #require(collection.collectionViewLayout as? CollectionFlowLayout)
+    layout.estimatedItemSize = CGSize(width: 50, height: 20)
+    collection.layoutIfNeeded()
+    #expect(collection.layoutProblems == [])
+    #expect(layout.layoutAttributesForItem(at: path(0))?.frame.size == CGSize(width: 50, height: 0))
+  }
+
+  @Test("without a screen, the end of an animated scroll is told only if there was one")
+  func scrollingNowhere() {
+    final class Counter: CollectionNodeDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode) { ends += 1 }
+    }
+    let source = CollectionSource([1000])
+    let collection = source.makeCollection()
+    let counter = Counter()
+    collection.delegate = counter
+    collection.layoutIfNeeded()
+    collection.scrollToItem(at: path(0), at: .top, animated: true)
+    #expect(counter.ends == 0)
+    collection.scrollToItem(at: path(900), at: .top, animated: true)
+    #expect(counter.ends == 1)
+  }
 }
 
 /// A number of items, named by their index path or by given numbers.

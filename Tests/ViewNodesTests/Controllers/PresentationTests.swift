@@ -35,6 +35,7 @@ struct PresentationTests {
     #expect(above.view.accessibilityFrame == screen.bounds)
     #expect(screen.router.node(at: CGPoint(10, 10)) === above.view)
     above.dismiss(animated: true)
+    #expect(!above.isBeingDismissed)
     #expect(
       log.take() == [
         "B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear",

@@ -98,4 +98,30 @@ import ViewTreeTestSupport
     label.traitOverrides = TraitCollection(displayScale: 2)
     #expect(label.intrinsicContentSize.height == 20.5)
   }
+
+  @Test("the image of a slider's least value is at the end where the slider begins") func ends() {
+    let image = Image(content: .figures([]), size: CGSize(width: 20, height: 20))
+    let node = SliderNode(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+    node.minimumValueImage = image
+    #expect(node.trackRect(forBounds: node.bounds).minX == 34)
+    #expect(node.trackRect(forBounds: node.bounds).maxX == 198)
+    _ = turned(node)
+    #expect(node.trackRect(forBounds: node.bounds).minX == 2)
+    #expect(node.trackRect(forBounds: node.bounds).maxX == 166)
+  }
+
+  @Test("the content of a configured button leads on the right") func configured() throws {
+    let node = turned(ButtonNode(configuration: .plain()))
+    node.configuration?.title = "Title"
+    node.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    node.contentHorizontalAlignment = .leading
+    node.layoutIfNeeded()
+    let title = try #require(node.titleLabel)
+    let insets = try #require(node.configuration?.contentInsets)
+    #expect(abs(title.frame.maxX - 300 + insets.leading) < 0.5)
+    node.contentHorizontalAlignment = .trailing
+    node.setNeedsLayout()
+    node.layoutIfNeeded()
+    #expect(abs(title.frame.minX - insets.trailing) < 0.5)
+  }
 }

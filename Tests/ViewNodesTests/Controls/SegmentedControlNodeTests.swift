@@ -98,4 +98,12 @@ import ViewTreeTestSupport
     control.setTitleTextAttributes([.foregroundColor: Color.red], for: .selected)
     #expect(labels.map(\.textColor) == [.red, .label, .label])
   }
+
+  @Test("segments keep widths that are set, even if they do not fit") func tooWide() {
+    let control = control()
+    for index in 0..<3 { control.setWidth(200, forSegmentAt: index) }
+    control.layoutIfNeeded()
+    #expect(
+      control.subviews.compactMap { $0 as? LabelNode }.map(\.frame.midX) == [100, 300, 500])
+  }
 }

@@ -62,4 +62,23 @@ import ViewTreeTestSupport
     stepper.wraps = true
     #expect(RecordingContext(stepper).pictures.map(\.tint) == [.label, .label])
   }
+
+  @Test("a touch that is held repeats its step, but not while it is outside") func held() {
+    let stepper = StepperNode()
+    let root = ViewNode()
+    root.addSubview(stepper)
+    let screen = Screen(size: CGSize(width: 300, height: 600), rootNode: root)
+    screen.layoutIfNeeded()
+    let touches = screen.router.begin(at: [CGPoint(x: 80, y: 16)])
+    screen.advance(by: 2)
+    let reached = stepper.value
+    #expect(reached > 2)
+    screen.router.move([(touch: touches[0], place: CGPoint(x: 290, y: 590))])
+    screen.advance(by: 2)
+    #expect(stepper.value == reached)
+    screen.router.move([(touch: touches[0], place: CGPoint(x: 80, y: 16))])
+    screen.advance(by: 2)
+    #expect(stepper.value > reached)
+    screen.router.end(touches)
+  }
 }

@@ -233,4 +233,21 @@ struct TapTests {
     fingers.tap(CGPoint(10, 10))
     #expect(count == 1)
   }
+
+  @Test("A double tap with two fingers needs both fingers both times")
+  func fingersOfBothTaps() {
+    let fingers = Fingers()
+    let tap = TapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    tap.numberOfTouchesRequired = 2
+    var taps = 0
+    tap.addAction { taps += 1 }
+    fingers.node(ViewNode()).addGestureRecognizer(tap)
+    fingers.up(fingers.down(CGPoint(40, 50), CGPoint(60, 50)))
+    fingers.up(fingers.down(CGPoint(50, 50)))
+    #expect(taps == 0)
+    fingers.wait(1)
+    for _ in 0..<2 { fingers.up(fingers.down(CGPoint(40, 50), CGPoint(60, 50))) }
+    #expect(taps == 1)
+  }
 }

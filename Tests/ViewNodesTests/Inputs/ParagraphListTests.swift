@@ -106,4 +106,17 @@ struct ParagraphListTests {
     #expect(edited.attributes(at: 6).foregroundColor == .red)
     #expect(edited.attributes(at: 11).foregroundColor == nil)
   }
+
+  @Test("a part of a text keeps the attributes of its line endings")
+  func attributesOfEndings() {
+    var attributes = TextAttributes()
+    attributes.foregroundColor = .red
+    let text = AttributedText(string: "ab\ncd", attributes: attributes)
+    guard case .attributed(let part) = ParagraphList(.attributed(text)).part(1..<4) else {
+      Issue.record("no attributes")
+      return
+    }
+    #expect(part.string == "b\nc")
+    #expect(part.runs.allSatisfy { $0.attributes.foregroundColor == .red })
+  }
 }

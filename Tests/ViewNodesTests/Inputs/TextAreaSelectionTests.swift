@@ -169,4 +169,15 @@ struct TextAreaSelectionTests {
     area.selectAll(nil)
     #expect(area.selectedRange == NSRange(location: 0, length: 10))
   }
+
+  @Test("below the last line that is shown, the caret goes to the end of the text")
+  func hiddenLines() {
+    area.textContainer.maximumNumberOfLines = 2
+    area.layoutIfNeeded()
+    put(12)
+    area.moveCaret(byLines: 1)
+    #expect(caret == 24)
+    area.moveCaret(byLines: 1)
+    #expect(caret == area.textLength)
+  }
 }

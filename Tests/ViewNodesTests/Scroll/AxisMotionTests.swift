@@ -87,4 +87,12 @@ struct AxisMotionTests {
     #expect(motion.isOver(at: 0.02))
     #expect(motion.end <= 1)
   }
+
+  @Test("content beyond a limit that still moves outwards goes further before it returns")
+  func outwards() {
+    let motion = motion(from: -80, speed: -1000)
+    #expect(abs(motion.state(at: 0).speed + 1000) < 0.01)
+    #expect(motion.state(at: 0.02).place < -90)
+    #expect(motion.isOver(at: 2) && motion.end == 0)
+  }
 }

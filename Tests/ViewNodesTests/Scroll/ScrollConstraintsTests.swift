@@ -190,4 +190,18 @@ struct ScrollConstraintsTests {
     scroll.contentInsetAdjustmentBehavior = .always
     #expect(page.safeAreaInsets.top == 0)
   }
+
+  @Test("the trailing margin of the content alone determines its width")
+  func trailingMargin() {
+    build {
+      [
+        content.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
+        content.widthAnchor.constraint(equalToConstant: 700),
+        LayoutConstraint(
+          item: scroll, attribute: .trailingMargin, relatedBy: .equal, toItem: content,
+          attribute: .trailing, multiplier: 1, constant: 0),
+      ]
+    }
+    #expect(scroll.contentSize.width >= 700)
+  }
 }

@@ -221,4 +221,16 @@ struct ScrollMotionTests {
     #expect(abs(table.contentOffset.y - (50 + 4 * 499.5)) < 3)
     #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)).minY == 900)
   }
+
+  @Test("a flick at an angle moves content only along the axis in which it scrolls")
+  func angle() {
+    scroll.beginDragging()
+    scroll.drag(by: CGPoint(x: -20, y: -50))
+    scroll.endDragging(velocity: CGPoint(x: 1, y: 1))
+    for _ in 0..<20 {
+      screen.advance(by: 0.05)
+      #expect(scroll.contentOffset.x == 0)
+    }
+    #expect(scroll.contentOffset.y > 100)
+  }
 }

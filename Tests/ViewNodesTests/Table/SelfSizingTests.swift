@@ -158,4 +158,17 @@ struct SelfSizingTests {
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 259, height: 100))
     #expect(wide.frame == CGRect(x: 259, y: 40, width: 100, height: 20))
   }
+
+  @Test("without an estimate, rows have the standard height whatever they contain")
+  func noEstimate() {
+    let source = AnimalSource(count: 3)
+    let table = source.makeTable()
+    table.rowHeight = TableNode.automaticDimension
+    table.estimatedRowHeight = 0
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
+    table.frame.size.width = 250
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
+  }
 }

@@ -258,4 +258,44 @@ struct TableCellNodeTests {
     #expect(problem.description == sentence)
     #expect(LayoutProblem.scrolling(problem).description == sentence)
   }
+
+  @Test("one header for two sections is reported, and shown once")
+  func headerUsedTwice() {
+    final class Source: TableNodeDataSource, TableNodeDelegate {
+      let header = TableHeaderFooterNode(reuseIdentifier: nil)
+      func numberOfSections(in tableView: TableNode) -> Int { 2 }
+      func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: TableNode, cellForRowAt indexPath: IndexPath) -> TableCellNode {
+        TableCellNode(style: .default, reuseIdentifier: nil)
+      }
+      func tableView(_ tableView: TableNode, viewForHeaderInSection section: Int) -> ViewNode? {
+        header
+      }
+    }
+    let source = Source()
+    let table = TableNode(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    table.dataSource = source
+    table.delegate = source
+    table.sectionHeaderHeight = 30
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) === source.header)
+    #expect(table.headerView(forSection: 1) == nil)
+    #expect(
+      table.layoutProblems.first
+        == .scrolling(.viewUsedTwice(node: "TableNode", section: 1, item: nil)))
+  }
+
+  @Test("a row whose cell is taken away gets another one in the next layout")
+  func takenCell() {
+    let probe = TableProbe(rows: 3)
+    let table = probe.makeTable()
+    table.layoutIfNeeded()
+    let taken = table.visibleCells[1]
+    taken.removeFromSuperview()
+    #expect(!table.visibleCells.contains(taken))
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3)
+    #expect(table.visibleCells.allSatisfy { $0.superview === table })
+  }
 }

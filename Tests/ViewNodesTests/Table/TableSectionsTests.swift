@@ -178,6 +178,19 @@ struct TableSectionsTests {
     #expect(table.numberOfRows(inSection: 5) == 0)
     #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)) == .zero)
   }
+
+  @Test("an estimate of 0 for headers is none")
+  func estimatedHeaders() {
+    func height(_ estimate: CGFloat) -> CGFloat {
+      let probe = TableProbe((0..<50).map { [.init(name: "\($0)")] })
+      let table = probe.makeTable(style: .grouped)
+      table.estimatedSectionHeaderHeight = estimate
+      table.layoutIfNeeded()
+      return table.contentSize.height
+    }
+    #expect(height(0) == height(TableNode.automaticDimension))
+    #expect(height(100) > height(0))
+  }
 }
 
 /// Provides a view for each section.

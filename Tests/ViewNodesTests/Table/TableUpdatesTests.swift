@@ -172,4 +172,19 @@ struct TableUpdatesTests {
     #expect(game.table.layoutProblems == [])
     #expect(game.cells.count <= 2 * TableGame.mostVisible)
   }
+
+  @Test("the rows of a section that is deleted go with it, whatever else is asked of them")
+  func rowsOfDeletedSections() {
+    let probe = TableProbe([[.init(name: "a"), .init(name: "b")], [.init(name: "c")]])
+    let table = probe.makeTable()
+    table.layoutIfNeeded()
+    table.performBatchUpdates {
+      probe.sections.removeFirst()
+      table.deleteSections([0], with: .automatic)
+      table.deleteRows(at: [path(0)], with: .automatic)
+      table.reloadRows(at: [path(0)], with: .automatic)
+    }
+    #expect(table.shownNames == ["c"])
+    #expect(table.layoutProblems == [])
+  }
 }

@@ -126,4 +126,21 @@ struct ShadowTests {
     let square = border()
     #expect(square.count == 1 && square != partly)
   }
+
+  @Test("a shadow of what casts one itself is that of both")
+  func shadowOfShadow() {
+    let node = shadowed(box(0, 0, 50, 50))
+    node.addSubview(box(0, 0, 10, 10, .blue))
+    let inner = box(10, 10, 10, 10)
+    for x in [CGFloat(0), 5] { inner.addSubview(box(x, 0, 5, 10, .red)) }
+    inner.layer.shadowOpacity = 1
+    inner.layer.shadowOffset = CGSize(width: 20, height: 15)
+    inner.layer.shadowRadius = 0
+    node.addSubview(inner)
+    guard case .begin(.shadow(_, let around))? = DisplayList(of: node).operations.first else {
+      Issue.record("no shadow group")
+      return
+    }
+    #expect(around == CGRect(x: 0, y: 0, width: 40, height: 35))
+  }
 }

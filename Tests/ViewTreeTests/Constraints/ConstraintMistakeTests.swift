@@ -206,4 +206,19 @@ struct ConstraintMistakeTests {
     #expect(photo.frame == CGRect(x: 0, y: 5, width: 40, height: 80))
     #expect(name.frame.origin == CGPoint(x: 48, y: 101))
   }
+
+  @Test("a chained anchor constrains the attribute that it names")
+  func chainedAttributes() {
+    let root = rooted(300, 100)
+    let name = constrained("name")
+    root.addSubview(name)
+    name.topAnchor(equalTo: root.topAnchor).bottomAnchor(equalTo: root.topAnchor)
+      .leadingAnchor(equalTo: root.leadingAnchor).trailingAnchor(equalTo: root.leadingAnchor)
+      .centerXAnchor(equalTo: root.leadingAnchor).centerYAnchor(equalTo: root.topAnchor)
+      .firstBaselineAnchor(equalTo: root.topAnchor).lastBaselineAnchor(equalTo: root.topAnchor)
+    #expect(
+      root.constraints.map(\.firstAttribute) == [
+        .top, .bottom, .leading, .trailing, .centerX, .centerY, .firstBaseline, .lastBaseline,
+      ])
+  }
 }

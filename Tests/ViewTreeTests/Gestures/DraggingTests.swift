@@ -216,4 +216,36 @@ struct DraggingTests {
     fingers.up(touches)
     #expect(log.states.last == .ended)
   }
+
+  @Test("A pinch goes on while one of its touches is lifted and returns")
+  func pinchWithReturningTouch() {
+    let pinch = PinchGestureRecognizer()
+    let log = StateLog(pinch, on: fingers.node(ViewNode()))
+    let touches = fingers.down(CGPoint(40, 50), CGPoint(60, 50))
+    fingers.move(touches, to: CGPoint(30, 50), CGPoint(70, 50))
+    fingers.up([touches[0]])
+    #expect(log.states == [.began])
+    let other = fingers.down(CGPoint(50, 50))
+    fingers.move(other, to: CGPoint(30, 50))
+    #expect(log.states == [.began, .changed] && pinch.scale == 2)
+    fingers.up([touches[1]] + other)
+    #expect(log.states == [.began, .changed, .ended])
+  }
+
+  @Test("Setting the rotation of a recognizer does not count as a movement")
+  func rotationVelocity() {
+    let rotation = RotationGestureRecognizer()
+    rotation.addAction {}
+    fingers.node(ViewNode()).addGestureRecognizer(rotation)
+    func place(_ angle: Double) -> CGPoint {
+      CGPoint(50 + 30 * cos(angle), 50 + 30 * sin(angle))
+    }
+    let touches = fingers.down(CGPoint(50, 50), place(0))
+    for angle in [0.2, 0.4, 0.6] { fingers.move(touches, to: CGPoint(50, 50), place(angle)) }
+    #expect(rotation.velocity > 0)
+    rotation.rotation = 0
+    #expect(rotation.velocity == 0)
+    fingers.move(touches, to: CGPoint(50, 50), place(0.7))
+    #expect(abs(rotation.velocity - 5) < 0.001)
+  }
 }

@@ -128,4 +128,18 @@ struct FittingTests {
     root.layoutIfNeeded()
     #expect(card.frame.height == 26)
   }
+
+  @Test("a fitting size contains the alignment insets of all four sides")
+  func fittingInsets() {
+    final class Insetted: ViewNode {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+      }
+    }
+    let node = Insetted()
+    node.translatesAutoresizingMaskIntoConstraints = false
+    node.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    node.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(node.systemLayoutSizeFitting(.zero) == CGSize(width: 110, height: 55))
+  }
 }

@@ -156,6 +156,24 @@ struct LayoutPassTests {
     #expect(journal.entries.count < 100)
   }
 
+  @Test("the nodes of a layout that keeps changing are named from the top down, in their order")
+  func endlessNames() {
+    let journal = RecordingNode.Journal()
+    let root = RecordingNode("root", journal)
+    root.layoutDiagnosticsHandler = { _ in }
+    for name in ["first", "second"] {
+      let child = RecordingNode(name, journal)
+      child.accessibilityIdentifier = name
+      child.onLayout = { $0.setNeedsLayout() }
+      root.addSubview(child)
+    }
+    root.layoutIfNeeded()
+    let text = root.layoutProblems.map(\.description).joined()
+    let (first, second) = (text.range(of: "'first'"), text.range(of: "'second'"))
+    #expect(first != nil && second != nil)
+    if let first, let second { #expect(first.upperBound <= second.lowerBound) }
+  }
+
   @Test("laying out a node lays out its ancestors first, but not its siblings' content")
   func partial() {
     let journal = RecordingNode.Journal()

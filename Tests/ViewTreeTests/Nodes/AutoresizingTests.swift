@@ -172,4 +172,51 @@ struct AutoresizingTests {
       #expect(masks == Set(relations))
     }
   }
+
+  @Test("a node that returns to its frame keeps to it, whatever its content needs")
+  func backToTheFrame() {
+    final class TallNode: ViewNode {
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: ViewNode.noIntrinsicMetric, height: 30)
+      }
+    }
+    let root = rooted(100, 100)
+    let node = TallNode()
+    node.setContentCompressionResistancePriority(.required, for: .vertical)
+    root.addSubview(node)
+    for _ in 0..<2 {
+      node.translatesAutoresizingMaskIntoConstraints = false
+      let constraints = [
+        node.topAnchor.constraint(equalTo: root.topAnchor),
+        node.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        node.widthAnchor.constraint(equalToConstant: 20),
+      ]
+      LayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+      #expect(node.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+      LayoutConstraint.deactivate(constraints)
+      node.translatesAutoresizingMaskIntoConstraints = true
+      node.frame = CGRect(x: 5, y: 6, width: 20, height: 10)
+      root.layoutIfNeeded()
+      #expect(node.frame == CGRect(x: 5, y: 6, width: 20, height: 10))
+      #expect(root.layoutReport().conflicts.isEmpty)
+    }
+  }
+
+  @Test("a node as large as its superview stays where it is, though both margins are flexible")
+  func noMargins() {
+    let root = rooted(100, 100)
+    let node = ViewNode(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    node.autoresizingMask = [
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ]
+    root.addSubview(node)
+    let mark = constrained()
+    root.addSubview(mark)
+    mark.leadingAnchor.constraint(equalTo: node.leadingAnchor).isActive = true
+    mark.topAnchor.constraint(equalTo: node.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(mark.frame.origin == CGPoint(x: 10, y: 20))
+  }
 }
