@@ -13,18 +13,21 @@ final class BaselineRows {
   @exclusivity(unchecked) private var table = BaselineTable()
   /// The items whose baselines are to be looked at in the next step.
   @exclusivity(unchecked) private var pendingItems: ContiguousArray<Int32> = []
-  /// The items whose baselines aren't where they are at natural sizes.
-  @exclusivity(unchecked) private var movedItems: Set<Int32> = []
-  /// The items of rows that were removed or weakened.
-  @exclusivity(unchecked) private var freedItems: Set<Int32> = []
-  /// The steps of the running solve.
+  /// The items whose baselines aren't where they are at natural sizes, each with the number of the
+  /// solve that moved them.
+  @exclusivity(unchecked) private var movedItems: [Int32: Int] = [:]
+  /// The items among them that the running solve has moved.
+  @exclusivity(unchecked) private var newlyMovedItems: ContiguousArray<Int32> = []
+  /// The items among them that appear in rows edited since the last solve.
+  @exclusivity(unchecked) private var editedItems: Set<Int32> = []
+  /// The number of the running solve, and its steps.
+  @exclusivity(unchecked) private var solveNumber = 0
   @exclusivity(unchecked) private var steps = 0
-  /// Whether the running solve began with all baselines at natural sizes.
-  @exclusivity(unchecked) private var beganAtNaturalSizes = true
-  /// Whether the last solve changed sizes because baselines had moved.
-  @exclusivity(unchecked) private var sizesFollow = false
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
+
+  /// Whether no row refers to a baseline.
+  var isEmpty: Bool { table.isEmpty }
 
   /// Begins a row.
   func begin() {
@@ -54,7 +57,7 @@ final class BaselineRows {
   /// Forgets an item that leaves.
   func remove(item: Int32) {
     if !table.isEmpty { table.remove(item: item) }
-    if !movedItems.isEmpty { movedItems.remove(item) }
+    if !movedItems.isEmpty { movedItems[item] = nil }
   }
 
   /// Adds the position of a node's baseline in the holder's coordinates to a row.
@@ -64,13 +67,7 @@ final class BaselineRows {
     _ node: ViewNode, _ isFirst: Bool, _ coefficient: Double, in holder: Int32,
     to draft: inout RowDraft, of engine: LayoutEngine
   ) -> Bool {
-    var target = node
-    // A node in a cycle of references counts as one that refers to itself.
-    for _ in 0..<64 {
-      let next = isFirst ? target.forFirstBaselineLayout : target.forLastBaselineLayout
-      if next === target { break }
-      target = next
-    }
+    var target = baselineView(of: node, isFirst)
     // A node of another tree can't take this one's place.
     if engine.register(target) < 0 { target = node }
     let index = engine.register(target)
@@ -87,6 +84,18 @@ final class BaselineRows {
     newUses.append(
       BaselineUse(item: index, named: named, coefficient: coefficient, isFirst: isFirst))
     return true
+  }
+
+  /// Returns the node that provides the baseline of another.
+  private func baselineView(of node: ViewNode, _ isFirst: Bool) -> ViewNode {
+    var target = node
+    // A node in a cycle of references counts as one that refers to itself.
+    for _ in 0..<64 {
+      let next = target.naturalBaselineView(isFirst: isFirst)
+      if next === target { break }
+      target = next
+    }
+    return target
   }
 
   /// Returns the distance from the edge to the baseline, positive downward, at the last solved size
@@ -114,40 +123,56 @@ final class BaselineRows {
 
   // MARK: Steps
 
+  /// Whether baselines aren't where they are at natural sizes.
+  @inline(__always)
+  var areMoved: Bool { !movedItems.isEmpty }
+
   /// Begins a solve.
   func beginSolve(in engine: LayoutEngine) {
     steps = 0
-    beganAtNaturalSizes = movedItems.isEmpty
+    solveNumber += 1
+    newlyMovedItems.removeAll(keepingCapacity: true)
     // The items of a solve that did not settle.
     if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
-    if sizesFollow {
-      beginAtNaturalSizes(in: engine)
-    } else if !freedItems.isEmpty {
-      moveToNaturalSizes(freedItems.intersection(movedItems), in: engine)
-    }
-    if !freedItems.isEmpty { freedItems.removeAll() }
+    if editedItems.isEmpty { return }
+    returnToNaturalSizes(editedItems, in: engine)
+    editedItems.removeAll()
   }
 
-  /// Records that a row is about to end or to change its priority, so that the sizes of its items
-  /// may follow their baselines from now on.
+  /// Records that a row begins, ends, or changes its priority, so that the sizes of its items may
+  /// follow their baselines in another way.
   func recordEdit(of id: ConstraintID, in engine: LayoutEngine) {
-    if movedItems.isEmpty { return }
     for term in engine.solver.terms(of: id) {
       let index = engine.owner(of: term.variable)
-      if movedItems.contains(index) { freedItems.insert(index) }
+      if movedItems[index] != nil { editedItems.insert(index) }
     }
   }
 
-  private func beginAtNaturalSizes(in engine: LayoutEngine) {
-    steps = 0
-    beganAtNaturalSizes = true
-    sizesFollow = false
-    moveToNaturalSizes(movedItems, in: engine)
+  /// Moves the baselines that an earlier solve has moved back to where they are at natural sizes,
+  /// if the last solution changed the sizes or vertical positions of their items, together with
+  /// those that this solve has moved.
+  ///
+  /// - Returns: Whether there were any, so that the solve begins again.
+  func beginAgainIfChanged(in engine: LayoutEngine) -> Bool {
+    var changed: Set<Int32> = []
+    for variable in ChangedVariables(of: engine.solver) where variable.index & 3 != 0 {
+      if let number = movedItems[variable.index >> 2], number != solveNumber {
+        changed.insert(variable.index >> 2)
+      }
+    }
+    if changed.isEmpty { return false }
+    beginAgain(with: changed, in: engine)
+    return true
   }
 
-  private func moveToNaturalSizes(_ items: Set<Int32>, in engine: LayoutEngine) {
-    movedItems.subtract(items)
-    for index in items.sorted() {
+  private func beginAgain(with items: Set<Int32>, in engine: LayoutEngine) {
+    steps = 0
+    returnToNaturalSizes(items.union(newlyMovedItems), in: engine)
+    newlyMovedItems.removeAll(keepingCapacity: true)
+  }
+
+  private func returnToNaturalSizes(_ items: Set<Int32>, in engine: LayoutEngine) {
+    for index in items.sorted() where movedItems.removeValue(forKey: index) != nil {
       move(of: index, isNatural: true, in: engine)
       pendingItems.append(index)
     }
@@ -155,7 +180,6 @@ final class BaselineRows {
 
   /// Records that the size or the content of an item changed, whose baselines a step moves.
   func recordChange(of index: Int32) {
-    if steps > 0 { sizesFollow = true }
     pendingItems.append(index)
   }
 
@@ -164,18 +188,14 @@ final class BaselineRows {
   /// - Returns: Whether that calls for another solve, and the limit allows it.
   func performStep(in engine: LayoutEngine) -> Bool {
     if pendingItems.isEmpty { return false }
-    if sizesFollow, !beganAtNaturalSizes {
-      pendingItems.removeAll(keepingCapacity: true)
-      beginAtNaturalSizes(in: engine)
-      return true
-    }
     let pending = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
     var isMoved = false
     for index in pending {
       let removalCount = engine.removalCount
       if move(of: index, isNatural: false, in: engine) {
-        movedItems.insert(index)
+        movedItems[index] = solveNumber
+        newlyMovedItems.append(index)
         isMoved = true
       }
       // Client code that removed other items leaves the rest to the next solve.
@@ -228,7 +248,10 @@ final class BaselineRows {
     let index = engine.index(of: node)
     guard index >= 0 else { return }
     for row in table.rows(of: index)
-    where table.uses(of: row).contains(where: { $0.named == index }) {
+    where table.uses(of: row).contains(where: {
+      $0.named == index
+        && baselineView(of: node, $0.isFirst) !== engine.items[Int($0.item)].item
+    }) {
       let entry = engine.rows[Int(row)]
       guard entry.owner >= 0, let owner = engine.items[Int(entry.owner)].item as? ViewNode else {
         continue

@@ -52,7 +52,23 @@ extension LayoutEngine {
     items[Int(index)].heightCompression = refresh(
       entry.heightCompression, .vertical, .compression, height, content.compression.vertical, index)
     if height != nil || items[Int(index)].flags.contains(.isBaselineUsed) {
-      checkedItems.append(index)
+      check(index, entry, naturalWidth: width ?? -1)
+    }
+  }
+
+  /// Has the size of an item looked at after the next solve, which is due even if the natural size is
+  /// what it was: text may wrap now, or its baseline be elsewhere.
+  @inline(__always)
+  private func check(_ index: Int32, _ former: ItemEntry, naturalWidth: Double) {
+    checkedItems.append(index)
+    guard
+      former.flags.contains(.hasNoText) || former.measuredWidth != naturalWidth
+        || former.flags.contains(.isBaselineUsed)
+    else { return }
+    if abs(solver.value(of: former.width) - naturalWidth) > 1e-7
+      || former.flags.contains(.isBaselineUsed)
+    {
+      needsSolve = true
     }
   }
 
@@ -73,7 +89,7 @@ extension LayoutEngine {
     else { return false }
     items[Int(index)].measuredWidth = width
     items[Int(index)].flags.remove(.hasNoText)
-    checkedItems.append(index)
+    check(index, entry, naturalWidth: width)
     return true
   }
 

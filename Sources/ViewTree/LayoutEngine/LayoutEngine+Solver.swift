@@ -86,13 +86,14 @@ extension LayoutEngine {
     }
     work.addedRows += 1
     needsSolve = true
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     return index
   }
 
   func removeRow(_ index: Int32) {
     let row = rows[Int(index)]
     guard row.exists else { return }
-    baselines.recordEdit(of: solver.id(at: index), in: self)
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     solver.remove(solver.id(at: index))
     if row.previous >= 0 {
       rows[Int(row.previous)].next = row.next
@@ -129,7 +130,7 @@ extension LayoutEngine {
 
   func setPriority(_ priority: Double, of index: Int32) {
     guard index >= 0, rows[Int(index)].exists else { return }
-    baselines.recordEdit(of: solver.id(at: index), in: self)
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     try? solver.setPriority(priority, ofRow: solver.id(at: index))
     needsSolve = true
   }

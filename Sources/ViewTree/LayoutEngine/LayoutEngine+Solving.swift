@@ -32,9 +32,12 @@ extension LayoutEngine {
 
   /// Solves until sizes that depend on other sizes are correct, with the baselines where they are.
   private func solveForSizes(isRepeated: Bool) {
-    for round in 0..<LayoutEngine.adjustmentLimit {
+    var (round, isFirst) = (0, !isRepeated)
+    while round < LayoutEngine.adjustmentLimit {
       needsSolve = false
-      positiveLengths.begin(round: isRepeated ? round + 1 : round)
+      positiveLengths.begin(isFirst: isFirst)
+      isFirst = false
+      round += 1
       solver.updateValues()
       reporter.recordConflicts(of: solver)
       work.rows += solver.visitedConstraints
@@ -42,6 +45,11 @@ extension LayoutEngine {
       work.values += solver.changeCount
       var values = SolvedValues(of: solver)
       enqueueChangedItems(values)
+      // Nothing else is looked at before sizes are natural again where they may follow.
+      if baselines.areMoved, baselines.beginAgainIfChanged(in: self) {
+        round = 0
+        continue
+      }
       safeAreas.moveGuides(in: self)
       let count = checkedItems.count
       for position in 0..<count {

@@ -10,10 +10,10 @@ final class PositiveLengths {
   @exclusivity(unchecked) private var isRepeated = false
   @exclusivity(unchecked) private var crowdedParents: Set<Int32> = []
 
-  /// Begins a round of a solve.
-  func begin(round: Int) {
-    isRepeated = round > 0
-    if round == 0, !crowdedParents.isEmpty { crowdedParents.removeAll() }
+  /// Begins a round of a solve, the first one or another.
+  func begin(isFirst: Bool) {
+    isRepeated = !isFirst
+    if isFirst, !crowdedParents.isEmpty { crowdedParents.removeAll() }
   }
 
   /// Requires the lengths of an item to be positive from now on, if the last solve made one

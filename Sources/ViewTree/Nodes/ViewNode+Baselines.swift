@@ -2,10 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Rebuilds the relations that involve this node's baselines, which may now belong to other
-  /// nodes.
+  /// Rebuilds the relations that involve baselines of this node, or of stacks around it, which may
+  /// now belong to other nodes.
   final func invalidateBaselines() {
-    guard engineIndex >= 0, let engine else { return }
-    engine.baselines.rebuildRows(of: self, in: engine)
+    guard engineIndex >= 0, let engine, !engine.baselines.isEmpty else { return }
+    var node: ViewNode? = self
+    while let current = node {
+      engine.baselines.rebuildRows(of: current, in: engine)
+      node = current.parent?.findsBaselineInViews == true ? current.parent : nil
+    }
+  }
+
+  /// Returns the view that provides a baseline for the layout, which depends on natural sizes only, so
+  /// that the result doesn't depend on an earlier layout.
+  final func naturalBaselineView(isFirst: Bool) -> ViewNode {
+    passState.insert(.isAskedForBaseline)
+    defer { passState.remove(.isAskedForBaseline) }
+    return isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 }

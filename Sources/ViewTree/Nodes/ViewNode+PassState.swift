@@ -73,6 +73,8 @@ extension ViewNode {
 
     /// The class provides its content; see ``NodeContent``.
     package static let isContent = PassState(rawValue: 1 << 22)
+    /// The layout engine asks for the view that provides the baseline, which may not depend on frames.
+    package static let isAskedForBaseline = PassState(rawValue: 1 << 26)
     /// The class is known not to override hit testing.
     package static let hitTestsPlainly = PassState(rawValue: 1 << 23)
 

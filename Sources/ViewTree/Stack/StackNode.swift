@@ -152,18 +152,23 @@ open class StackNode: ViewNode {
   package override func subviewSizeWishDidChange(_ subview: ViewNode) {
     super.subviewSizeWishDidChange(subview)
     if distribution == .fillProportionally { invalidateLayoutRecords() }
+    if axis == .horizontal { invalidateBaselines() }
   }
 
   /// In a column, the first visible view; in a row, the tallest.
   open override var forFirstBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: true)
-    return view === self ? self : view.forFirstBaselineLayout
+    if view === self { return self }
+    return passState.contains(.isAskedForBaseline)
+      ? view.naturalBaselineView(isFirst: true) : view.forFirstBaselineLayout
   }
 
   /// In a column, the last visible view; in a row, the tallest.
   open override var forLastBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: false)
-    return view === self ? self : view.forLastBaselineLayout
+    if view === self { return self }
+    return passState.contains(.isAskedForBaseline)
+      ? view.naturalBaselineView(isFirst: false) : view.forLastBaselineLayout
   }
 
   final func arrangementDidChange() {
@@ -177,18 +182,20 @@ open class StackNode: ViewNode {
   /// own is called.
   private final func innermostBaselineView(isFirst: Bool) -> ViewNode {
     var stack = self
-    while let view = stack.baselineView(isFirst: isFirst) {
+    let isNatural = passState.contains(.isAskedForBaseline)
+    while let view = stack.baselineView(isFirst: isFirst, isNatural: isNatural) {
       guard type(of: view) == StackNode.self, let inner = view as? StackNode else { return view }
       stack = inner
     }
     return stack
   }
 
-  private final func baselineView(isFirst: Bool) -> ViewNode? {
+  private final func baselineView(isFirst: Bool, isNatural: Bool) -> ViewNode? {
     let visible = arranged.filter { !$0.isHidden }
     if axis == .vertical { return isFirst ? visible.first : visible.last }
     func height(_ view: ViewNode) -> CGFloat {
-      max(view.intrinsicContentSize.height, view.boundsStorage.height)
+      let natural = view.intrinsicContentSize.height
+      return isNatural ? natural : max(natural, view.boundsStorage.height)
     }
     return visible.max { height($0) < height($1) }
   }
