@@ -62,3 +62,24 @@ public typealias UISearchControllerDelegate = SearchControllerDelegate
 
 /// UIKit's name of ``SearchResultsUpdating``.
 public typealias UISearchResultsUpdating = SearchResultsUpdating
+
+/// UIKit's name of ``PresentationController``.
+public typealias UIPresentationController = PresentationController
+
+/// UIKit's name of ``AdaptivePresentationControllerDelegate``.
+public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+
+/// UIKit's name of ``ViewControllerTransitioningDelegate``.
+public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
+
+/// UIKit's name of ``ViewControllerAnimatedTransitioning``.
+public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
+
+/// UIKit's name of ``ViewControllerContextTransitioning``.
+public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
+
+/// UIKit's name of ``TransitionContextViewControllerKey``.
+public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
+
+/// UIKit's name of ``TransitionContextViewKey``.
+public typealias UITransitionContextViewKey = TransitionContextViewKey

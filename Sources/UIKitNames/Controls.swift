@@ -91,3 +91,9 @@ public typealias UIActivityIndicatorView = ActivityIndicatorNode
 
 /// UIKit's name of ``PageControlNode``.
 public typealias UIPageControl = PageControlNode
+
+/// UIKit's name of ``MenuElement``.
+public typealias UIMenuElement = MenuElement
+
+/// UIKit's name of ``Menu``.
+public typealias UIMenu = Menu

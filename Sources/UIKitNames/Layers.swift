@@ -26,6 +26,9 @@ public typealias CAShapeLayerLineCap = StrokeStyle.Cap
 /// UIKit's name of ``StrokeStyle/Join``.
 public typealias CAShapeLayerLineJoin = StrokeStyle.Join
 
+/// UIKit's name of ``FillRule``.
+public typealias CAShapeLayerFillRule = FillRule
+
 /// Core Graphics' name of ``StrokeStyle/Cap``.
 public typealias CGLineCap = StrokeStyle.Cap
 

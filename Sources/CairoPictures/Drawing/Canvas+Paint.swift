@@ -28,6 +28,8 @@
 
     static func add(_ path: BezierPath, to context: OpaquePointer) {
       cairo_new_path(context)
+      let rule = path.usesEvenOddFillRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+      cairo_set_fill_rule(context, rule)
       for element in path.elements {
         switch element {
         case .move(let point): cairo_move_to(context, Double(point.x), Double(point.y))

@@ -131,8 +131,8 @@ extension UINavigationBar {
       take(\.barTintColor, example, view, new)
       take(\.isTranslucent, example, view, new)
       take(\.prefersLargeTitles, example, view, new)
-      takeTitle(\.titleTextAttributes, example, view)
-      takeTitle(\.largeTitleTextAttributes, example, view)
+      takeTitle(\.styledTitle, example, view)
+      takeTitle(\.styledLargeTitle, example, view)
       guard example.hasOwnAppearance, !view.hasOwnAppearance else { return }
       view.standardAppearance = example.standardAppearance
       view.scrollEdgeAppearance = example.scrollEdgeAppearance

@@ -36,6 +36,16 @@ extension UIWindow {
     /// Returns whether the first place is behind the second.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 
+    /// Returns the place that is farther in front by a number.
+    public static func + (place: Level, distance: CGFloat) -> Level {
+      Level(place.rawValue + distance)
+    }
+
+    /// Returns the place that is farther back by a number.
+    public static func - (place: Level, distance: CGFloat) -> Level {
+      Level(place.rawValue - distance)
+    }
+
     /// The place of ordinary windows.
     public static let normal = Level(0)
     /// The place of the status bar.

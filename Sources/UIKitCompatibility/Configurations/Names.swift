@@ -37,3 +37,12 @@ public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 
 /// UIKit's name of ``DirectionalRectEdge``.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
+
+/// UIKit's name of ``ContentUnavailableConfiguration``.
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+
+/// UIKit's name of ``ContentUnavailableConfigurationState``.
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+
+/// UIKit's name of ``ContentUnavailableNode``.
+public typealias UIContentUnavailableView = ContentUnavailableNode

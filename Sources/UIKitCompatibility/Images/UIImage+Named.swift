@@ -8,18 +8,12 @@ extension UIImage {
   /// Creates an image from a file of the app or of a package's resources.
   ///
   /// A name without an extension refers to a PNG, JPEG, GIF, or WebP file; of `name@3x.png`,
-  /// `name@2x.png`, and `name.png`, the first that exists is read. Asset catalogs are not
-  /// supported. The search covers the folder of the program and then the resources of each package,
-  /// in alphabetical order; the result is `nil` if there is no such file.
+  /// `name@2x.png`, and `name.png`, the first that exists is read. After these come asset catalogs that
+  /// were copied as they are, of which the image of the largest scale is read. The search covers the
+  /// folder of the program and then the resources of each package, in alphabetical order; the result
+  /// is `nil` if there is no such image.
   public init?(named name: String) {
-    let main = Bundle.main
-    let home = main.bundleURL
-    let beside = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
-    let packages = beside.sorted()
-      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-      .map { home.appendingPathComponent($0) }
-    let folders = [main.resourceURL ?? home] + packages
-    for folder in folders {
+    for folder in AssetCatalogs.resourceFolders {
       if let image = Self.find(name, in: folder) {
         self = image
         return
@@ -76,6 +70,20 @@ extension UIImage {
         let file = folder.appendingPathComponent("\(stem)\(scale).\(known)")
         if let image = read(file) { return image }
       }
+    }
+    return findAsset(name, in: folder)
+  }
+
+  /// Reads an image of an asset catalog.
+  private static func findAsset(_ name: String, in folder: URL) -> UIImage? {
+    guard let place = AssetCatalogs(in: folder).folder(of: name, kind: "imageset"),
+      let set = ImageSet(in: place)
+    else { return nil }
+    for file in set.files where !file.name.contains("/") {
+      guard let data = try? Data(contentsOf: place.appendingPathComponent(file.name)),
+        let image = UIImage(data: data, scale: file.scale)
+      else { continue }
+      return set.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
     }
     return nil
   }

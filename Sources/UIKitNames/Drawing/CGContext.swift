@@ -116,8 +116,9 @@ public final class CGContext {
   // MARK: Drawing
 
   /// Fills the path and begins a new one.
-  public func fillPath() {
-    let path = takePath()
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    var path = takePath()
+    path.usesEvenOddFillRule = rule == .evenOdd
     paint(path) { $0.fill(path, with: state.fillColor) }
   }
 
@@ -147,7 +148,11 @@ public final class CGContext {
   }
 
   /// Limits what is drawn next to the inside of the path, and begins a new one.
-  public func clip() { state.clips.append(takePath()) }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    var path = takePath()
+    path.usesEvenOddFillRule = rule == .evenOdd
+    state.clips.append(path)
+  }
 
   /// Limits what is drawn next to a rectangle.
   public func clip(to rect: CGRect) { clip(to: BezierPath(rect: rect)) }

@@ -15,6 +15,13 @@ open class UIBezierPath: NSObject {
   /// The shape of the line's corners, miter by default.
   open var lineJoinStyle = CGLineJoin.miter
 
+  /// A Boolean value that indicates whether the inside is found by the even-odd rule instead of the
+  /// nonzero winding rule; `false` by default.
+  open var usesEvenOddFillRule: Bool {
+    get { cgPath.usesEvenOddFillRule }
+    set { cgPath.usesEvenOddFillRule = newValue }
+  }
+
   /// Creates an empty path.
   public override init() {
     cgPath = CGPath()
@@ -74,7 +81,7 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle around the path, in points.
   public final var bounds: CGRect { cgPath.bounds }
 
-  /// Returns whether a point is inside the path, by the nonzero winding rule.
+  /// Returns whether a point is inside the path, by the path's fill rule.
   open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
 
   /// The end of the last element, or zero for an empty path.
@@ -138,7 +145,11 @@ open class UIBezierPath: NSObject {
   open func close() { cgPath.close() }
 
   /// Removes everything from the path.
-  open func removeAllPoints() { cgPath = CGPath() }
+  open func removeAllPoints() {
+    let rule = usesEvenOddFillRule
+    cgPath = CGPath()
+    usesEvenOddFillRule = rule
+  }
 
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { cgPath.append(bezierPath.cgPath) }

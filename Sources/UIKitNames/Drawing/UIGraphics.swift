@@ -6,8 +6,9 @@ public import ViewNodes
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the context that a view is being drawn in, or `nil` outside of `draw(_:)`.
+/// Returns the context that a view or an image is being drawn in, or `nil` if nothing is drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
+  if let image = ImageDrawing.current { return image.context }
   guard let scope = DrawingScope.current else { return nil }
   if let known = scope.companion as? CGContext { return known }
   let made = CGContext(scope.context)

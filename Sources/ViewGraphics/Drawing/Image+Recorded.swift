@@ -18,6 +18,16 @@ extension Image {
       RecordedDrawing(size: self.size, displayScale: displayScale, body))
   }
 
+  /// Creates an image of what a recorder has kept so far; its lines stay sharp at any scale.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - recorder: The recorder.
+  package init(size: CGSize, recordedBy recorder: DrawingRecorder) {
+    self.init(content: .figures([]), size: size)
+    backing = ImageBackingReference(RecordedDrawing(size: self.size, recordedBy: recorder))
+  }
+
   /// The drawing commands of the image, or `nil` for other images.
   package var recordedDrawing: RecordedDrawing? { backing?.object as? RecordedDrawing }
 }

@@ -35,6 +35,12 @@ package final class RecordedDrawing: ImageBacking {
     commands = recorder.commands
   }
 
+  /// Takes what a recorder has kept so far, in an area of a size, in points.
+  package init(size: CGSize, recordedBy recorder: DrawingRecorder) {
+    self.size = size
+    commands = recorder.commands
+  }
+
   /// Draws everything into a rectangle, scaled to it and clipped.
   ///
   /// - Parameters:
@@ -88,48 +94,5 @@ package final class RecordedDrawing: ImageBacking {
         }
       }
     }
-  }
-}
-
-/// A destination that keeps what is drawn.
-private final class DrawingRecorder: GraphicsContext {
-  let displayScale: CGFloat
-  private(set) var commands: [RecordedDrawing.Command] = []
-
-  init(displayScale: CGFloat) {
-    self.displayScale = displayScale
-  }
-
-  func fill(_ path: BezierPath, with color: Color) { commands.append(.fill(path, color)) }
-
-  func fill(_ path: BezierPath, with gradient: Gradient) {
-    commands.append(.fillWithGradient(path, gradient))
-  }
-
-  func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
-    commands.append(.stroke(path, color, style))
-  }
-
-  func draw(_ line: TextLine) { commands.append(.text(line)) }
-
-  func draw(_ image: Image, in rect: CGRect, tint: Color) {
-    commands.append(.image(image, rect, tint: tint))
-  }
-
-  func withShadow(_ shadow: Shadow, _ body: () -> Void) { group(.shadow(shadow), body) }
-
-  func withClip(to path: BezierPath, _ body: () -> Void) { group(.clip(path), body) }
-
-  func withTransform(_ transform: Transform, _ body: () -> Void) {
-    group(.transform(transform), body)
-  }
-
-  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) { group(.opacity(opacity), body) }
-
-  private func group(_ group: RecordedDrawing.Group, _ body: () -> Void) {
-    let start = commands.count
-    commands.append(.group(group, end: start + 1))
-    body()
-    commands[start] = .group(group, end: commands.count)
   }
 }

@@ -4,8 +4,7 @@
 public import Foundation
 
 extension BezierPath {
-  /// Returns whether a point is inside the path, by the nonzero winding rule; open subpaths count as
-  /// closed.
+  /// Returns whether a point is inside the path, by its fill rule; open subpaths count as closed.
   ///
   /// Each curve counts as 16 straight lines.
   public func contains(_ point: CGPoint) -> Bool {
@@ -36,7 +35,7 @@ extension BezierPath {
       }
     }
     pass(to: start)
-    return winding != 0
+    return usesEvenOddFillRule ? !winding.isMultiple(of: 2) : winding != 0
   }
 
   /// The number of segments for a curve, which is precise enough for touches.

@@ -45,6 +45,10 @@ public struct BezierPath: Hashable, Sendable {
   /// The simple shape that the elements describe, if any.
   public private(set) var shape: Shape?
 
+  /// A Boolean value that indicates whether a point is inside if a ray from it crosses the path an odd
+  /// number of times, instead of by the nonzero winding rule; `false` by default.
+  public var usesEvenOddFillRule = false
+
   /// Creates an empty path.
   public init() {
     elements = []
@@ -162,6 +166,7 @@ public struct BezierPath: Hashable, Sendable {
       }
     }
     result.shape = shape.flatMap { $0.applying(transform) }
+    result.usesEvenOddFillRule = usesEvenOddFillRule
     return result
   }
 

@@ -46,6 +46,13 @@ open class BarButtonItem: BarItem {
     didSet { takeContent(of: primaryAction) }
   }
 
+  /// The menu of the item, which a tap shows if there is no primary action.
+  ///
+  /// It is shown as ``Screen/openMenu``, from which a test chooses; it isn't drawn.
+  open var menu: Menu? {
+    didSet { if menu !== oldValue { didChange() } }
+  }
+
   /// The system item that this item was created from, or `nil`.
   public final let systemItem: SystemItem?
 
@@ -105,8 +112,24 @@ open class BarButtonItem: BarItem {
   /// Creates a system item that performs an action when tapped.
   ///
   /// UIKit: `init(systemItem:primaryAction:)`.
-  public convenience init(systemItem: SystemItem, primaryAction: Action?) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an item with a title, an image, an action, and a menu.
+  ///
+  /// A tap shows the menu if there is no action.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu?
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
     self.primaryAction = primaryAction
   }
 

@@ -10,6 +10,7 @@ public final class BarButtonItemAppearance {
   /// UIKit: `UIBarButtonItemStateAppearance`.
   public nonisolated struct StateAppearance: Hashable, Sendable {
     /// The font and color of the title; unspecified attributes are those of the bar.
+    @_disfavoredOverload
     public var titleTextAttributes: TextAttributes
 
     /// Creates a state appearance; by default it specifies nothing.

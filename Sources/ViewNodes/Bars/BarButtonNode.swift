@@ -11,7 +11,8 @@ final class BarButtonNode: ButtonNode {
   init(item: BarButtonItem, looks: BarButtonItemAppearance?) {
     self.item = item
     self.looks = looks
-    super.init(type: .system)
+    super.init(frame: .zero)
+    buttonType = .system
     setPreferredSymbolConfiguration(
       Image.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large), forImageIn: .normal)
     titleLabel?.lineBreakMode = .byTruncatingTail
@@ -24,6 +25,10 @@ final class BarButtonNode: ButtonNode {
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
+    if item.menu != nil || menuState != nil {
+      menuState = ButtonMenu(
+        menu: item.menu, isPrimary: item.menu != nil && item.primaryAction == nil, sender: item)
+    }
     if let color = item.tintColor { tintColor = color }
     // In UIKit, an item with an image shows no title in a bar.
     setTitle(item.image == nil ? item.title : nil, for: .normal)

@@ -6,11 +6,13 @@
 /// UIKit: `UINavigationBarAppearance`.
 open class NavigationBarAppearance: BarAppearance {
   /// The font and color of the title; 17 points semibold in black by default.
+  @_disfavoredOverload
   public final var titleTextAttributes = TextAttributes() {
     didSet { if titleTextAttributes != oldValue { changed?() } }
   }
 
   /// The font and color of a large title; 34 points bold in black by default.
+  @_disfavoredOverload
   public final var largeTitleTextAttributes = TextAttributes() {
     didSet { if largeTitleTextAttributes != oldValue { changed?() } }
   }

@@ -75,11 +75,13 @@ open class NavigationBarNode: ViewNode {
   }
 
   /// The font and color of the title; ignored once an appearance is set.
+  @_disfavoredOverload
   open var titleTextAttributes: TextAttributes? {
     didSet { if titleTextAttributes != oldValue { singlePropertyDidChange() } }
   }
 
   /// The font and color of a large title; ignored once an appearance is set.
+  @_disfavoredOverload
   open var largeTitleTextAttributes: TextAttributes? {
     didSet { if largeTitleTextAttributes != oldValue { singlePropertyDidChange() } }
   }

@@ -12,6 +12,7 @@ public final class TabBarItemAppearance {
     /// The color of the image, or `nil` for the bar's.
     public var iconColor: Color?
     /// The font and color of the title; unspecified attributes are those of the bar.
+    @_disfavoredOverload
     public var titleTextAttributes: TextAttributes
     /// The background color of the badge, or `nil` for system red.
     public var badgeBackgroundColor: Color?

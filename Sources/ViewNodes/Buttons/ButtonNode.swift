@@ -11,7 +11,7 @@ public import Foundation
 /// of the title, and both are centered together.
 open class ButtonNode: Control, NodeContent {
   /// The predefined appearance of the button.
-  public final let buttonType: ButtonType
+  public internal(set) final var buttonType = ButtonType.custom
 
   /// The insets from the bounds to the content, in points; zero by default.
   @exclusivity(unchecked) open var contentEdgeInsets = EdgeInsets.zero {
@@ -41,12 +41,12 @@ open class ButtonNode: Control, NodeContent {
   @exclusivity(unchecked) final var imageNode: ImageNode?
   @exclusivity(unchecked) final var backgroundNode: ImageNode?
   @exclusivity(unchecked) final var configured: ConfiguredButton?
+  final var menuState: ButtonMenu?
 
   /// Creates a custom button.
   ///
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
     passState.insert(.isContent)
   }
@@ -54,10 +54,9 @@ open class ButtonNode: Control, NodeContent {
   /// Creates a button of the specified type.
   ///
   /// UIKit: `init(type:)`.
-  public init(type: ButtonType) {
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    super.init(frame: .zero)
-    passState.insert(.isContent)
     setUpType()
   }
 
@@ -273,6 +272,16 @@ open class ButtonNode: Control, NodeContent {
   }
 
   package override var sendsPrimaryActionOnTap: Bool { true }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: ViewTree.Event?) {
+    guard showsMenuAsPrimaryAction, menu != nil, isTouchInside else {
+      super.touchesEnded(touches, with: event)
+      return
+    }
+    // The menu takes the touch over.
+    super.touchesCancelled(touches, with: event)
+    openMenu()
+  }
 
   package override func stateDidChange() {
     super.stateDidChange()

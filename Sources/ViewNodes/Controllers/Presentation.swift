@@ -9,11 +9,19 @@ final class Presentation: ViewNode {
   let style: ModalPresentationStyle
   private let content: ViewNode
   private let preferredSize: CGSize
+  /// The object that places the content in the custom style.
+  private let controller: PresentationController?
+  /// The size for which that object has placed the content.
+  private var placedSize: CGSize?
 
-  init(_ content: ViewNode, style: ModalPresentationStyle, preferredSize: CGSize) {
+  init(
+    _ content: ViewNode, style: ModalPresentationStyle, preferredSize: CGSize,
+    controller: PresentationController?
+  ) {
     self.content = content
     self.style = style
     self.preferredSize = preferredSize
+    self.controller = controller
     super.init(frame: .zero)
     autoresizingMask = Screen.filling
     accessibilityViewIsModal = true
@@ -23,16 +31,39 @@ final class Presentation: ViewNode {
       content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       content.clipsToBounds = true
     }
-    addSubview(content)
+    if controller == nil { addSubview(content) }
+  }
+
+  /// The view that is added: that of the presented controller, or one around it.
+  var shownView: ViewNode? { controller.map(\.presentedView) ?? content }
+
+  /// Adds the view where it wasn't, and places it for the first time.
+  func placeShownView(keepsFrame: Bool) {
+    guard let controller, let view = controller.presentedView else { return }
+    if view.rootNode !== rootNode { addSubview(view) }
+    if !keepsFrame { view.frame = place }
+    placedSize = bounds.size
   }
 
   override func layoutSubviews() {
+    guard let controller else {
+      super.layoutSubviews()
+      content.frame = place
+      return
+    }
+    controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    content.frame = place
+    if let placedSize, placedSize != bounds.size {
+      self.placedSize = bounds.size
+      controller.presentedView?.frame = place
+    }
+    controller.containerViewDidLayoutSubviews()
   }
 
-  /// The frame of a sheet: below a strip at the top, or centered in a regular size class.
-  private var place: CGRect {
+  /// The frame of the content: that of its presentation controller, and for a sheet below a strip at the
+  /// top, or centered in a regular size class.
+  var place: CGRect {
+    if let controller { return controller.frameOfPresentedViewInContainerView }
     guard style.isSheet else { return bounds }
     let top = safeAreaInsets.top + 10
     guard traitCollection.horizontalSizeClass == .regular,
@@ -86,26 +117,67 @@ extension ViewController {
     screen.router.cancelAll()
     stage.endEditing(true)
     let style = new.modalPresentationStyle
+    let state = Presenting()
+    new.presenting = state
     new.isBeingPresented = true
     presenter.presentedViewController = new
     new.directPresenter = presenter
+    let controller = new.makePresentationController(presenter: presenter, source: self)
+    state.controller = controller
     let presentation = Presentation(
-      new.view, style: style, preferredSize: new.preferredContentSize)
+      new.loadedView(), style: style, preferredSize: new.preferredContentSize,
+      controller: controller)
     new.presentation = presentation
+    controller?.containerView = presentation
     presentation.frame = stage.bounds
-    if style.coversAll { presenter.beginAppearance(false, animated: animated) }
+    let coversAll = style.coversAll || controller?.shouldRemovePresentersView == true
+    let transition = SizeTransition(isAnimated: animated)
+    state.transition = transition
+    if coversAll { presenter.beginAppearance(false, animated: animated) }
     new.beginAppearance(true, animated: animated)
     stage.addSubview(presentation)
+    controller?.presentationTransitionWillBegin()
+    let animator =
+      animated
+      ? new.transitioningDelegate?.animationController(
+        forPresented: new, presenting: presenter, source: self) : nil
+    if let animator {
+      perform(animator, presentation, of: new, by: presenter, isPresenting: true)
+    }
+    presentation.placeShownView(keepsFrame: animator != nil)
     new.viewIsOnScreen(animated: animated)
-    screen.layoutIfNeeded()
+    transition.run { screen.layoutIfNeeded() }
+    state.transition = nil
     new.endAppearance(animated: animated)
     new.isBeingPresented = false
-    if style.coversAll {
+    if coversAll {
       presenter.onStage?.isHidden = true
       presenter.endAppearance(animated: animated)
     }
+    controller?.presentationTransitionDidEnd(true)
     screen.layoutIfNeeded()
     completion?()
+  }
+
+  /// Returns the object that places the view in the custom style, or `nil` in other styles.
+  private final func makePresentationController(
+    presenter: ViewController, source: ViewController
+  ) -> PresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    let own = transitioningDelegate?.presentationController(
+      forPresented: self, presenting: presenter, source: source)
+    return own ?? PresentationController(presentedViewController: self, presenting: presenter)
+  }
+
+  /// Lets an object show or remove a presented view.
+  private final func perform(
+    _ animator: any ViewControllerAnimatedTransitioning, _ presentation: Presentation,
+    of presented: ViewController, by presenter: ViewController, isPresenting: Bool
+  ) {
+    let context = PresentationTransition(
+      presentation, of: presented, by: presenter, isPresenting: isPresenting, animated: true)
+    animator.animateTransition(using: context)
+    animator.animationEnded(context.isComplete)
   }
 
   final func hidePresented(animated: Bool, _ completion: (() -> Void)?) {
@@ -125,32 +197,51 @@ extension ViewController {
     screen?.router.cancelAll()
     // As in UIKit, those above are dismissed silently together with the one below them.
     for above in presentedChain.dropFirst().reversed() { above.leavePresentation(animated: false) }
-    let covered = top.presentation?.style.coversAll ?? false
+    let controller = top.presenting?.controller
+    let covered =
+      top.presentation?.style.coversAll == true || controller?.shouldRemovePresentersView == true
+    let transition = SizeTransition(isAnimated: animated)
+    top.presenting?.transition = transition
     top.isBeingDismissed = true
+    controller?.dismissalTransitionWillBegin()
     top.beginAppearance(false, animated: animated)
     if covered {
       onStage?.isHidden = false
       beginAppearance(true, animated: animated)
       viewIsOnScreen(animated: animated)
     }
-    top.presentation?.removeFromSuperview()
-    screen?.layoutIfNeeded()
+    if animated, let presentation = top.presentation,
+      let animator = top.transitioningDelegate?.animationController(forDismissed: top)
+    {
+      perform(animator, presentation, of: top, by: self, isPresenting: false)
+    }
+    transition.run {
+      top.presentation?.removeFromSuperview()
+      screen?.layoutIfNeeded()
+    }
+    top.presenting?.transition = nil
     if covered { endAppearance(animated: animated) }
     top.endAppearance(animated: animated)
     top.isBeingDismissed = false
     top.forgetPresentation()
+    controller?.dismissalTransitionDidEnd(true)
   }
 
   private final func leavePresentation(animated: Bool) {
     beginAppearance(false, animated: animated)
+    let controller = presenting?.controller
+    controller?.dismissalTransitionWillBegin()
     presentation?.removeFromSuperview()
     endAppearance(animated: animated)
     forgetPresentation()
+    controller?.dismissalTransitionDidEnd(true)
   }
 
   private final func forgetPresentation() {
     viewIfLoaded?.removeFromSuperview()
     presentation = nil
+    presenting?.controller?.containerView = nil
+    presenting = nil
     directPresenter?.presentedViewController = nil
     directPresenter = nil
   }

@@ -29,6 +29,7 @@ extension ViewController {
   final func viewIsOnScreen(animated: Bool = false) {
     guard appearance == .coming else { return }
     viewStorage?.layoutAncestors()
+    setNeedsUpdateContentUnavailableConfiguration()
     viewIsAppearing(animated)
     for child in shownChildren { child.viewIsOnScreen(animated: animated) }
   }

@@ -56,6 +56,10 @@ open class ViewController: ResponderObject {
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
+  /// The object that provides the presentation controller of the style ``ModalPresentationStyle/custom``
+  /// and what shows and removes the view.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
   /// The animation of the presentation, which has no effect here.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
@@ -123,6 +127,9 @@ open class ViewController: ResponderObject {
   final var viewStorage: ViewNode?
   final var appearance = Appearance.away
   final var presentation: Presentation?
+  final var presenting: Presenting?
+  /// The view that is shown instead of content.
+  final var unavailable: (any ViewNode & ContentNode)?
   /// The insets covered by the bars of ancestors.
   final var containerInsets = EdgeInsets.zero {
     didSet { if containerInsets != oldValue { applyInsets() } }
@@ -243,6 +250,13 @@ open class ViewController: ResponderObject {
     self.editing = editing
     showEditing()
   }
+
+  /// Called before the view appears, and by ``setNeedsUpdateContentUnavailableConfiguration()``.
+  ///
+  /// Override to set ``contentUnavailableConfiguration``.
+  open func updateContentUnavailableConfiguration(
+    using state: ContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Child controllers
 

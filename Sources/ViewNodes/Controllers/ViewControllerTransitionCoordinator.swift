@@ -8,7 +8,8 @@
   @MainActor
 #endif
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// A Boolean value that indicates whether the transition is animated; always `false` here.
+  /// A Boolean value that indicates whether the transition is animated, which it never is for changes
+  /// of size.
   var isAnimated: Bool { get }
   /// The duration of the transition, in seconds; 0 here.
   var transitionDuration: Double { get }
@@ -39,12 +40,16 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size that happens immediately.
+/// A change of size, a presentation, or a dismissal that happens immediately.
 final class SizeTransition: ViewControllerTransitionCoordinator {
-  let isAnimated = false
+  let isAnimated: Bool
   let transitionDuration: Double = 0
   private var animations: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any ViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(isAnimated: Bool = false) {
+    self.isAnimated = isAnimated
+  }
 
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -27,6 +27,7 @@ open class ActivityIndicatorNode: ViewNode {
   }
 
   /// The color of the spokes, system gray by default.
+  @_disfavoredOverload
   open var color = Color.systemGray
 
   /// A Boolean value that indicates whether the indicator is hidden while it isn't animating;
@@ -97,5 +98,14 @@ open class ActivityIndicatorNode: ViewNode {
 
   private func showState() {
     isHidden = hidesWhenStopped && !isAnimating
+  }
+}
+
+extension ActivityIndicatorNode {
+  /// The color under a name that no member of UIKit's has, for the layer that gives UIKit's names other
+  /// types.
+  package final var shownColor: Color {
+    get { color }
+    set { color = newValue }
   }
 }

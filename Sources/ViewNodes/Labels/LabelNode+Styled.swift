@@ -1,12 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributed text under a name that no member of UIKit's has, for the layer that gives UIKit's
-// names other types.
+// The attributed text, the font, and the color under names that no member of UIKit's
+// has, for the layer that gives UIKit's names other types.
 
 extension LabelNode {
   package final var styledContent: AttributedText? {
     get { attributedText }
     set { attributedText = newValue }
+  }
+
+  package final var shownFont: Font {
+    get { font }
+    set { font = newValue }
+  }
+
+  package final var shownTextColor: Color {
+    get { textColor }
+    set { textColor = newValue }
   }
 }

@@ -44,11 +44,13 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// The font of the text, by default the system font at 17 points.
+  @_disfavoredOverload
   @exclusivity(unchecked) open var font = Font.systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
   /// The color of the text, that for primary text by default.
+  @_disfavoredOverload
   open var textColor = Color.label
 
   /// The alignment of the text, natural by default.

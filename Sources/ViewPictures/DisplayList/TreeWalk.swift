@@ -68,6 +68,11 @@ struct TreeWalk {
             transform: map.concatenating(Transform(translationX: outer.x, y: outer.y)))
         }
       case .layer(let layer, let outer):
+        if let map = layer.transformInSuperlayer {
+          let place = Transform(translationX: outer.x, y: outer.y)
+          enter(layer, offset: .zero, transform: map.concatenating(place))
+          continue
+        }
         let origin = layer.frame.origin
         enter(layer, offset: CGPoint(x: outer.x + origin.x, y: outer.y + origin.y))
       case .content(let node, let offset):
@@ -105,8 +110,8 @@ struct TreeWalk {
     }
   }
 
-  private mutating func enter(_ layer: Layer, offset: CGPoint) {
-    guard let groups = beginGroups(of: layer, offset: offset, transform: nil) else { return }
+  private mutating func enter(_ layer: Layer, offset: CGPoint, transform: Transform? = nil) {
+    guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.draw(layer.bounds, in: builder)

@@ -6,7 +6,11 @@ import ViewNodes
 
 nonisolated extension MarkupBuffer {
   /// Adds the start of the element that draws a path, up to its paint.
-  mutating func element(of path: BezierPath) {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - rule: The name of the attribute for the rule by which the inside is found.
+  mutating func element(of path: BezierPath, rule: String = "fill-rule") {
     switch path.shape {
     case .rectangle(let rect, let cornerRadius):
       add("<rect")
@@ -27,6 +31,7 @@ nonisolated extension MarkupBuffer {
       add("<path d=\"")
       steps(of: path)
       add("\"")
+      if path.usesEvenOddFillRule { attribute(rule, "evenodd") }
     }
   }
 

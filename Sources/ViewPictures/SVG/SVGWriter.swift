@@ -143,7 +143,7 @@ nonisolated struct SVGWriter {
   private mutating func clipName(for path: BezierPath) -> String {
     name(of: .clip(path)) { buffer, name in
       buffer.add("<clipPath id=\"\(name)\">")
-      buffer.element(of: path)
+      buffer.element(of: path, rule: "clip-rule")
       buffer.add("/></clipPath>\n")
     }
   }

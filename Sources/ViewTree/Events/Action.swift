@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A closure to perform, with the title and image of the control that offers it.
+/// A closure to perform, with the title and image of the control or the menu that offers it.
 ///
 /// UIKit: `UIAction`.
 #if MainActor
   @MainActor
 #endif
-public final class Action {
+public final class Action: MenuElement {
   /// The identity of an action.
   ///
   /// UIKit: `UIAction.Identifier`.
@@ -27,9 +27,26 @@ public final class Action {
   }
 
   /// The title, empty by default.
-  public var title: String
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The text below the title in a menu.
+  public override var subtitle: String? {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
   /// The image.
-  public var image: Image?
+  public override var image: Image? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The mark of the action in a menu.
+  public var state: State
+  /// The properties of the action in a menu.
+  public var attributes: Attributes
+  /// A longer title, which isn't shown.
+  public var discoverabilityTitle: String?
   /// The identifier, or `nil` if the action is identified by its object identity.
   public let identifier: Identifier?
   /// The object that sent the action, a ``Control`` or a ``BarButtonItem``, while the handler runs.
@@ -41,17 +58,24 @@ public final class Action {
   ///
   /// - Parameters:
   ///   - title: The title.
+  ///   - subtitle: The text below the title in a menu.
   ///   - image: The image.
   ///   - identifier: The identifier; a control keeps only one action for each.
+  ///   - discoverabilityTitle: A longer title, which isn't shown.
+  ///   - attributes: The properties of the action in a menu.
+  ///   - state: The mark of the action in a menu.
   ///   - handler: The closure to perform.
   public init(
-    title: String = "", image: Image? = nil, identifier: Identifier? = nil,
-    handler: @escaping (Action) -> Void
+    title: String = "", subtitle: String? = nil, image: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (Action) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Runs the handler.

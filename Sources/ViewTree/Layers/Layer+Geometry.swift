@@ -39,6 +39,39 @@ extension Layer {
     }
   }
 
+  /// Returns the transform about ``position``: that of the node for a node's layer.
+  public final func affineTransform() -> Transform {
+    if let owningNode { return owningNode.transform }
+    return ownTransform?.map ?? .identity
+  }
+
+  /// Sets the transform about ``position``, which is drawn; the frame of a layer without a node is the one
+  /// before it.
+  ///
+  /// Transforms with numbers that aren't finite are ignored.
+  public final func setAffineTransform(_ transform: Transform) {
+    if let owningNode {
+      owningNode.transform = transform
+      return
+    }
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    guard numbers.allSatisfy(\.isFinite) else { return }
+    ownTransform = transform.isIdentity ? nil : LayerTransform(transform)
+  }
+
+  /// The map from the layer's coordinates to those of its superlayer, or `nil` if it only moves.
+  package final var transformInSuperlayer: Transform? {
+    guard owningNode == nil, let ownTransform else { return nil }
+    let (bounds, place) = (bounds, position)
+    let center = CGPoint(
+      x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    return Transform(translationX: -center.x, y: -center.y)
+      .concatenating(ownTransform.map)
+      .concatenating(Transform(translationX: place.x, y: place.y))
+  }
+
   /// Converts a point from this layer's coordinates to those of another layer of the same tree.
   ///
   /// - Parameters:
@@ -82,5 +115,14 @@ extension Layer {
       layer = above
     }
     return layer.owningNode?.convert(place, to: nil) ?? place
+  }
+}
+
+/// The transform of a layer, apart from the layer, since most have none.
+final class LayerTransform {
+  let map: Transform
+
+  init(_ map: Transform) {
+    self.map = map
   }
 }

@@ -50,6 +50,9 @@ open class Layer: NSObject {
   }
   /// The node of the mask, which a layer alone doesn't keep.
   final var maskNode: ViewNode?
+  /// A Boolean value that indicates whether the layer is drawn into a bitmap first; a hint that doesn't
+  /// affect pictures.
+  public final var shouldRasterize = false
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
   /// UIKit: a view's `alpha`.
@@ -62,6 +65,9 @@ open class Layer: NSObject {
   public final var name: String?
   /// The point of the layer at its ``position``, in unit coordinates.
   final var anchor = CGPoint(x: 0.5, y: 0.5)
+
+  /// The transform of a layer without a node, or `nil` for none.
+  final var ownTransform: LayerTransform?
 
   /// What a module above keeps with the layer: its animations.
   package final var attachment: Any?
@@ -250,7 +256,9 @@ open class Layer: NSObject {
     var figure = BezierPath()
     if !mask.isHidden, mask.opacity > 0 {
       if let shape = mask as? ShapeLayer {
-        if let path = shape.path, (shape.fillColor?.alpha ?? 0) > 0 { figure = path }
+        if let path = shape.path, (shape.fillColor?.alpha ?? 0) > 0 {
+          figure = shape.filled(path)
+        }
       } else if mask is GradientLayer || (mask.backgroundColor?.alpha ?? 0) > 0 {
         figure = mask.outline
       }

@@ -11,6 +11,10 @@ open class ShapeLayer: Layer {
   public final var path: BezierPath?
   /// The color inside the path, black by default, or `nil` for none.
   public final var fillColor: Color? = .black
+  /// The rule by which the inside of the path is found, nonzero by default.
+  ///
+  /// A path that has the even-odd rule itself keeps it.
+  public final var fillRule = FillRule.nonZero
   /// The color along the path, or `nil`, the default, for none.
   public final var strokeColor: Color?
   /// The width of the line along the path, in points; 1 by default.
@@ -31,10 +35,18 @@ open class ShapeLayer: Layer {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let path else { return }
-    if let fillColor { context.fill(path, with: fillColor) }
+    if let fillColor { context.fill(filled(path), with: fillColor) }
     guard let strokeColor, lineWidth > 0 else { return }
     let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin)
     context.stroke(
       path.trimmed(from: strokeStart, to: strokeEnd), with: strokeColor, style: style)
+  }
+
+  /// Returns the path with the layer's fill rule.
+  final func filled(_ path: BezierPath) -> BezierPath {
+    guard fillRule == .evenOdd else { return path }
+    var path = path
+    path.usesEvenOddFillRule = true
+    return path
   }
 }

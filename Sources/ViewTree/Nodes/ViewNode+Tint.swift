@@ -12,6 +12,20 @@ extension ViewNode {
     return .systemBlue
   }
 
+  /// The tint color under a name that no member of UIKit's has, for the layer that gives UIKit's names
+  /// other types.
+  package final var shownTint: Color {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+
+  /// Forgets the node's own tint color, so that it has that of the superview.
+  package final func forgetTint() {
+    guard rare?.tintColor != nil else { return }
+    rareState.tintColor = nil
+    tellTintChange()
+  }
+
   /// Notifies this node and the descendants that inherit its tint color.
   final func tellTintChange() {
     var pending = [self]

@@ -157,8 +157,8 @@ open class ViewNode: ResponderItem {
     set { passState.set(.notOpaque, to: !newValue) }
   }
 
-  /// The tint color of interactive elements; if set to `nil`, that of the superview, or system blue
-  /// at the root.
+  /// The tint color of interactive elements, by default that of the superview or system blue.
+  @_disfavoredOverload
   open var tintColor: Color {
     get { inheritedTint }
     set {

@@ -10,6 +10,9 @@ public import Foundation
   @MainActor
 #endif
 open class ResponderObject: NSObject, Responder {
+  /// Called by UIKit after a nib file has been loaded; there are none here, so that nothing calls it.
+  open func awakeFromNib() {}
+
   // MARK: Touches
 
   /// Called when touches begin in the responder; forwards them to ``next``.

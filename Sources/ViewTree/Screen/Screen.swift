@@ -36,6 +36,8 @@ public final class Screen {
   var accessory: ViewNode?
   /// The height of the keyboard that covers the bottom of the screen, in points; 0 without one.
   package var keyboardHeight: CGFloat = 0
+  /// The menu that a button shows, or `nil`.
+  public package(set) var openMenu: OpenMenu?
   /// A closure with which a higher layer styles each node that moves to the screen, before the node
   /// is notified.
   package var styling: ((ViewNode) -> Void)?

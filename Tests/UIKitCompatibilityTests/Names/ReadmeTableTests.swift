@@ -50,6 +50,10 @@ struct ReadmeTableTests {
       let layer = CAShapeLayer()
       layer.path = path.cgPath
       UIView().layer.mask = layer
+      layer.fillRule = .evenOdd
+      let built = CGMutablePath()
+      built.move(to: .zero)
+      layer.shadowPath = built.copy()
       path.stroke()
       return layer.path == path.cgPath && UIGraphicsGetCurrentContext() == nil
     },
@@ -111,7 +115,42 @@ struct ReadmeTableTests {
         UIColor.red.setFill()
         $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
       }
-      return image.size.width == 4 && UIImage(named: "nowhere") == nil
+      UIGraphicsBeginImageContext(image.size)
+      let drawn = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      return image.size.width == 4 && drawn?.size == image.size
+        && UIImage(named: "nowhere") == nil
+    },
+    "asset catalogs": {
+      let bundle = Bundle(path: "/nowhere")
+      return UIColor(named: "nowhere") == nil
+        && UIColor(named: "nowhere", in: bundle, compatibleWith: nil) == nil
+    },
+    "menus of": {
+      let save = UIAction(title: "Save", attributes: .disabled, state: .on) { _ in }
+      let button = UIButton(type: .system)
+      button.menu = UIMenu(title: "File", options: .displayInline, children: [save])
+      button.showsMenuAsPrimaryAction = true
+      let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: button.menu)
+      return item.menu?.children.first === save
+    },
+    "presentation controllers": {
+      let (below, above) = (UIViewController(), UIViewController())
+      above.modalPresentationStyle = .custom
+      below.present(above, animated: true)
+      let controller = UIPresentationController(
+        presentedViewController: above, presenting: below)
+      return controller.presentedView === above.view && above.transitioningDelegate == nil
+    },
+    "`UIContentUnavailableConfiguration`": {
+      let controller = UIViewController()
+      controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+      return controller.view.subviews.count == 1
+    },
+    "`CATransform3D`": {
+      let layer = CALayer()
+      layer.transform = CATransform3DScale(CATransform3DMakeRotation(.pi, 0, 0, 1), 2, 2, 1)
+      return layer.affineTransform().a == -2
     },
     "date pickers": {
       let picker = UIDatePicker()

@@ -1,0 +1,47 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The asset catalogs of a folder, as they are in an app's sources: `Assets.xcassets` with a folder for
+/// each color and image.
+struct AssetCatalogs {
+  private let folder: URL
+
+  /// - Parameter folder: The folder that contains the catalogs.
+  init(in folder: URL) {
+    self.folder = folder
+  }
+
+  /// Returns the folder of an asset, which contains its `Contents.json` and files.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the names of its folders before it if the catalog provides namespaces.
+  ///   - kind: The extension of the asset's folder.
+  /// - Returns: The folder, or `nil` if no catalog has the asset.
+  func folder(of name: String, kind: String) -> URL? {
+    guard !name.isEmpty else { return nil }
+    let ending = "/\(name).\(kind)"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
+      let root = folder.appendingPathComponent(catalog)
+      let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      // The first in the order of their names, since file systems have none.
+      let found = (paths ?? []).filter { ("/" + $0).hasSuffix(ending) }.min()
+      if let found { return root.appendingPathComponent(found) }
+    }
+    return nil
+  }
+
+  /// The folders of the program's resources: its own, and that of each package beside it, in
+  /// alphabetical order.
+  static var resourceFolders: [URL] {
+    let main = Bundle.main
+    let home = main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+    let packages = beside.sorted()
+      .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+      .map { home.appendingPathComponent($0) }
+    return [main.resourceURL ?? home] + packages
+  }
+}

@@ -1,0 +1,50 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import UIKitNames
+
+nonisolated extension UIColor {
+  /// Creates a color from an asset catalog of the app or of a package's resources.
+  ///
+  /// A catalog is read as it is in the sources, so that it has to be copied as it is:
+  /// `resources: [.copy("Assets.xcassets")]`. The color follows the appearance and the contrast, colors
+  /// of Display P3 are converted to sRGB, and those for other devices are ignored. The search covers
+  /// the folder of the program and then the resources of each package, in alphabetical order.
+  ///
+  /// The file is read each time, so keep the color where it is used often.
+  ///
+  /// - Parameter name: The name of the color; the result is `nil` if no catalog has it.
+  public init?(named name: String) {
+    for folder in AssetCatalogs.resourceFolders {
+      if let color = UIColor(named: name, in: folder) {
+        self = color
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Creates a color from an asset catalog of a bundle, such as a package's `Bundle.module`.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let bundle else {
+      self.init(named: name)
+      return
+    }
+    self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
+  }
+
+  /// Creates a color from an asset catalog in a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color, as in ``init(named:)``.
+  ///   - folder: The folder that contains the catalog.
+  public init?(named name: String, in folder: URL) {
+    guard let place = AssetCatalogs(in: folder).folder(of: name, kind: "colorset"),
+      let color = ColorSet(in: place)?.color
+    else { return nil }
+    self = color
+  }
+}

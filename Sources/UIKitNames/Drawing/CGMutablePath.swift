@@ -1,0 +1,133 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A path that is built step by step.
+///
+/// A `CGPath` is a value here. Contexts and Bézier paths take this object, and where a `CGPath` is wanted,
+/// as by layers and by functions that return one, ``copy()`` gives the path as it is at that time.
+public final class CGMutablePath: NSObject {
+  private let building = UIBezierPath()
+
+  /// Creates an empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// The path as a value.
+  public var path: CGPath { building.cgPath }
+
+  /// Returns the path as a value; never `nil`.
+  public func copy() -> CGPath? { path }
+
+  /// A Boolean value that indicates whether the path has no elements.
+  public var isEmpty: Bool { building.isEmpty }
+
+  /// The end of the last element, or zero for an empty path.
+  public var currentPoint: CGPoint { building.currentPoint }
+
+  /// The smallest rectangle around the points of the path, in points.
+  public var boundingBox: CGRect { building.bounds }
+
+  /// Returns whether a point is inside the path, by the nonzero winding rule.
+  public func contains(_ point: CGPoint) -> Bool { building.contains(point) }
+
+  /// Begins a new part at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    building.move(to: transform.apply(to: point))
+  }
+
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    building.addLine(to: transform.apply(to: point))
+  }
+
+  /// Adds a part of lines between points.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a cubic curve to a point.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    building.addCurve(
+      to: transform.apply(to: end), controlPoint1: transform.apply(to: control1),
+      controlPoint2: transform.apply(to: control2))
+  }
+
+  /// Adds a quadratic curve to a point.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    building.addQuadCurve(
+      to: transform.apply(to: end), controlPoint: transform.apply(to: control))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(rect: rect), transform: transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds a rectangle with rounded corners, of which the width of the radii counts.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(CGPath(roundedRect: rect, cornerRadius: cornerWidth), transform: transform)
+  }
+
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(ovalIn: rect), transform: transform)
+  }
+
+  /// Adds a part of a circle, after a line to its start; angles are in radians, growing clockwise from
+  /// the right.
+  ///
+  /// As in UIKit, where y grows downward, `clockwise` means the opposite of what is seen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    building.addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    building.append(UIBezierPath(cgPath: path.applying(transform)))
+  }
+
+  /// Adds another path.
+  public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
+    addPath(path.path, transform: transform)
+  }
+
+  /// Closes the current part with a line to its start.
+  public func closeSubpath() { building.close() }
+}
+
+// Core Graphics' mutable path is a path; here what takes one has to say so.
+
+extension UIBezierPath {
+  /// Creates a path from one that was built step by step.
+  public convenience init(cgPath: CGMutablePath) {
+    self.init(cgPath: cgPath.path)
+  }
+}
+
+extension CGContext {
+  /// Adds a path that was built step by step.
+  public func addPath(_ path: CGMutablePath) { addPath(path.path) }
+}

@@ -1,0 +1,74 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+// Core Graphics' names of what paths can do.
+
+/// The rule by which the inside of a path is found.
+public nonisolated enum CGPathFillRule: Int, Hashable, Sendable {
+  /// The nonzero winding rule.
+  case winding = 0
+  /// The even-odd rule.
+  case evenOdd = 1
+}
+
+nonisolated extension CGPath {
+  /// Creates an ellipse that fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: A transform of the path, or `nil`.
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self = CGPath(ovalIn: rect).applying(transform?.pointee ?? .identity)
+  }
+
+  /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: A transform of the path, or `nil`.
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self = CGPath(rect: rect).applying(transform?.pointee ?? .identity)
+  }
+
+  /// Creates a rectangle with rounded corners, of which the width of the radii counts.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The radius of the corners.
+  ///   - cornerHeight: The vertical radius, which is ignored.
+  ///   - transform: A transform of the path, or `nil`.
+  public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self = CGPath(roundedRect: rect, cornerRadius: cornerWidth)
+      .applying(transform?.pointee ?? .identity)
+  }
+
+  /// A Boolean value that indicates whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The smallest rectangle around the points of the path, in points.
+  public var boundingBox: CGRect { bounds }
+
+  /// The smallest rectangle around the points of the path, in points.
+  public var boundingBoxOfPath: CGRect { bounds }
+
+  /// Returns whether a point is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule by which the inside is found.
+  ///   - transform: A transform of the point.
+  /// - Returns: Whether it is inside.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    var path = self
+    path.usesEvenOddFillRule = rule == .evenOdd
+    return path.contains(transform.apply(to: point))
+  }
+}

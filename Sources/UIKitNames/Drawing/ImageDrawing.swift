@@ -1,0 +1,86 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import ViewNodes
+
+/// A drawing of an image that was begun on this thread and hasn't ended.
+final class ImageDrawing {
+  let context: CGContext
+  private let recorder: DrawingRecorder
+  private let size: CGSize
+  /// The drawing of a view that was under way at the beginning.
+  private weak var surroundings: DrawingScope?
+  private let isSurrounded: Bool
+
+  init(size: CGSize, isOpaque: Bool, scale: CGFloat) {
+    let isUsable = size.width.isFinite && size.height.isFinite
+    self.size = isUsable ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : .zero
+    recorder = DrawingRecorder(displayScale: scale > 0 ? scale : 3)
+    context = CGContext(recorder)
+    surroundings = DrawingScope.current
+    isSurrounded = surroundings != nil
+    if isOpaque {
+      recorder.fill(CGPath(rect: CGRect(origin: .zero, size: self.size)), with: .black)
+    }
+  }
+
+  var image: UIImage { UIImage(size: size, recordedBy: recorder) }
+
+  /// Whether it was begun in the drawing that is under way now.
+  private var belongsHere: Bool {
+    isSurrounded
+      ? surroundings.map { $0 === DrawingScope.current } ?? false
+      : DrawingScope.current == nil
+  }
+
+  // As on Apple's systems, each thread has its own drawings, the innermost last.
+  private static let key = "ViewFactory.ImageDrawing"
+
+  static var all: [ImageDrawing] {
+    get { Thread.current.threadDictionary[key] as? [ImageDrawing] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The innermost drawing, unless a view is drawn inside it.
+  static var current: ImageDrawing? {
+    guard let last = all.last, last.belongsHere else { return nil }
+    return last
+  }
+}
+
+// UIKit's names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins the drawing of an image of a size in points, on this thread.
+///
+/// What is drawn next goes to the image, until ``UIGraphicsEndImageContext()``.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins the drawing of an image on this thread.
+///
+/// What is drawn next goes to the image, until ``UIGraphicsEndImageContext()``.
+///
+/// - Parameters:
+///   - size: The size, in points.
+///   - opaque: Whether the image is black where nothing is drawn.
+///   - scale: The number of pixels per point; 0 for that of a phone. Lines stay sharp at any scale.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  ImageDrawing.all.append(ImageDrawing(size: size, isOpaque: opaque, scale: scale))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the image as it has been drawn so far, or `nil` if none is drawn.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  ImageDrawing.current?.image
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the drawing of the image that was begun last on this thread.
+public func UIGraphicsEndImageContext() {
+  if ImageDrawing.current != nil { ImageDrawing.all.removeLast() }
+}

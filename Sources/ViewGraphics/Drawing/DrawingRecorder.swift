@@ -1,0 +1,49 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// A destination that keeps what is drawn.
+package final class DrawingRecorder: GraphicsContext {
+  package let displayScale: CGFloat
+  private(set) var commands: [RecordedDrawing.Command] = []
+
+  package init(displayScale: CGFloat) {
+    self.displayScale = displayScale
+  }
+
+  package func fill(_ path: BezierPath, with color: Color) { commands.append(.fill(path, color)) }
+
+  package func fill(_ path: BezierPath, with gradient: Gradient) {
+    commands.append(.fillWithGradient(path, gradient))
+  }
+
+  package func stroke(_ path: BezierPath, with color: Color, style: StrokeStyle) {
+    commands.append(.stroke(path, color, style))
+  }
+
+  package func draw(_ line: TextLine) { commands.append(.text(line)) }
+
+  package func draw(_ image: Image, in rect: CGRect, tint: Color) {
+    commands.append(.image(image, rect, tint: tint))
+  }
+
+  package func withShadow(_ shadow: Shadow, _ body: () -> Void) { group(.shadow(shadow), body) }
+
+  package func withClip(to path: BezierPath, _ body: () -> Void) { group(.clip(path), body) }
+
+  package func withTransform(_ transform: Transform, _ body: () -> Void) {
+    group(.transform(transform), body)
+  }
+
+  package func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
+    group(.opacity(opacity), body)
+  }
+
+  private func group(_ group: RecordedDrawing.Group, _ body: () -> Void) {
+    let start = commands.count
+    commands.append(.group(group, end: start + 1))
+    body()
+    commands[start] = .group(group, end: commands.count)
+  }
+}

@@ -1,0 +1,43 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+// The attributes of titles under names that no member of UIKit's has, for the layer that gives UIKit's
+// names other types.
+
+extension NavigationBarAppearance {
+  package final var styledTitle: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+
+  package final var styledLargeTitle: TextAttributes {
+    get { largeTitleTextAttributes }
+    set { largeTitleTextAttributes = newValue }
+  }
+}
+
+extension NavigationBarNode {
+  package final var styledTitle: TextAttributes? {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+
+  package final var styledLargeTitle: TextAttributes? {
+    get { largeTitleTextAttributes }
+    set { largeTitleTextAttributes = newValue }
+  }
+}
+
+nonisolated extension TabBarItemAppearance.StateAppearance {
+  package var styledTitle: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+}
+
+nonisolated extension BarButtonItemAppearance.StateAppearance {
+  package var styledTitle: TextAttributes {
+    get { titleTextAttributes }
+    set { titleTextAttributes = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+extension ViewController {
+  /// What the screen shows instead of content, over its view, or `nil`, the default, for nothing.
+  public final var contentUnavailableConfiguration: (any ContentConfiguration)? {
+    get { unavailable?.configuration }
+    set {
+      guard let newValue else {
+        unavailable?.removeFromSuperview()
+        unavailable = nil
+        return
+      }
+      if let shown = unavailable, shown.supports(newValue) {
+        shown.configuration = newValue
+        return
+      }
+      unavailable?.removeFromSuperview()
+      let made = newValue.makeContentView()
+      unavailable = made
+      let view = loadedView()
+      made.frame = view.bounds
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(made)
+    }
+  }
+
+  /// The state for configurations: the traits of the view, and the words of its search.
+  public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
+    var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Calls ``updateContentUnavailableConfiguration(using:)``, as is done before the view appears.
+  public final func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+}

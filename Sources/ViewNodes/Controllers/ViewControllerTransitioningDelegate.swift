@@ -1,0 +1,42 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// An object that provides what a presentation consists of.
+///
+/// UIKit: `UIViewControllerTransitioningDelegate`.
+#if MainActor
+  @MainActor
+#endif
+public protocol ViewControllerTransitioningDelegate: AnyObject {
+  /// Returns the object that places the presented view, for ``ModalPresentationStyle/custom``.
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController?
+
+  /// Returns the object that shows the presented view if the presentation is animated.
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+
+  /// Returns the object that removes the presented view if the dismissal is animated.
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+}
+
+extension ViewControllerTransitioningDelegate {
+  /// Returns `nil`: the presented view fills the container.
+  public func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? { nil }
+
+  /// Returns `nil`: the view is shown at once.
+  public func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns `nil`: the view is removed at once.
+  public func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+}

@@ -1,0 +1,96 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewNodes
+import ViewTesting
+
+@Suite("Screens without content")
+struct ContentUnavailableTests {
+  private final class List: UIViewController {
+    var isEmpty = true
+    var updates = 0
+    private(set) var reloads = 0
+
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      updates += 1
+      guard isEmpty else {
+        contentUnavailableConfiguration = nil
+        return
+      }
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.image = UIImage(systemName: "star")
+      configuration.text = "No Favorites"
+      configuration.secondaryText = "Mark what you like."
+      configuration.button = .filled()
+      configuration.button.title = "Reload"
+      configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in
+        self?.reloads += 1
+      }
+      contentUnavailableConfiguration = configuration
+    }
+  }
+
+  private func texts(_ view: UIView) -> [String] {
+    view.subviews.flatMap { subview in
+      [(subview as? UILabel)?.text, (subview as? UIButton)?.configuration?.title]
+        .compactMap { $0 } + (subview is UIButton ? [] : texts(subview))
+    }
+  }
+
+  @Test("a controller shows its configuration before the view appears, and centers it")
+  func shown() throws {
+    let list = List()
+    let screen = Screen(.phone)
+    screen.rootViewController = list
+    screen.layoutIfNeeded()
+    #expect(list.updates == 1)
+    #expect(texts(list.view) == ["No Favorites", "Mark what you like.", "Reload"])
+    let content = try #require(list.view.subviews.last as? UIContentUnavailableView)
+    #expect(content.frame == list.view.bounds)
+    let column = try #require(content.subviews.first)
+    let safe = content.bounds.inset(by: content.safeAreaInsets)
+    #expect(abs(column.frame.midX - safe.midX) < 0.5)
+    #expect(abs(column.frame.midY - safe.midY) < 0.5)
+    #expect(list.view.layoutReport().problems.isEmpty)
+    let button = try #require(column.subviews.last as? UIButton)
+    try screen.tap(
+      at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+    #expect(list.reloads == 1)
+
+    list.isEmpty = false
+    list.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(list.view.subviews.isEmpty)
+    #expect(list.contentUnavailableConfiguration == nil)
+  }
+
+  @Test("a configuration of the same type changes the view that is there")
+  func changes() {
+    let controller = UIViewController()
+    var configuration = UIContentUnavailableConfiguration.loading()
+    controller.contentUnavailableConfiguration = configuration
+    let view = controller.view.subviews.last
+    #expect(texts(controller.view) == ["Loading…"])
+    configuration.text = "Almost there"
+    controller.contentUnavailableConfiguration = configuration
+    #expect(controller.view.subviews.last === view)
+    #expect(texts(controller.view) == ["Almost there"])
+    let shown =
+      controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+    #expect(shown?.text == "Almost there")
+  }
+
+  @Test("a search that found nothing names the words")
+  func search() {
+    var state = UIContentUnavailableConfigurationState(traitCollection: .phone)
+    let configuration = UIContentUnavailableConfiguration.search()
+    #expect(configuration.updated(for: state).text == "No Results")
+    state.searchText = "pear"
+    #expect(configuration.updated(for: state).text == "No Results for “pear”")
+    #expect(UIContentUnavailableConfiguration.loading().updated(for: state).text == "Loading…")
+  }
+}

@@ -1,0 +1,281 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewNodes
+
+/// Places a view at the bottom, over a dimmed screen.
+private final class DrawerController: UIPresentationController {
+  let dimming = UIView()
+  var calls: [String] = []
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: bounds.height - 200, width: bounds.width, height: 200)
+  }
+
+  override func presentationTransitionWillBegin() {
+    calls.append("will begin, \(containerView?.subviews.count ?? -1) subviews")
+    dimming.alpha = 0
+    dimming.frame = containerView?.bounds ?? .zero
+    containerView?.insertSubview(dimming, at: 0)
+    let coordinator = presentedViewController.transitionCoordinator
+    coordinator?.animate(
+      alongsideTransition: { [dimming] _ in dimming.alpha = 1 },
+      completion: { [weak self] _ in self?.calls.append("alongside ended") })
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    calls.append("did end \(completed)")
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    dimming.frame = containerView?.bounds ?? .zero
+  }
+
+  override func dismissalTransitionWillBegin() {
+    calls.append("will dismiss")
+    presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    calls.append("dismissed \(completed)")
+  }
+}
+
+private final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {
+  var drawer: DrawerController?
+  var animator: FadeAnimator?
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    drawer = DrawerController(presentedViewController: presented, presenting: presenting)
+    return drawer
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+}
+
+private final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  var told: [String] = []
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      told.append("to")
+      view.frame = context.finalFrame(for: controller)
+      view.alpha = 0
+      context.containerView.addSubview(view)
+      UIView.animate(withDuration: transitionDuration(using: context)) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    } else if let view = context.view(forKey: .from) {
+      told.append("from \(context.initialFrame(for: view.viewController).height)")
+      context.completeTransition(true)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { told.append("ended \(transitionCompleted)") }
+}
+
+extension UIView {
+  /// The controller whose view this is, or an empty one.
+  fileprivate var viewController: UIViewController { (next as? UIViewController) ?? .init() }
+}
+
+@Suite("Presentation controllers and transitions")
+struct PresentationControllerTests {
+  private func shown() -> (screen: Screen, root: UIViewController) {
+    let root = UIViewController()
+    let screen = Screen(.phone)
+    screen.rootViewController = root
+    screen.layoutIfNeeded()
+    return (screen, root)
+  }
+
+  @Test("a presentation controller places the view, and is told in UIKit's order")
+  func places() throws {
+    let (screen, root) = shown()
+    let sheet = UIViewController()
+    let transitioning = Transitioning()
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = transitioning
+    #expect(sheet.presentationController == nil)
+    root.present(sheet, animated: true)
+    let drawer = try #require(transitioning.drawer)
+    #expect(sheet.presentationController === drawer)
+    #expect(drawer.presentedViewController === sheet)
+    #expect(drawer.presentingViewController === root)
+    let size = screen.size
+    #expect(
+      sheet.view.frame == CGRect(x: 0, y: size.height - 200, width: size.width, height: 200))
+    #expect(drawer.dimming.alpha == 1)
+    #expect(drawer.containerView?.subviews == [drawer.dimming, sheet.view])
+    #expect(
+      drawer.calls == ["will begin, 0 subviews", "alongside ended", "did end true"])
+    #expect(root.view.isHidden == false)
+    #expect(sheet.transitionCoordinator == nil)
+
+    screen.rotate(to: .landscape)
+    screen.layoutIfNeeded()
+    #expect(sheet.view.frame.width == screen.size.width)
+    #expect(sheet.view.frame.maxY == screen.size.height)
+
+    root.dismiss(animated: true)
+    #expect(drawer.calls.suffix(2) == ["will dismiss", "dismissed true"])
+    #expect(drawer.dimming.alpha == 0)
+    #expect(sheet.view.superview == nil)
+    #expect(sheet.presentationController == nil)
+    #expect(drawer.containerView == nil)
+  }
+
+  @Test("an animator adds the view, and is asked only for animated presentations")
+  func animator() {
+    let (_, root) = shown()
+    let sheet = UIViewController()
+    let transitioning = Transitioning()
+    let animator = FadeAnimator()
+    transitioning.animator = animator
+    sheet.modalPresentationStyle = .custom
+    sheet.transitioningDelegate = transitioning
+    root.present(sheet, animated: true)
+    #expect(animator.told == ["to", "ended true"])
+    #expect(sheet.view.alpha == 1)
+    #expect(sheet.view.frame.height == 200)
+    root.dismiss(animated: true)
+    #expect(animator.told.suffix(2) == ["from 200.0", "ended true"])
+    root.present(sheet, animated: false)
+    root.dismiss(animated: false)
+    #expect(animator.told.count == 4)
+    #expect(sheet.transitioningDelegate === transitioning)
+  }
+
+  @Test("an animator shows views of other styles, too")
+  func otherStyles() {
+    let (screen, root) = shown()
+    let transitioning = Transitioning()
+    let animator = FadeAnimator()
+    transitioning.animator = animator
+    let full = UIViewController()
+    full.modalPresentationStyle = .fullScreen
+    full.transitioningDelegate = transitioning
+    root.present(full, animated: true)
+    #expect(animator.told == ["to", "ended true"])
+    #expect(full.view.frame.size == screen.size)
+    #expect(full.presentationController == nil)
+    root.dismiss(animated: true)
+    #expect(full.view.window == nil)
+    #expect(full.transitioningDelegate === transitioning)
+  }
+
+  @Test("the custom style without a delegate covers the screen and keeps what is below")
+  func withoutDelegate() {
+    let (screen, root) = shown()
+    let over = UIViewController()
+    over.modalPresentationStyle = .custom
+    root.present(over, animated: true)
+    #expect(over.view.frame.size == screen.size)
+    #expect(root.view.isHidden == false)
+    #expect(over.presentationController?.containerView === over.view.superview)
+    #expect(over.presentationController?.presentationStyle == .custom)
+  }
+
+  @Test("a presentation controller that removes the presenter's view makes it disappear")
+  func removesPresenter() {
+    final class Covering: UIPresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Covering(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    final class Root: UIViewController {
+      var calls: [String] = []
+      override func viewDidDisappear(_ animated: Bool) { calls.append("disappeared") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("appeared") }
+    }
+    let root = Root()
+    let screen = Screen(.phone)
+    screen.rootViewController = root
+    screen.layoutIfNeeded()
+    let delegate = Delegate()
+    let over = UIViewController()
+    over.modalPresentationStyle = .custom
+    over.transitioningDelegate = delegate
+    root.present(over, animated: false)
+    #expect(root.view.isHidden)
+    root.dismiss(animated: false)
+    #expect(!root.view.isHidden)
+    #expect(root.calls == ["appeared", "disappeared", "appeared"])
+    #expect(over.transitioningDelegate === delegate)
+  }
+
+  @Test("a presented view may be inside another one")
+  func wrapped() {
+    final class Wrapping: UIPresentationController {
+      let box = UIView()
+      override var presentedView: UIView? { box }
+      override func presentationTransitionWillBegin() {
+        box.addSubview(presentedViewController.view)
+      }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Wrapping(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    let (screen, root) = shown()
+    let delegate = Delegate()
+    let inner = UIViewController()
+    inner.modalPresentationStyle = .custom
+    inner.transitioningDelegate = delegate
+    root.present(inner, animated: true)
+    let box = (inner.presentationController as? Wrapping)?.box
+    #expect(inner.view.superview === box)
+    #expect(box?.frame.size == screen.size)
+    #expect(inner.view.window != nil)
+    #expect(inner.transitioningDelegate === delegate)
+  }
+
+  @Test("a controller that was presented in the custom style is freed, and so is what placed it")
+  func freed() {
+    weak var gone: UIViewController?
+    weak var goneDrawer: DrawerController?
+    let (_, root) = shown()
+    do {
+      let sheet = UIViewController()
+      let transitioning = Transitioning()
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = transitioning
+      root.present(sheet, animated: true)
+      root.dismiss(animated: true)
+      gone = sheet
+      goneDrawer = transitioning.drawer
+    }
+    #expect(gone == nil)
+    #expect(goneDrawer == nil)
+  }
+}
