@@ -138,17 +138,17 @@ extension ViewController {
     if covered { endAppearance(animated: animated) }
     top.endAppearance(animated: animated)
     top.isBeingDismissed = false
-    top.forgetPresentation()
+    top.clearPresentation()
   }
 
   private final func leavePresentation(animated: Bool) {
     beginAppearance(false, animated: animated)
     presentation?.removeFromSuperview()
     endAppearance(animated: animated)
-    forgetPresentation()
+    clearPresentation()
   }
 
-  private final func forgetPresentation() {
+  private final func clearPresentation() {
     viewIfLoaded?.removeFromSuperview()
     presentation = nil
     directPresenter?.presentedViewController = nil

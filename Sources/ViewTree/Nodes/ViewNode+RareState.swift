@@ -46,8 +46,8 @@ extension ViewNode {
     package var margins: Margins?
     package var additionalSafeAreaInsets: EdgeInsets?
     /// The safe area and margins last passed to the node's methods.
-    package var toldSafeArea: EdgeInsets?
-    package var toldMargins: EdgeInsets?
+    package var notifiedSafeArea: EdgeInsets?
+    package var notifiedMargins: EdgeInsets?
 
     /// At the root, the handler of conflicts and problems.
     package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?
