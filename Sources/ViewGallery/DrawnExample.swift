@@ -75,11 +75,11 @@ struct DrawnExample: Sendable {
     let report = page.layoutReport()
     if !report.isEmpty { findings.append(report.description) }
     for element in page.accessibilityOrder where element.accessibilityLabel?.isEmpty ?? true {
-      findings.append("\(type(of: element)) has no name to be read aloud.")
+      findings.append("\(type(of: element)) has no accessibility label.")
     }
     for node in nodes where !node.isHiddenInTree {
       guard let control = node as? Control, !control.isLargeEnoughToTouch else { continue }
-      findings.append("\(type(of: control)) is smaller than 44 points to a finger.")
+      findings.append("\(type(of: control)) has a touch target smaller than 44 points.")
     }
   }
 }

@@ -18,7 +18,7 @@ enum GalleryScript {
       }
     };
 
-    // The pictures of a layout stand in a file of their own, which is read once it is chosen.
+    // The pictures of a layout are in a separate file, which is loaded when the layout is selected.
     function load(name) {
       if (layouts[name]) return Promise.resolve(layouts[name]);
       return new Promise(done => {

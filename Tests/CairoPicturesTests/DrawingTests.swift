@@ -48,7 +48,7 @@
       #expect(near(conic[50, 5], [64, 0, 191, 255], 8))
     }
 
-    @Test("a gradient without extent has its last colour")
+    @Test("a gradient without extent has its last color")
     func flatGradient() throws {
       let point = CGPoint(x: 0.5, y: 0.5)
       #expect(try pixels(gradient(.axial, point, point, in: square))[50, 50] == [0, 0, 255, 255])

@@ -61,7 +61,7 @@
       #expect(near(try pixels(Self.inks)[30, 20], [200, 40, 40, 255], 4))
     }
 
-    @Test("a template has the colour that it is tinted with, and its own opacity")
+    @Test("a template has the color that it is tinted with, and its own opacity")
     func tint() throws {
       let pixels = try pixels(Self.png, tint: .green)
       #expect(near(pixels[12, 20], [Int(Color.green.red * 255), 255, 0, 255], 60))

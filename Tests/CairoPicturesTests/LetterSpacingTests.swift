@@ -52,7 +52,7 @@
     }
 
     @Test(
-      "the space stands behind every letter, and none before the first",
+      "the space is behind every letter, and none before the first",
       arguments: [0, 0.36, 1, 3, 4.5, -0.5] as [CGFloat])
     func behind(spacing: CGFloat) {
       let step = advance + spacing

@@ -20,7 +20,7 @@
     }
 
     @Test(
-      "are read back with the colours that were drawn",
+      "are read back with the colors that were drawn",
       arguments: [PNGOptions.Compression.fast, .small], [Color.white, nil])
     func roundTrip(compression: PNGOptions.Compression, background: Color?) throws {
       let root = box(0, 0, 30, 20)
@@ -41,7 +41,7 @@
       #expect(copy.bitmap.isOpaque == (background != nil))
     }
 
-    @Test("have colours rounded to steps of 255, as SVG has them")
+    @Test("have colors rounded to steps of 255, as SVG has them")
     func rounding() throws {
       let color = Color(red: 0.1061, green: 0.1293, blue: 0.998, alpha: 1)
       #expect(try Pixels(box(0, 0, 4, 4, color))[1, 1] == [27, 33, 254, 255])

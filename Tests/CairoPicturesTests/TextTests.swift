@@ -74,7 +74,7 @@
     }
 
     @Test(
-      "text stands where it is aligned",
+      "text is where it is aligned",
       arguments: [
         (TextAlignment.left, 0...8, 20...60), (.right, 140...180, 192...200),
         (.center, 60...92, 108...140),
@@ -109,7 +109,7 @@
       #expect(end.contains(try #require(try Pixels(list).inkColumns).upperBound))
     }
 
-    @Test("letters stand on whole pixels, and not those that are turned", arguments: [1, 2])
+    @Test("letters are on whole pixels, and not those that are turned", arguments: [1, 2])
     func feet(scale: CGFloat) throws {
       func picture(_ y: CGFloat, turned: Bool = false) throws -> [UInt8] {
         let line = TextLine(
@@ -128,7 +128,7 @@
     }
 
     @Test(
-      "where pixels are large, letters stand on quarters of them, but for those of other fonts",
+      "where pixels are large, letters are on quarters of them, but for those of other fonts",
       arguments: [("Hxi", CGFloat(1), true), ("안녕", 1, false), ("Hxi", 2, false)])
     func quarters(text: String, scale: CGFloat, moves: Bool) throws {
       func picture(_ x: CGFloat) throws -> [UInt8] {
@@ -141,7 +141,7 @@
       #expect(try picture(20) != picture(20.3))
     }
 
-    @Test("runs have their own colours and sizes")
+    @Test("runs have their own colors and sizes")
     func runs() throws {
       let node = label("", width: 100)
       var text = AttributedText(string: "██", attributes: [.foregroundColor: Color.red])
@@ -153,7 +153,7 @@
       #expect(pixels[ink.upperBound - 3, 15] == [0, 0, 255, 255])
     }
 
-    @Test("emoji have their colours")
+    @Test("emoji have their colors")
     func emoji() throws {
       let pixels = try Pixels(label("🍓", width: 40, size: 24))
       let ink = try #require(pixels.inkColumns)

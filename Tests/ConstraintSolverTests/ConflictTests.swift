@@ -64,7 +64,7 @@ struct ConflictTests {
     #expect(conflicts == [Conflict(constraints: [never], broken: never, reason: .holdsForNoValue)])
   }
 
-  @Test("the limit of a size belongs to the set when it takes part in the contradiction")
+  @Test("the limit of a size belongs to the set when it participates in the contradiction")
   func limits() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())

@@ -31,7 +31,7 @@ struct LimitTests {
     #expect(solver.value(of: lengths[count - 12_345]) == 7)
   }
 
-  @Test("a wish yields to one forty thousand levels above and not to one below")
+  @Test("an optional constraint yields to one forty thousand levels above and not to one below")
   func farLevels() throws {
     let solver = Solver()
     let (held, other) = (solver.makeVariable(), solver.makeVariable())

@@ -29,7 +29,7 @@ struct NumberingTests {
     #expect(solver.value(of: youngest) == 8)
   }
 
-  @Test("of equal wishes the first is met when numbers run out", arguments: 0...4)
+  @Test("of equal optional constraints the first is met when numbers run out", arguments: 0...4)
   func constraints(left: UInt32) throws {
     let solver = Solver()
     let variable = solver.makeVariable()

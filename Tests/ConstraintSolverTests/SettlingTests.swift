@@ -38,7 +38,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("a view with only its right edge tied has no width and stands there")
+  @Test("a view with only its right edge tied has no width and is placed there")
   func rightEdge() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -46,7 +46,7 @@ struct SettlingTests {
     #expect(page.frame == [287, 0, 0, 0])
   }
 
-  @Test("a view with only its centre tied has no width and stands there")
+  @Test("a view with only its center tied has no width and is placed there")
   func centre() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -54,7 +54,7 @@ struct SettlingTests {
     #expect(page.frame == [170, 0, 0, 0])
   }
 
-  @Test("an edge that only an inequality bounds stands at the bound", arguments: [1000.0, 999, 1])
+  @Test("an edge that only an inequality bounds is at the bound", arguments: [1000.0, 999, 1])
   func bound(priority: Double) throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -66,7 +66,7 @@ struct SettlingTests {
     #expect(page.frame == [170, 10, 100, 0])
   }
 
-  @Test("a centred view with an upper limit of its height has no height")
+  @Test("a centered view with an upper limit of its height has no height")
   func limitedLength() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -123,7 +123,7 @@ struct SettlingTests {
     #expect(page.frame[0] == 40)
   }
 
-  @Test("positions that only inequalities tie together stand side by side")
+  @Test("positions that only inequalities tie together are side by side")
   func chain() throws {
     let solver = Solver()
     let x = (0..<4).map { solver.makeVariable(.position, order: $0) }

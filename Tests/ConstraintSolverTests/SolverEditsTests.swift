@@ -35,7 +35,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: b) == 24)
   }
 
-  @Test("a new priority decides anew which of two wishes holds")
+  @Test("a new priority decides again which of two optional constraints holds")
   func priority() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -156,7 +156,7 @@ struct SolverEditsTests {
   }
 
   @Test(
-    "an edit changes what hangs on it, and nothing else, with any number of variables",
+    "an edit changes what depends on it, and nothing else, with any number of variables",
     arguments: [32, 64, 96, 128, 192, 256, 320, 512])
   func anyNumber(count: Int) throws {
     for extra in -1...1 {

@@ -21,7 +21,7 @@ struct SolverTests {
     #expect(solver.value(of: b) == 16)
   }
 
-  @Test("a thousand wishes at 749 never outvote one at 750")
+  @Test("a thousand optional constraints at 749 never outweigh one at 750")
   func levels() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -31,7 +31,7 @@ struct SolverTests {
     #expect(solver.value(of: a) == 1)
   }
 
-  @Test("of two equal wishes the first holds and the last takes the rest")
+  @Test("of two equal optional constraints the first holds and the last takes the rest")
   func ties() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -78,7 +78,7 @@ struct SolverTests {
     #expect(solver.solve().conflicts.count == 1)
   }
 
-  @Test("a wish whose variables others of its level cancelled is weighed with them")
+  @Test("an optional constraint whose variables others of its level cancelled is weighed with them")
   func cancelledLinks() throws {
     let solver = Solver()
     let v = (0..<6).map { _ in solver.makeVariable() }
@@ -95,7 +95,9 @@ struct SolverTests {
     #expect(abs(solver.value(of: v[1]) + 430.0 / 9) < 1e-9)
   }
 
-  @Test("a value held from one side by a wish of the same level is as contested as that wish")
+  @Test(
+    "a value held from one side by an optional constraint of the same level is as contested as that one"
+  )
   func contestedMeeting() throws {
     // Found by random walks. Below 750 the first two allow 7 at most, which is where the wish for 7
     // at least meets it; the wish for 4 at most misses less.
@@ -110,7 +112,9 @@ struct SolverTests {
     #expect(abs(solver.value(of: b) + 4) < 1e-9)
   }
 
-  @Test("a value held from the other side by required constraints is as contested as the wish")
+  @Test(
+    "a value held from the other side by required constraints is as contested as the optional constraint"
+  )
   func contestedByRequired() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
@@ -125,7 +129,9 @@ struct SolverTests {
     #expect(abs(solver.value(of: b) - 30) < 1e-9)
   }
 
-  @Test("wishes about a value that only several required constraints together fix are weighed")
+  @Test(
+    "optional constraints about a value that only several required constraints together fix are weighed"
+  )
   func fixedTogether() throws {
     // Found by random walks. That c is 10 follows from three constraints; until that was seen, what
     // contests the wish for a seemed to be about b.
@@ -159,7 +165,7 @@ struct SolverTests {
     #expect(solution.undetermined == [c])
   }
 
-  @Test("rounding does not decide which of several wishes a tie is broken for")
+  @Test("rounding does not decide which of several optional constraints a tie is broken for")
   func roundedTie() throws {
     // Found by random walks. 66 / 1.5 is 43.99999999999999, and a wish that it equals 44 is met.
     let solver = Solver()

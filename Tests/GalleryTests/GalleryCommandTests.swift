@@ -62,7 +62,7 @@ struct GalleryCommandTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("a palette file shows everything in its colours, and nothing else")
+  @Test("a palette file shows everything in its colors, and nothing else")
   func palette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -116,7 +116,7 @@ struct GalleryCommandTests {
     #expect(page.count < 5_000_000)
   }
 
-  @Test("a palette that cannot be used is told in a sentence, and nothing is written")
+  @Test("a palette that cannot be used is reported in a sentence, and nothing is written")
   func brokenPalette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -133,7 +133,7 @@ struct GalleryCommandTests {
   }
 
   @Test(
-    "a theme of design tokens is drawn in its appearances; one that is wrong is told of by its token"
+    "a theme of design tokens is drawn in its appearances; one that is wrong is reported by its token"
   )
   func theme() async throws {
     let folder = temporaryFolder()
@@ -163,7 +163,7 @@ struct GalleryCommandTests {
     #expect(problems.first?.contains("“typography.header”: expected one of “px”, “rem”") == true)
   }
 
-  @Test("a watched file is drawn again when it changes, and told of while it is wrong")
+  @Test("a watched file is drawn again when it changes, and reported while it is wrong")
   func watch() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -180,7 +180,7 @@ struct GalleryCommandTests {
     }
     try await until { heard.printed.last == "Watching \(file.path)." }
     try Data("{ \"card\": \"#12345\" }".utf8).write(to: file)
-    try await until { heard.errors.last?.contains("“#12345” is not a colour") == true }
+    try await until { heard.errors.last?.contains("“#12345” is not a color") == true }
     try Data("{ \"card\": \"#654321\" }".utf8).write(to: file)
     try await until {
       (try? String(contentsOf: card, encoding: .utf8))?.contains("#654321") == true

@@ -34,7 +34,7 @@ struct GalleryOptionsTests {
     #expect {
       try GalleryOptions.parse(["--brand", "blue"])
     } throws: {
-      "\($0)".hasPrefix("--brand needs a colour: ")
+      "\($0)".hasPrefix("--brand needs a color: ")
     }
   }
 
@@ -45,32 +45,33 @@ struct GalleryOptionsTests {
       (["--palette", "--output"], "--palette needs the path of a JSON file."),
       (["--output"], "--output needs a folder."),
       (["--also"], "--also needs html, frames, png or pdf."),
-      (["--also", "html,gif"], "gif is no kind of file; they are html, frames, png and pdf."),
+      (["--also", "html,gif"], "gif is not a supported format; choose html, frames, png or pdf."),
       (["--also", ""], "--also needs html, frames, png or pdf."),
       (["--threads"], "--threads needs a number."),
-      (["--threads", "0"], "--threads needs a number above 0, and 0 is none."),
+      (["--threads", "0"], "--threads needs a number above 0; 0 is not one."),
       (["--font"], "--font needs the name of a family."),
       (
         ["--font", "Comic"],
-        "Comic is not a family that is known; they are Liberation Sans, DejaVu Sans, Noto Sans."
+        "Comic is not a known family; choose one of Liberation Sans, DejaVu Sans, Noto Sans."
       ),
       (["--scale"], "--scale needs a number."),
-      (["--scale", "0"], "--scale needs a number above 0 and up to 8, and 0 is none."),
-      (["--scale", "nan"], "--scale needs a number above 0 and up to 8, and nan is none."),
+      (["--scale", "0"], "--scale needs a number above 0 and up to 8; 0 is not one."),
+      (["--scale", "nan"], "--scale needs a number above 0 and up to 8; nan is not one."),
       (["extra"], "extra is not an option of the gallery."),
-      (["--brand"], "--brand needs a colour."),
+      (["--brand"], "--brand needs a color."),
       (["--text-size"], "--text-size needs a size."),
       (
-        ["--text-size", "huge"], "huge is not a text size; they are smallest, default, largest."
+        ["--text-size", "huge"],
+        "huge is not a text size; choose one of smallest, default, largest."
       ),
       (
         ["--brand", "#3366FF", "--palette", "a.json"],
-        "--brand and --palette cannot be given together."
+        "--brand and --palette cannot be used together."
       ),
       (["--theme"], "--theme needs the path of a file of design tokens."),
       (
         ["--theme", "b.json", "--palette", "a.json"],
-        "--palette and --theme cannot be given together."
+        "--palette and --theme cannot be used together."
       ),
       (["--watch"], "--watch needs a --palette or a --theme to watch."),
     ])

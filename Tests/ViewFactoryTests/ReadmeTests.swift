@@ -21,7 +21,7 @@ struct ReadmeTests {
     assertSnapshot(of: card, as: .svg)
   }
 
-  @Test("a conflict is told as the README quotes it")
+  @Test("a conflict is reported as the README quotes it")
   func conflict() throws {
     let card = BoardingPass(viewFactory: ViewFactory()).makeCard()
     card.accessibilityIdentifier = "pass"
@@ -55,18 +55,18 @@ struct ReadmeTests {
     }
   }
 
-  @Test("a theme comes from a brand's one colour and can be read")
+  @Test("a theme comes from a brand's one color and can be read")
   func theme() throws {
     var theme = Theme(palette: DynamicPalette(brand: try Color(hex: "#3366FF")))
     theme.shape.button = 20
     let viewFactory: any ViewFactoryProtocol = ViewFactory(theme: theme)
-    print(theme.contrastReport())  // All 232 pairs of colours have enough contrast.
+    print(theme.contrastReport())  // All 232 pairs of colors have enough contrast.
     #expect(
-      "\(theme.contrastReport())" == "All 232 pairs of colours have enough contrast.")
+      "\(theme.contrastReport())" == "All 232 pairs of colors have enough contrast.")
     #expect(viewFactory.button.positive().layer.cornerRadius == 20)
   }
 
-  @Test("a client's gallery is written of its own components and theme")
+  @Test("a client can write a gallery of its components in its theme")
   func gallery() async throws {
     let theme = Theme.standard
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -163,7 +163,7 @@ struct ReadmeTests {
     #expect(files.sorted() == ["Ada.svg", "Grace.svg"])
   }
 
-  @Test("a custom component is there on every factory")
+  @Test("a custom component is available on every factory")
   func customComponent() {
     let viewFactory: any ViewFactoryProtocol = ViewFactory()
     #expect(viewFactory.label.price().font == .boldSystemFont(ofSize: 20))

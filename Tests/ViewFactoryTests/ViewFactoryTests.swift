@@ -31,7 +31,7 @@ struct ViewFactoryTests {
     #expect(factory.scroll.vertical().constraintHelper is ConstraintHelper)
   }
 
-  @Test("a factory of one's own is there on the real factory and on the mock")
+  @Test("a custom factory is available on the real factory and on the mock")
   func customFactory() {
     let real: any ViewFactoryProtocol = ViewFactory()
     #expect(real.badge.make("1").text == "1")
@@ -43,7 +43,7 @@ struct ViewFactoryTests {
     #expect(mock.mockLabel.hintCalls.arguments == [.center])
   }
 
-  @Test("a label of one's own is there on the real label factory and on the mock")
+  @Test("a custom label is available on the real label factory and on the mock")
   func customLabel() {
     let real: any ViewFactoryProtocol = ViewFactory()
     let mock: any ViewFactoryProtocol = MockViewFactory()

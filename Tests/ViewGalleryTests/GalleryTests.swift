@@ -10,7 +10,7 @@ import ViewPictures
 @testable import ViewGallery
 
 /// A gallery as a client makes it, of components of its own.
-@Suite("Galleries of one's own")
+@Suite("Custom galleries")
 struct GalleryTests {
   private static let price = GalleryExample("price", "Price <small>", isWide: false) {
     let label = $0.label.body()
@@ -39,7 +39,9 @@ struct GalleryTests {
     ],
     layouts: [GalleryLayout(width: 375), GalleryLayout(width: 320, textSize: .largest)])
 
-  @Test("the page and a file for each layout are written, the same each time, and findings told of")
+  @Test(
+    "the page and a file for each layout are written, the same each time, and findings are reported"
+  )
   func written() async throws {
     var files: [[String: Data]] = []
     for threads in [1, 2] {
@@ -97,7 +99,8 @@ struct GalleryTests {
   }
 
   @Test(
-    "pictures of all themes share their text, and put together they are those of trees built anew")
+    "pictures of all themes share their text, and put together they are those of a tree built from scratch"
+  )
   func pictures() {
     let layout = GalleryLayout(width: 320, textSize: .largest, isRightToLeft: true)
     let example = Self.gallery.groups[0].examples[1]
@@ -140,7 +143,7 @@ struct GalleryTests {
     #expect(PictureStore.parts(of: "a\u{80}b\u{9F}\u{A0}é").text == "ab\u{A0}é")
   }
 
-  @Test("a theme that differs in more than colours is laid out anew")
+  @Test("a theme that differs in more than colors is laid out again")
   func otherLayout() {
     var changes: [(inout Theme) -> Void] = []
     changes.append { $0.spacing.medium = .custom(30) }
@@ -185,7 +188,8 @@ struct GalleryTests {
     }
   }
 
-  @Test("the frame of a view in what holds it is told where it does not follow from the picture")
+  @Test(
+    "the frame of a view in what holds it is reported where it does not follow from the picture")
   func ownFrames() throws {
     let example = GalleryExample("scrolled", "Scrolled") { _ in
       let scroll = ScrollNode()
@@ -235,7 +239,7 @@ struct GalleryTests {
     #expect(text.contains(",24,18.5,3.333,0,["), "\(text)")
   }
 
-  @Test("a theme that has one palette is shown once, and faint colours are told of")
+  @Test("a theme that has one palette is shown once, and faint colors are reported")
   func themes() {
     #expect(ShownTheme.all(of: .library).map(\.title) == ["Light"])
     #expect(ShownTheme.all(of: .library, named: "Navy").map(\.title) == ["Navy"])

@@ -27,7 +27,7 @@
     /// The names of font families, the preferred one first.
     public let fontFamilies: [String]
     private let families: String
-    private let standsIn: Bool
+    private let usesSubstitutes: Bool
     private let known = KnownWidths()
 
     /// Creates a measurer.
@@ -38,7 +38,7 @@
     public init(fontFamilies: [String] = SVGOptions.defaultFontFamilies) {
       self.fontFamilies = fontFamilies
       families = fontFamilies.joined(separator: ",")
-      standsIn = fontFamilies.first == SVGOptions.defaultFontFamilies[0]
+      usesSubstitutes = fontFamilies.first == SVGOptions.defaultFontFamilies[0]
     }
 
     /// Returns the letter spacing: that of the system font on iOS, if the families replace it, and
@@ -47,7 +47,7 @@
     /// - Parameter font: The font.
     /// - Returns: The space.
     public func letterSpacing(of font: Font) -> LetterSpacing {
-      standsIn ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
+      usesSubstitutes ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
     }
 
     /// One width for each character.

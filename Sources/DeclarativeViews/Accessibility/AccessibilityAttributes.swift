@@ -4,14 +4,14 @@
 import Foundation
 
 /// The accessibility attributes of a view.
-struct Speech: Equatable {
+struct AccessibilityAttributes: Equatable {
   var label: String?
   var value: String?
   var hint: String?
   var identifier: String?
   var traits: AccessibilityTraits = []
 
-  mutating func apply(_ change: SpeechChange) {
+  mutating func apply(_ change: AccessibilityChange) {
     label = change.label ?? label
     value = change.value ?? value
     hint = change.hint ?? hint
@@ -21,7 +21,7 @@ struct Speech: Equatable {
 }
 
 /// A change to the accessibility attributes of views.
-struct SpeechChange {
+struct AccessibilityChange {
   var label: String?
   var value: String?
   var hint: String?
@@ -42,11 +42,11 @@ struct SpeechChange {
 }
 
 /// Changes the accessibility attributes of its descendants.
-struct SpeechElement: UnaryElement {
-  let change: SpeechChange
+struct AccessibilityElementModifier: UnaryElement {
+  let change: AccessibilityChange
 
   var name: String { "accessibility" }
-  var speechChange: SpeechChange? { change }
+  var accessibilityChange: AccessibilityChange? { change }
 }
 
 /// An accessibility element in the place of something that is drawn.
@@ -57,17 +57,17 @@ final class SpokenNode: ViewNode {
     isAccessibilityElement = true
   }
 
-  func say(_ speech: Speech) {
-    accessibilityLabel = speech.label
-    accessibilityValue = speech.value
-    accessibilityHint = speech.hint
-    accessibilityIdentifier = speech.identifier
-    accessibilityTraits = speech.traits
+  func say(_ accessibilityAttributes: AccessibilityAttributes) {
+    accessibilityLabel = accessibilityAttributes.label
+    accessibilityValue = accessibilityAttributes.value
+    accessibilityHint = accessibilityAttributes.hint
+    accessibilityIdentifier = accessibilityAttributes.identifier
+    accessibilityTraits = accessibilityAttributes.traits
   }
 }
 
 /// A node around views that form one accessibility element, or none.
-final class SpokenGroupNode: ViewNode, SpeechCollecting {
+final class SpokenGroupNode: ViewNode, AccessibilityCollecting {
   var collectsSpeech = false
 
   func collect(_ words: [String]) {
@@ -77,7 +77,7 @@ final class SpokenGroupNode: ViewNode, SpeechCollecting {
 }
 
 /// A node whose label is collected from its descendants.
-protocol SpeechCollecting: ViewNode {
+protocol AccessibilityCollecting: ViewNode {
   /// Collects the texts in the node, in drawing order.
   func collect(_ words: [String])
 }

@@ -9,7 +9,7 @@ extension View {
   /// - Parameter label: A word or two.
   /// - Returns: The view.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    spoken(SpeechChange(label: String(label)))
+    spoken(AccessibilityChange(label: String(label)))
   }
 
   /// Sets the accessibility label of the view.
@@ -17,7 +17,7 @@ extension View {
   /// - Parameter label: Text of a word or two.
   /// - Returns: The view.
   public func accessibilityLabel(_ label: Text) -> some View {
-    spoken(SpeechChange(label: label.string))
+    spoken(AccessibilityChange(label: label.string))
   }
 
   /// Sets the accessibility value of the view.
@@ -25,7 +25,7 @@ extension View {
   /// - Parameter value: The value in words.
   /// - Returns: The view.
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
-    spoken(SpeechChange(value: String(value)))
+    spoken(AccessibilityChange(value: String(value)))
   }
 
   /// Sets the accessibility value of the view.
@@ -33,7 +33,7 @@ extension View {
   /// - Parameter value: The value as text.
   /// - Returns: The view.
   public func accessibilityValue(_ value: Text) -> some View {
-    spoken(SpeechChange(value: value.string))
+    spoken(AccessibilityChange(value: value.string))
   }
 
   /// Sets the accessibility hint of the view.
@@ -41,7 +41,7 @@ extension View {
   /// - Parameter hint: A sentence that describes the result of using the view.
   /// - Returns: The view.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    spoken(SpeechChange(hint: String(hint)))
+    spoken(AccessibilityChange(hint: String(hint)))
   }
 
   /// Sets the accessibility hint of the view.
@@ -49,7 +49,7 @@ extension View {
   /// - Parameter hint: Text of a sentence that describes the result of using the view.
   /// - Returns: The view.
   public func accessibilityHint(_ hint: Text) -> some View {
-    spoken(SpeechChange(hint: hint.string))
+    spoken(AccessibilityChange(hint: hint.string))
   }
 
   /// Sets the accessibility identifier of the view, for tests.
@@ -57,7 +57,7 @@ extension View {
   /// - Parameter identifier: The identifier.
   /// - Returns: The view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    spoken(SpeechChange(identifier: identifier))
+    spoken(AccessibilityChange(identifier: identifier))
   }
 
   /// Adds accessibility traits to the view.
@@ -65,7 +65,7 @@ extension View {
   /// - Parameter traits: The traits to add.
   /// - Returns: The view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    spoken(SpeechChange(added: traits))
+    spoken(AccessibilityChange(added: traits))
   }
 
   /// Removes accessibility traits from the view.
@@ -73,7 +73,7 @@ extension View {
   /// - Parameter traits: The traits to remove.
   /// - Returns: The view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    spoken(SpeechChange(removed: traits))
+    spoken(AccessibilityChange(removed: traits))
   }
 
   /// Sets whether the view is hidden from VoiceOver.
@@ -104,7 +104,7 @@ extension View {
     }
   }
 
-  private func spoken(_ change: SpeechChange) -> WrappedView {
-    WrappedView(content: self, element: SpeechElement(change: change))
+  private func spoken(_ change: AccessibilityChange) -> WrappedView {
+    WrappedView(content: self, element: AccessibilityElementModifier(change: change))
   }
 }

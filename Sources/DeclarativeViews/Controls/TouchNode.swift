@@ -4,7 +4,7 @@
 import Foundation
 
 /// A control that shows views and performs an action on a tap.
-final class TouchNode: Control, SpeechCollecting, FigureTouching {
+final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
   var touchedFigure: BezierPath?
   var action: () -> Void = {}
   /// Called when a touch begins or ends.

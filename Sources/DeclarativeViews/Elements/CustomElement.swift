@@ -8,7 +8,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
   let layout: Rule
 
   var name: String { String(describing: Rule.self) }
-  var mayStateAnyGuide: Bool { true }
+  var mayDefineAlignmentGuides: Bool { true }
   var effectOnOffers: OfferEffect { .multiplies }
   var stackAxis: Axis? { Rule.layoutProperties.stackOrientation }
 

@@ -40,7 +40,7 @@ final class GeometryElement: LayoutElement {
     guard let made, made.size == tree.nodes[node].frame.size else { return }
     for (space, place) in made.places where tree.place(of: node, in: space) != place {
       self.made?.size = CGSize(width: -1, height: -1)
-      tree.forgetAnswers(of: node)
+      tree.invalidateSizes(of: node)
       return
     }
   }

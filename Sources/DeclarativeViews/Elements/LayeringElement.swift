@@ -82,8 +82,8 @@ struct LayeringElement: LayoutElement {
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfAll(in: node)
     if isTransparent(node, in: tree) { return axes }
-    if !tree.lieByShares(in: node, alignment.horizontal.key) { axes.remove(.horizontal) }
-    if !tree.lieByShares(in: node, alignment.vertical.key) { axes.remove(.vertical) }
+    if !tree.alignProportionally(in: node, alignment.horizontal.key) { axes.remove(.horizontal) }
+    if !tree.alignProportionally(in: node, alignment.vertical.key) { axes.remove(.vertical) }
     return axes
   }
 

@@ -20,7 +20,7 @@ struct ScrollElement: LayoutElement {
   }
 
   func size(in tree: LayoutTree, _ task: LayoutTask) -> CGSize? {
-    noteSize(task, in: tree)
+    recordSize(task, in: tree)
     guard
       let content = tree.size(
         task.asking(tree.nodes[task.node].firstChild, offer(for: task.proposal)))
@@ -33,17 +33,17 @@ struct ScrollElement: LayoutElement {
   }
 
   /// Records the size for views that are sized relative to the scroll view.
-  private func noteSize(_ task: LayoutTask, in tree: LayoutTree) {
+  private func recordSize(_ task: LayoutTask, in tree: LayoutTree) {
     guard let known = tree.containerSizes[task.node] else { return }
     let offer = task.proposal.replacingUnspecifiedDimensions(by: tree.safeArea.size)
     let size = CGSize(width: finite(offer.width), height: finite(offer.height))
     guard size != known else { return }
     tree.containerSizes[task.node] = size
-    tree.forgetAnswers(in: task.node)
+    tree.invalidateSizes(in: task.node)
   }
 
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
-    noteSize(task, in: tree)
+    recordSize(task, in: tree)
     return [
       Placement(
         child: tree.nodes[task.node].firstChild, origin: .zero,

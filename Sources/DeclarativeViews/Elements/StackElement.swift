@@ -46,7 +46,7 @@ struct StackElement: LayoutElement {
     // With negative gaps, there would be a length to divide for a proposal of zero.
     let areGaps = spacing.map { $0 >= 0 } ?? tree.wantDistances(in: node)
     if !areGaps { axes.remove(Axis.Set(axis)) }
-    if !tree.lieByShares(in: node, alignment) { axes.remove(Axis.Set(axis.crossing)) }
+    if !tree.alignProportionally(in: node, alignment) { axes.remove(Axis.Set(axis.crossing)) }
     return axes
   }
 

@@ -113,8 +113,8 @@ struct TextElement: LeafElement {
     return .some(nil)
   }
 
-  func speech(of node: Int, in tree: LayoutTree) -> Speech? {
-    text.isEmpty ? nil : Speech(label: text, traits: .staticText)
+  func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes? {
+    text.isEmpty ? nil : AccessibilityAttributes(label: text, traits: .staticText)
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {

@@ -37,7 +37,7 @@ protocol LayoutElement {
   var isModifier: Bool { get }
 
   /// Whether the view may define any alignment guides.
-  var mayStateAnyGuide: Bool { get }
+  var mayDefineAlignmentGuides: Bool { get }
 
   /// The effect of the view on the number of different proposals.
   var effectOnOffers: OfferEffect { get }
@@ -59,10 +59,10 @@ protocol LayoutElement {
   func willPlace(_ node: Int, in tree: LayoutTree)
 
   /// Returns the accessibility attributes of the view itself.
-  func speech(of node: Int, in tree: LayoutTree) -> Speech?
+  func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes?
 
   /// The change that the view makes to the accessibility attributes of its descendants.
-  var speechChange: SpeechChange? { get }
+  var accessibilityChange: AccessibilityChange? { get }
 
   /// The way in which the view is drawn, apart from its marks.
   var drawing: ElementDrawing { get }
@@ -100,7 +100,7 @@ extension LayoutElement {
 
   var ownGuides: [GuideKey] { [] }
   var isModifier: Bool { false }
-  var mayStateAnyGuide: Bool { false }
+  var mayDefineAlignmentGuides: Bool { false }
   var effectOnOffers: OfferEffect { .none }
   var stackAxis: Axis? { nil }
 
@@ -112,9 +112,11 @@ extension LayoutElement {
 
   func willPlace(_ node: Int, in tree: LayoutTree) {}
 
-  var speechChange: SpeechChange? { nil }
+  var accessibilityChange: AccessibilityChange? { nil }
 
-  func speech(of node: Int, in tree: LayoutTree) -> Speech? { nil }
+  func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes? {
+    nil
+  }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] { [] }
 

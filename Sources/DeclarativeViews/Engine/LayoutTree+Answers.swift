@@ -49,12 +49,12 @@ extension LayoutTree {
   }
 
   /// Invalidates the cached sizes of a view.
-  func forgetAnswers(of node: Int) {
+  func invalidateSizes(of node: Int) {
     nodes[node].guideAnswers = []
     nodes[node].limits = LayoutNode.SteadyLimits()
     let first = nodes[node].firstAnswer
     guard first >= 0 else { return }
-    forgetArrangements(of: node)
+    invalidatePlacements(of: node)
     answers[nodes[node].lastAnswer].next = freeAnswers
     freeAnswers = first
     nodes[node].firstAnswer = -1
@@ -62,7 +62,7 @@ extension LayoutTree {
   }
 
   /// Invalidates the placements of a view's children, but not its size.
-  func forgetArrangements(of node: Int) {
+  func invalidatePlacements(of node: Int) {
     var next = nodes[node].firstAnswer
     while next >= 0 {
       answers[next].arrangement = nil

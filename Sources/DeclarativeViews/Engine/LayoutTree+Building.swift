@@ -69,7 +69,7 @@ extension LayoutTree {
     // The ancestors have different descendants now, so their caches are invalid.
     var next = nodes[node].parent
     while next >= 0 {
-      forgetAnswers(of: next)
+      invalidateSizes(of: next)
       nodes[next].guides = 0
       nodes[next].spacing = SpacingPreferences()
       nodes[next].priority = 0
@@ -93,7 +93,7 @@ extension LayoutTree {
     element.finish(node, in: self)
     nodes[node].steadyAxes = element.steadyAxes(of: node, in: self)
     for key in element.ownGuides { nodes[node].guides |= bit(of: key) }
-    if element.mayStateAnyGuide { nodes[node].guides |= LayoutTree.anyGuide }
+    if element.mayDefineAlignmentGuides { nodes[node].guides |= LayoutTree.anyGuide }
   }
 
   /// Returns the children of a node, looking through placeholder views.
@@ -145,7 +145,7 @@ extension LayoutTree {
       case .effect: effectCount -= 1
       case .node: shownNodeCount -= 1
       }
-      forgetAnswers(of: next)
+      invalidateSizes(of: next)
       nodes[next].element = FreedElement()
       nodes[next].isScope = false
       free.append(next)
@@ -153,7 +153,7 @@ extension LayoutTree {
     nodes[node].firstChild = -1
     nodes[node].lastChild = -1
     nodes[node].childCount = 0
-    forgetAnswers(of: node)
+    invalidateSizes(of: node)
   }
 
   /// Estimates the number of different proposals to a node.

@@ -20,19 +20,19 @@ extension LayoutTree {
     var steps: [DrawingStep] = []
     var opened: [Int] = []
     var pending: [Visit] = [.enter(0)]
-    var changes: [SpeechChange] = []
-    var collectors: [(open: Int, node: any SpeechCollecting, words: [String])] = []
+    var changes: [AccessibilityChange] = []
+    var collectors: [(open: Int, node: any AccessibilityCollecting, words: [String])] = []
     // The attributes of an element do not apply to its children.
-    var outerChanges: [(open: Int, changes: [SpeechChange])] = []
+    var outerChanges: [(open: Int, changes: [AccessibilityChange])] = []
     var spokenCount = 0
-    func speak(_ speech: Speech, at node: Int) {
-      var speech = speech
-      for change in changes.reversed() { speech.apply(change) }
+    func speak(_ accessibilityAttributes: AccessibilityAttributes, at node: Int) {
+      var accessibilityAttributes = accessibilityAttributes
+      for change in changes.reversed() { accessibilityAttributes.apply(change) }
       spokenCount += 1
-      if let label = speech.label {
+      if let label = accessibilityAttributes.label {
         for index in collectors.indices { collectors[index].words.append(label) }
       }
-      steps.append(.mark(.spoken(speech, drawnFrame(of: node))))
+      steps.append(.mark(.spoken(accessibilityAttributes, drawnFrame(of: node))))
     }
     func say(of node: ViewNode) {
       spokenCount += 1
@@ -57,7 +57,7 @@ extension LayoutTree {
       case .endSpeech(let node, let count):
         // A hidden view becomes an accessibility element if it is given a label.
         if spokenCount == count, let label = changes.last?.label {
-          speak(Speech(label: label, traits: traits(of: node)), at: node)
+          speak(AccessibilityAttributes(label: label, traits: traits(of: node)), at: node)
         }
         changes.removeLast()
       case .enter(let node):
@@ -80,7 +80,7 @@ extension LayoutTree {
               outerChanges.append((steps.count, changes))
               changes = []
             }
-            if !isNamed, let collector = holder as? any SpeechCollecting {
+            if !isNamed, let collector = holder as? any AccessibilityCollecting {
               collectors.append((steps.count, collector, []))
             }
           default: break
@@ -92,11 +92,13 @@ extension LayoutTree {
         } else if effect != nil {
           report(.nestedTooDeep(view: element.name, limit: LayoutTree.effectLimit))
         }
-        if let change = element.speechChange {
+        if let change = element.accessibilityChange {
           changes.append(change)
           pending.append(.endSpeech(node, count: spokenCount))
         }
-        if let speech = element.speech(of: node, in: self) { speak(speech, at: node) }
+        if let accessibilityAttributes = element.accessibilityAttributes(of: node, in: self) {
+          speak(accessibilityAttributes, at: node)
+        }
         for mark in element.marks(for: node, in: self) {
           if case .node(let shown, _) = mark {
             markHolding(&steps, opened)

@@ -5,22 +5,22 @@ import Foundation
 
 extension LayoutTree {
   /// Invalidates all cached sizes of the views in a node.
-  func forgetAnswers(in node: Int) {
+  func invalidateSizes(in node: Int) {
     var pending = childIndices(of: node)
     while let next = pending.popLast() {
-      forgetAnswers(of: next)
+      invalidateSizes(of: next)
       nodes[next].isSettled = false
       pending.append(contentsOf: childIndices(of: next))
     }
   }
 
   /// Invalidates all cached sizes if there are those of many proposals to the root.
-  func forgetOldSizes() {
-    if answerCount(of: 0) > 32 { forgetAnswers() }
+  func trimCachedSizes() {
+    if answerCount(of: 0) > 32 { invalidateSizes() }
   }
 
   /// Invalidates all cached sizes, for when there are disproportionately many.
-  func forgetAnswers() {
+  func invalidateSizes() {
     for index in nodes.indices {
       nodes[index].firstAnswer = -1
       nodes[index].lastAnswer = -1

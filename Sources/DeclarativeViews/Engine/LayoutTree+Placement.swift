@@ -15,7 +15,7 @@ extension LayoutTree {
   ///   - bounds: The proposed rectangle.
   ///   - outer: The bounds including the unsafe areas.
   func place(in bounds: CGRect, outer: CGRect? = nil) {
-    if safeArea != bounds, !containerSizes.isEmpty || usesContainerSize { forgetAnswers() }
+    if safeArea != bounds, !containerSizes.isEmpty || usesContainerSize { invalidateSizes() }
     safeArea = bounds
     self.bounds = outer ?? bounds
     let root = LayoutQuestion(node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)

@@ -18,7 +18,7 @@ extension LayoutTree {
   }
 
   /// Returns whether the views in a container are aligned at fixed fractions of their sides.
-  func lieByShares(in node: Int, _ key: GuideKey) -> Bool {
+  func alignProportionally(in node: Int, _ key: GuideKey) -> Bool {
     guard key.isShare else { return false }
     var isStated = false
     forEachChild(of: node) { isStated = isStated || mayHave(key, in: $0) }

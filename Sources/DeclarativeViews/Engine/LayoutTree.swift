@@ -111,7 +111,7 @@ final class LayoutTree {
       to: -1, environment: 0)
     let round = memory.beginRound()
     memory.root.isChanged = false
-    memory.root.forgetSources()
+    memory.root.clearSources()
     memory.root.round = round
     expand([ViewExpansion.Item(view: view, parent: root, environment: 0, modifiers: -1)])
     memory.root.sweep(round: round)

@@ -47,7 +47,7 @@ extension ViewExpansion {
 
   private func body(of own: ViewMemory) -> (any View)? {
     guard let item = own.item else { return nil }
-    own.forgetSources()
+    own.clearSources()
     own.isChanged = false
     let values = tree.environments[item.environment]
     var connection = PropertyConnection(memory: own, tree: memory, environment: values)

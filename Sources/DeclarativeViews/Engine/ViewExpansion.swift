@@ -34,7 +34,7 @@ final class ViewExpansion {
   @exclusivity(unchecked) private var pending: [Item]
   /// The number of views that may still be replaced by their bodies before the expansion is
   /// considered infinite.
-  @exclusivity(unchecked) private var patience = ViewExpansion.depthLimit
+  @exclusivity(unchecked) private var remainingDepth = ViewExpansion.depthLimit
   /// The created nodes, parents before their children.
   @exclusivity(unchecked) private(set) var made: [Int] = []
   /// The memory of the views that are expanded.
@@ -47,8 +47,8 @@ final class ViewExpansion {
 
   func run() {
     while let item = pending.popLast() {
-      patience -= 1
-      guard patience > 0 else {
+      remainingDepth -= 1
+      guard remainingDepth > 0 else {
         tree.report(
           .endless(view: String(describing: type(of: item.view)), limit: Self.depthLimit))
         return
@@ -180,7 +180,7 @@ final class ViewExpansion {
       around.append(tree.modifiers[next])
       next = tree.modifiers[next].outer
     }
-    patience = Self.depthLimit
+    remainingDepth = Self.depthLimit
     var parent = item.parent
     guard tree.nodes[parent].depth + around.count < Self.depthLimit else {
       tree.report(.endless(view: element.name, limit: Self.depthLimit))

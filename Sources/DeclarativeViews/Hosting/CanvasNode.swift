@@ -9,9 +9,9 @@ import ViewNodes
 /// It does not receive touches.
 final class CanvasNode: ViewNode {
   var drawing = Drawing() {
-    didSet { speech.isCurrent = false }
+    didSet { accessibilityAttributes.isCurrent = false }
   }
-  private var speech = SpokenContents()
+  private var accessibilityAttributes = SpokenContents()
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     drawing.play(in: context)
@@ -21,7 +21,7 @@ final class CanvasNode: ViewNode {
 
   /// Creates the accessibility elements.
   func prepareAccessibility() {
-    speech.update(drawing, in: self)
+    accessibilityAttributes.update(drawing, in: self)
   }
 }
 
@@ -37,14 +37,14 @@ struct SpokenContents {
     guard !isCurrent else { return }
     isCurrent = true
     var count = 0
-    for case .mark(.spoken(let speech, let frame)) in drawing.steps {
+    for case .mark(.spoken(let accessibilityAttributes, let frame)) in drawing.steps {
       if count == nodes.count {
         let made = SpokenNode(frame: .zero)
         nodes.append(made)
         node.addSubview(made)
       }
       nodes[count].frame = frame.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y)
-      nodes[count].say(speech)
+      nodes[count].say(accessibilityAttributes)
       count += 1
     }
     for unused in nodes[count...] { unused.removeFromSuperview() }

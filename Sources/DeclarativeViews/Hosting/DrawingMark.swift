@@ -13,7 +13,7 @@ enum DrawingMark {
   indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
   /// An accessibility element with its frame.
-  case spoken(Speech, CGRect)
+  case spoken(AccessibilityAttributes, CGRect)
 }
 
 /// An effect that applies to a view and its descendants.

@@ -49,7 +49,7 @@ open class HostingNode: ViewNode {
   final var baseEnvironment: EnvironmentValues? {
     didSet { contentDidChange() }
   }
-  private final var speech = SpokenContents()
+  private final var accessibilityAttributes = SpokenContents()
   private final var laidOutBounds: CGRect?
   /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
@@ -223,7 +223,7 @@ open class HostingNode: ViewNode {
     guard !memory.changed.isEmpty else { return }
     laidOutBounds = nil
     for _ in 0..<HostingNode.changeLimit {
-      let changed = memory.takeChanged()
+      let changed = memory.popChanged()
       if changed.isEmpty {
         onRemaking?()
         return
@@ -245,7 +245,7 @@ open class HostingNode: ViewNode {
       let bounds = bounds
       if laidOutBounds != bounds {
         laidOutBounds = bounds
-        tree.forgetOldSizes()
+        tree.trimCachedSizes()
         let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
         tree.place(
           in: CGRect(
@@ -253,10 +253,10 @@ open class HostingNode: ViewNode {
             width: max(bounds.width - insets.left - insets.right, 0),
             height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
         isDrawingDue = true
-        speech.isCurrent = false
+        accessibilityAttributes.isCurrent = false
         // Nodes are placed with the layout; drawing can wait until it is needed.
         if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
-        tellProblems(of: tree)
+        reportProblems(of: tree)
       }
       if !memory.callActions(), laidOutBounds == bounds { return }
     }
@@ -278,7 +278,7 @@ open class HostingNode: ViewNode {
   }
 
   /// Reports new problems to the root, for its layout report.
-  private func tellProblems(of tree: LayoutTree) {
+  private func reportProblems(of tree: LayoutTree) {
     guard !tree.problems.isEmpty else { return }
     let root = ObjectIdentifier(rootNode)
     var known = told.flatMap { $0.root == root ? $0.problems : nil } ?? []
@@ -293,13 +293,13 @@ extension HostingNode: NodeContent {
   package final func prepareAccessibility() {
     placeContents()
     draw()
-    speech.update(drawing, in: self)
+    accessibilityAttributes.update(drawing, in: self)
     assembly.prepareAccessibility()
   }
 
   package final func subviewSizeDidChange() {
     guard !isPlacing else { return }
-    tree?.forgetAnswers()
+    tree?.invalidateSizes()
     laidOutBounds = nil
     setNeedsLayout()
     super.invalidateIntrinsicContentSize()

@@ -137,7 +137,7 @@ final class LazyElement: LayoutElement {
       }
     }
     measure(proposal, in: tree)
-    tree.forgetArrangements(of: node)
+    tree.invalidatePlacements(of: node)
     if lengths.total != former { tree.lengthDidChange(of: node) }
   }
 

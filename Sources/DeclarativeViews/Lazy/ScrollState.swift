@@ -84,7 +84,7 @@ extension LayoutTree {
     needsAnotherPlacement = true
     var next = node
     while next >= 0 {
-      forgetAnswers(of: next)
+      invalidateSizes(of: next)
       nodes[next].isSettled = false
       next = nodes[next].parent
     }

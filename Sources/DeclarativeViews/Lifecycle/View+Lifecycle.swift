@@ -9,9 +9,9 @@ extension View {
   /// - Parameter action: The action.
   /// - Returns: The view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    LifeView(content: self) { own, tree in
+    CreationActionView(content: self) { own, tree in
       guard own.values.isEmpty else { return }
-      own.values = [LifeMark()]
+      own.values = [PerformedMarker()]
       if let action { tree.afterwards(action) }
     }
   }
@@ -21,7 +21,7 @@ extension View {
   /// - Parameter action: The action.
   /// - Returns: The view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifeView(content: self) { own, _ in
+    CreationActionView(content: self) { own, _ in
       own.onRemoval = action.map { [$0] } ?? []
     }
   }
@@ -40,9 +40,9 @@ extension View {
     priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {
-    LifeView(content: self) { own, tree in
+    CreationActionView(content: self) { own, tree in
       guard own.values.isEmpty else { return }
-      own.values = [LifeMark()]
+      own.values = [PerformedMarker()]
       begin(action, priority, own, tree)
     }
   }
@@ -59,7 +59,7 @@ extension View {
     id: Value, priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {
-    LifeView(content: self) { own, tree in
+    CreationActionView(content: self) { own, tree in
       if let known = own.values.first as? LastValue<Value>, known.value == id { return }
       // Frees the task that was begun for the former value, which cancels it.
       own.values = [LastValue(id)]
@@ -77,7 +77,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    LifeView(content: self) { own, tree in
+    CreationActionView(content: self) { own, tree in
       guard let known = own.values.first as? LastValue<Value> else {
         own.values = [LastValue(value)]
         if initial { tree.afterwards { action(value, value) } }
@@ -130,7 +130,7 @@ extension View {
     _ action: nonisolated(nonsending) @escaping () async -> Void, _ priority: TaskPriority,
     _ own: ViewMemory, _ tree: TreeMemory
   ) {
-    let work = LifeWork(action: action)
+    let work = DeferredAction(action: action)
     let mark = own.values.first
     tree.afterwards {
       // The view may have gone, or its value changed again, in the meantime.
@@ -144,7 +144,7 @@ extension View {
 /// An action to perform when a view appears.
 ///
 /// Unchecked, because it is passed to the main actor only once, where the views are.
-private final class LifeWork: @unchecked Sendable {
+private final class DeferredAction: @unchecked Sendable {
   private let action: nonisolated(nonsending) () async -> Void
 
   init(action: nonisolated(nonsending) @escaping () async -> Void) {
@@ -168,7 +168,7 @@ nonisolated private final class RunningTask {
 }
 
 /// A record that an action was performed.
-private final class LifeMark {}
+private final class PerformedMarker {}
 
 /// The value for which an action was last performed.
 private final class LastValue<Value> {
@@ -180,7 +180,7 @@ private final class LastValue<Value> {
 }
 
 /// A view with an action that is performed when it is created.
-struct LifeView: View {
+struct CreationActionView: View {
   let content: any View
   let onMaking: (ViewMemory, TreeMemory) -> Void
 
@@ -189,7 +189,7 @@ struct LifeView: View {
     self.onMaking = onMaking
   }
 
-  var body: LifeView { return self }
+  var body: CreationActionView { return self }
 
   func _expand(in step: _ViewStep) {
     let own = step.expansion.remember(step.item, as: Self.self)

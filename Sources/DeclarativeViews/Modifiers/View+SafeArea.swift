@@ -164,7 +164,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
   /// Invalidates cached sizes, because the place decides how far the view extends beyond its frame.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
-    tree.forgetAnswers(of: node)
+    tree.invalidateSizes(of: node)
   }
 
   private func reach(of node: Int, in tree: LayoutTree) -> EdgeInsets {

@@ -47,17 +47,17 @@ nonisolated extension ViewProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableNumber(let name, let value, let place):
-      return "\(place): \(name) is \(value); it is treated as if it were not given."
+      return "\(place): \(name) is \(value); it is ignored."
     case .contradictoryFrame(let axis, let least, let ideal, let most, let place):
       let side = axis == .horizontal ? "Width" : "Height"
       let stated = [("min", least), ("ideal", ideal), ("max", most)].compactMap { word, value in
         value.map { "\(word)\(side) \($0)" }
       }
       return
-        "\(place): \(stated.joined(separator: ", ")) are not in rising order; "
+        "\(place): \(stated.joined(separator: ", ")) are not in ascending order; "
         + "each is raised to the one before it."
     case .unusableSize(let layout):
-      return "\(layout) answered with a size that is not a number; it counts as 0."
+      return "\(layout) returned a size that is not a number; 0 is used instead."
     case .missingImage(let name, let place):
       return "\(place): there is no image named “\(name)” in the environment; nothing is shown."
     case .nestedTooDeep(let view, let limit):

@@ -51,7 +51,7 @@ final class TreeMemory {
   }
 
   /// Returns the changed views, outer ones first, and clears the list.
-  func takeChanged() -> [ViewMemory] {
+  func popChanged() -> [ViewMemory] {
     let taken = changed.filter(\.isChanged)
     changed = []
     return taken.map { ($0, $0.depth) }.sorted { $0.1 < $1.1 }.map(\.0)

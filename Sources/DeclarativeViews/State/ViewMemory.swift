@@ -59,7 +59,7 @@ final class ViewMemory {
       return
     }
     for memory in all {
-      memory.forgetSources()
+      memory.clearSources()
       memory.item = nil
       memory.node = -1
       memory.isChanged = false
@@ -89,7 +89,7 @@ final class ViewMemory {
   }
 
   /// Clears the sources of its body, because it is evaluated again.
-  func forgetSources() {
+  func clearSources() {
     for source in sources.values { source.removeReader(self) }
     sources = [:]
   }
@@ -127,7 +127,7 @@ final class ViewMemory {
     while let memory = pending.popLast() {
       pending.append(contentsOf: memory.children.values)
       memory.children = [:]
-      memory.forgetSources()
+      memory.clearSources()
       let removals = memory.onRemoval
       memory.onRemoval = []
       memory.values = []

@@ -14,7 +14,7 @@ nonisolated extension GradientErrorEnum: CustomStringConvertible {
   public var description: String {
     switch self {
     case .layerAlreadyExist:
-      "The view has a gradient layer of that name already; remove it first or choose another name."
+      "The view already has a gradient layer with that name; remove it first or choose another name."
     }
   }
 }

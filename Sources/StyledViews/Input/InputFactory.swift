@@ -68,7 +68,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.adjustsFontSizeToFitWidth = true
     input.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setComponentHeight(for: input, at: 48)
-    input.keepFrameSetByHand()
+    input.keepExplicitFrame()
     return input
   }
 

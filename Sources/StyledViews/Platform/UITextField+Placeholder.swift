@@ -17,9 +17,9 @@ extension UITextField {
   }
 
   /// Keeps a frame that is set explicitly instead of constraints, as with UIKit's own inputs.
-  func keepFrameSetByHand() {
+  func keepExplicitFrame() {
     #if !UIKitViews
-      keepsFrameSetByHand = true
+      keepsExplicitFrame = true
     #endif
   }
 }

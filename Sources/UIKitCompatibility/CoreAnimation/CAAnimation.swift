@@ -30,7 +30,7 @@ open class CAAnimation: NSObject {
   /// A Boolean value that indicates whether the layer forgets the animation when it ends; `true` by
   /// default.
   open var isRemovedOnCompletion = true
-  /// The delegate, which is told that the animation began and ended; held strongly, as in Core
+  /// The delegate, which is notified when the animation begins and ends; held strongly, as in Core
   /// Animation.
   open var delegate: (any CAAnimationDelegate)?
 

@@ -5,7 +5,7 @@ public import UIKitNames
 import ViewNodes
 
 extension CALayer {
-  /// Adds an animation, which is over at once: its delegate is told of the beginning and of the end.
+  /// Adds an animation, which ends immediately: its delegate is notified of its start and end.
   ///
   /// The layer keeps it only if it isn't removed on completion.
   ///

@@ -3,7 +3,7 @@
 
 /// The items of one section as a tree, of which what is inside folded items is hidden.
 ///
-/// Identifiers are unique: one that is there already stays where it is.
+/// Identifiers are unique: adding an existing one has no effect.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
@@ -126,7 +126,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// Returns whether an item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
   /// Returns how many items an item is inside of; 0 for one that isn't there.

@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSnapshot {
       leaving[home, default: []].insert(item)
     }
     for (section, gone) in leaving { items[section]?.removeAll { gone.contains($0) } }
-    forgetReloads()
+    clearReloads()
   }
 
   /// Removes all items and all sections.
@@ -133,7 +133,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  mutating func forgetReloads() {
+  mutating func clearReloads() {
     if !reloadedItemIdentifiers.isEmpty {
       reloadedItemIdentifiers.removeAll { homes[$0] == nil }
     }

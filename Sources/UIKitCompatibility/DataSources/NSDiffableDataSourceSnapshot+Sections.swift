@@ -31,7 +31,7 @@ extension NSDiffableDataSourceSnapshot {
     }
     sectionIdentifiers.removeAll { gone.contains($0) }
     reloadedSectionIdentifiers.removeAll { gone.contains($0) }
-    forgetReloads()
+    clearReloads()
   }
 
   /// Moves a section and its items before another.

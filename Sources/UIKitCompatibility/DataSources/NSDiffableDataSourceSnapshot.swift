@@ -3,7 +3,7 @@
 
 /// The sections and items of a table or a collection at one moment, each known by an identifier.
 ///
-/// Identifiers are unique: one that is there already stays where it is. UIKit ends the program then,
+/// Identifiers are unique: adding an existing one has no effect. UIKit ends the program instead,
 /// and for identifiers that are not there; here the call has no effect, and the table or collection
 /// that the snapshot is applied to reports it.
 public struct NSDiffableDataSourceSnapshot<

@@ -17,7 +17,7 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   init(_ snapshot: Snapshot, in list: UIScrollView?) {
     if let list { snapshot.report(to: list) }
     var snapshot = snapshot
-    snapshot.forgetChanges()
+    snapshot.clearPendingChanges()
     self.snapshot = snapshot
   }
 
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Forgets what was to be done when the snapshot was applied.
-  fileprivate mutating func forgetChanges() {
+  fileprivate mutating func clearPendingChanges() {
     mistakes = []
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []

@@ -8,7 +8,7 @@ extension UICollectionViewDiffableDataSource {
   ///
   /// - Parameters:
   ///   - snapshot: The tree; what it could not do is reported by the collection.
-  ///   - section: The section, added at the end unless it is there.
+  ///   - section: The section, appended if it doesn't exist.
   ///   - animatingDifferences: Kept for code that passes it; items change at once.
   ///   - completion: A closure that is called after the change.
   public func apply(

@@ -42,7 +42,7 @@ open class AvatarNode: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: size.rawValue, height: size.rawValue))
     translatesAutoresizingMaskIntoConstraints = false
     isUserInteractionEnabled = false
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
     clipsToBounds = true
     backgroundColor = style.color.accent
     label.font = UIFontMetrics.default.scaledFont(

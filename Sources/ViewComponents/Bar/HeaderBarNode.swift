@@ -58,7 +58,7 @@ open class HeaderBarNode: UIStackView {
       backControl.accessibilityLabel = back
     }
     addArrangedSubview(line)
-    keepLeastHeight(44)
+    constrainMinimumHeight(44)
   }
 
   #if UIKitViews

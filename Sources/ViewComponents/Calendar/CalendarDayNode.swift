@@ -29,7 +29,7 @@ final class CalendarDayNode: PressableNode {
     label.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
     addSubview(disc)
     fill(with: label, horizontal: .four, vertical: .four)
-    keepLeastHeight(44)
+    constrainMinimumHeight(44)
     showState()
   }
 

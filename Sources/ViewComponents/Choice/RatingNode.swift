@@ -26,7 +26,7 @@ open class RatingNode: UIControl {
     translatesAutoresizingMaskIntoConstraints = false
     isAccessibilityElement = true
     accessibilityLabel = "Rating"
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
     drawContent()
     // The stars shrink before they extend beyond a narrow screen.
     setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)

@@ -22,7 +22,7 @@ final class SegmentNode: PressableNode {
     accessibilityLabel = title
     layer.cornerRadius = look == .segment ? style.shape.small : 0
     fill(with: titleLabel, horizontal: look == .segment ? .eight : .twelve, vertical: .eight)
-    keepLeastHeight(44)
+    constrainMinimumHeight(44)
     line.translatesAutoresizingMaskIntoConstraints = false
     line.backgroundColor = style.color.accent
     if look == .tab {

@@ -42,7 +42,7 @@ open class SelectNode: UIStackView {
     field.backgroundColor = style.color.input
     field.titleLabel.textColor = style.color.onInput
     field.layer.cornerRadius = style.shape.small
-    field.keepLeastHeight(48)
+    field.constrainMinimumHeight(48)
     // Aligned with the text of inputs above and below it.
     field.leadingInset?.constant = 7
     menu.layer.cornerRadius = style.shape.card

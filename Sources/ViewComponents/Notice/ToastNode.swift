@@ -44,7 +44,7 @@ open class ToastNode: UIView {
     let content = style.stack(
       .horizontal, views, spacing: style.spacing.small, alignment: .center)
     fill(with: content, horizontal: style.spacing.medium, vertical: .custom(4))
-    keepLeastHeight(52)
+    constrainMinimumHeight(52)
     accessibilityTraits = .updatesFrequently
   }
 

@@ -22,7 +22,7 @@ final class ChevronNode: UIView {
     self.color = color
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
     drawContent()
   }
 

@@ -36,7 +36,7 @@ final class GrowingBoxNode: UIView {
     self.cornerRadius = cornerRadius
     super.init(frame: .zero)
     backgroundColor = color
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
   }
 
   #if UIKitViews

@@ -17,7 +17,7 @@ final class PictureNode: UIImageView {
       size: (box * 5 / 6).rounded(), weight: .medium, largest: largest * 5 / 6)
     tintColor = color
     contentMode = .scaleAspectFit
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
   }
 
   #if UIKitViews

@@ -44,7 +44,7 @@ extension UIView {
   }
 
   /// Adds a constraint for a minimum height, for touches.
-  func keepLeastHeight(_ height: CGFloat) {
+  func constrainMinimumHeight(_ height: CGFloat) {
     let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     constraint.priority = .leastComponentSize
     constraint.isActive = true

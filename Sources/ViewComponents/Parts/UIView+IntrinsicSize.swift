@@ -5,7 +5,7 @@ import PlatformViews
 
 extension UIView {
   /// Keeps the intrinsic content size as a size constraint, for each text size.
-  func keepIntrinsicSize() {
+  func constrainToIntrinsicSize() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.componentSize, for: axis)
       setContentCompressionResistancePriority(.componentSize, for: axis)

@@ -26,7 +26,7 @@ open class ProgressRingNode: UIView {
     label = UILabel()
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
     drawContent()
     label.font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: self.diameter / 4, weight: .semibold),

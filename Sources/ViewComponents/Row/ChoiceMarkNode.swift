@@ -16,7 +16,7 @@ final class ChoiceMarkNode: UIView {
     self.kind = kind
     self.style = style
     super.init(frame: .zero)
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
     drawContent()
   }
 

@@ -51,7 +51,7 @@ open class ControlRowNode<Content: UIControl>: UIView {
       row.alignmentInColumn = .leading
     }
     fill(with: content, horizontal: style.spacing.medium, vertical: style.spacing.small)
-    keepLeastHeight(44)
+    constrainMinimumHeight(44)
     control.accessibilityLabel = title
     control.addAction(to: self, for: .valueChanged) { $0.showValue() }
     showValue()

@@ -12,7 +12,7 @@ final class CountingNode: UIStepper {
   init(style: ComponentStyle) {
     self.style = style
     super.init(frame: .zero)
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
   }
 
   #if UIKitViews

@@ -67,7 +67,7 @@ public final class RowFactory: RowFactoryProtocol {
     slider.minimumTrackTintColor = style.color.accent
     slider.thumbTintColor = style.color.accent
     slider.maximumTrackTintColor = style.color.track
-    slider.keepLeastHeight(44)
+    slider.constrainMinimumHeight(44)
     return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in
       let span = slider.maximumValue - slider.minimumValue
       let share = span > 0 ? (slider.value - slider.minimumValue) / span : 0

@@ -70,7 +70,7 @@ open class RowNode: PressableNode {
     ]
     accessory?.isUserInteractionEnabled = false
     leadingInset = fill(with: row, horizontal: style.spacing.medium, vertical: style.spacing.small)
-    keepLeastHeight(44)
+    constrainMinimumHeight(44)
   }
 
   #if UIKitViews

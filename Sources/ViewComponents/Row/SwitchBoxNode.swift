@@ -12,7 +12,7 @@ final class SwitchBoxNode: UIView {
     self.switchNode = switchNode
     super.init(frame: .zero)
     addSubview(switchNode)
-    keepIntrinsicSize()
+    constrainToIntrinsicSize()
   }
 
   #if UIKitViews

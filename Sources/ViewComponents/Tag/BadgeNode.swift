@@ -21,7 +21,7 @@ public final class BadgeNode: PillNode {
     super.init(
       style: style, tone: tone, hasText: !isDot, horizontal: .custom(6), vertical: .custom(2))
     guard let count else {
-      keepIntrinsicSize()
+      constrainToIntrinsicSize()
       return
     }
     let round = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)

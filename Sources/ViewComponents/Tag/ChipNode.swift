@@ -31,7 +31,7 @@ open class ChipNode: PressableNode {
     let content = style.stack(
       .horizontal, [imageNode, titleLabel], spacing: style.spacing.tight, alignment: .center)
     fill(with: content, horizontal: .custom(12), vertical: style.spacing.small)
-    keepLeastHeight(34)
+    constrainMinimumHeight(34)
     accessibilityTraits = [.button, .toggleButton]
     showState()
   }

@@ -20,14 +20,14 @@ extension Color {
     public var description: String {
       switch self {
       case .empty:
-        "A colour is written #RRGGBB or #RRGGBBAA, and this one is empty."
+        "A color is written as #RRGGBB or #RRGGBBAA; this one is empty."
       case .missingNumberSign(let text):
-        "“\(text)” is not a colour: it must begin with “#”, as in #RRGGBB."
+        "“\(text)” is not a color: it must begin with “#”, as in #RRGGBB."
       case .invalidDigit(let character, let position, let text):
-        "“\(text)” is not a colour: “\(character)”, character \(position), "
+        "“\(text)” is not a color: “\(character)”, character \(position), "
           + "is not a hexadecimal digit."
       case .wrongDigitCount(let count, let text):
-        "“\(text)” is not a colour: \(count) digit\(count == 1 ? "" : "s") after “#” "
+        "“\(text)” is not a color: \(count) digit\(count == 1 ? "" : "s") after “#” "
           + "where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, or 3 or 4 for short."
       }
     }

@@ -61,7 +61,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
         let gap = units == 0 ? 0 : first == "\t" ? 4 * spacing.alphabetic : spacing.after(first)
         result.append(CGFloat(units) * em + gap)
       }
-      if text.unicodeScalars.allSatisfy(\.standsAlone) {
+      if text.unicodeScalars.allSatisfy(\.isStandalone) {
         for scalar in text.unicodeScalars {
           append(AdvanceTable.units(of: scalar, in: table), scalar)
         }
@@ -169,7 +169,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
   ) -> Sum {
     var sum = Sum()
     for scalar in text.unicodeScalars {
-      guard scalar.standsAlone else {
+      guard scalar.isStandalone else {
         sum = Sum()
         if text.unicodeScalars.contains(where: ContextualWidths.cover) {
           ContextualWidths.forEach(in: text, isBold: isBold, table: table) {

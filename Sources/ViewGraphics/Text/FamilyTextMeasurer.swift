@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A text measurer that puts a family of one's own in the place of the system font.
+/// A text measurer that replaces the system font with a custom family.
 ///
 /// Install it at the root of a tree, and all text in the system font is measured and drawn in the
 /// family:

@@ -8,7 +8,7 @@ extension Unicode.Scalar {
   /// Text of such scalars can be read scalar by scalar, ten times as fast as finding its
   /// characters.
   @inline(__always)
-  var standsAlone: Bool {
+  var isStandalone: Bool {
     switch value {
     case 0x0D: false  // joins a following line feed
     case 0...0x2FF, 0x370...0x482, 0x48A...0x590, 0x1E00...0x200B, 0x200E...0x20CF,

@@ -33,7 +33,7 @@ struct TextClusters {
     var starts: [Int] = []
     starts.reserveCapacity(bytes + 1)
     var offset = 0
-    if text.unicodeScalars.allSatisfy(\.standsAlone) {
+    if text.unicodeScalars.allSatisfy(\.isStandalone) {
       for scalar in text.unicodeScalars {
         append(BreakClass(scalar))
         starts.append(offset)

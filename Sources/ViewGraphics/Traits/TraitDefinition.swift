@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A trait of one's own, with the value that holds where none is stated.
+/// A custom trait, with its default value.
 ///
 /// UIKit: `UITraitDefinition`.
 ///
@@ -41,7 +41,7 @@ extension TraitDefinition {
 }
 
 extension TraitCollection {
-  /// The value of a trait of one's own: what is stated, else the trait's default.
+  /// The value of a custom trait, or its default if none is set.
   ///
   /// - Parameter trait: The trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {

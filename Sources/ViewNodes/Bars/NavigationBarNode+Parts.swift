@@ -23,7 +23,7 @@ extension NavigationBarNode {
   }
 
   func listen(to appearance: NavigationBarAppearance) {
-    appearance.changed = { [weak self] in self?.looksDidChange() }
+    appearance.changed = { [weak self] in self?.appearanceDidChange() }
   }
 
   /// Rebuilds the subviews for the top item.
@@ -62,7 +62,7 @@ extension NavigationBarNode {
     addSubview(wanted)
   }
 
-  func looksDidChange() {
+  func appearanceDidChange() {
     contentDidChange()
   }
 

@@ -54,7 +54,7 @@ open class NavigationBarNode: ViewNode {
 
   /// The basic style, dark content on a light background by default.
   open var barStyle = BarStyle.default {
-    didSet { if barStyle != oldValue { looksDidChange() } }
+    didSet { if barStyle != oldValue { appearanceDidChange() } }
   }
 
   /// The background color; ignored once an appearance is set.
@@ -115,7 +115,7 @@ open class NavigationBarNode: ViewNode {
       hasOwnAppearance = true
       standardLooks = newValue.copy()
       listen(to: standardLooks)
-      looksDidChange()
+      appearanceDidChange()
     }
   }
 
@@ -126,7 +126,7 @@ open class NavigationBarNode: ViewNode {
     set {
       edgeLooks = newValue?.copy()
       if let edgeLooks { listen(to: edgeLooks) }
-      looksDidChange()
+      appearanceDidChange()
     }
   }
 
@@ -136,13 +136,13 @@ open class NavigationBarNode: ViewNode {
     set {
       compactLooks = newValue?.copy()
       if let compactLooks { listen(to: compactLooks) }
-      looksDidChange()
+      appearanceDidChange()
     }
   }
 
   /// Whether no content has scrolled under the bar, so that it shows its scroll edge appearance.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
+    didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
   }
 
   final var standardLooks = NavigationBarAppearance()
@@ -171,13 +171,13 @@ open class NavigationBarNode: ViewNode {
     largeTitleLabel.adjustsFontSizeToFitWidth = true
     largeTitleLabel.minimumScaleFactor = 0.7
     listen(to: standardLooks)
-    looksDidChange()
+    appearanceDidChange()
   }
 
   /// Sets the background image for bars of a height; an empty image hides the background.
   open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) {
     backgroundImages[metrics] = image
-    looksDidChange()
+    appearanceDidChange()
   }
 
   /// Returns the background image for bars of a height.

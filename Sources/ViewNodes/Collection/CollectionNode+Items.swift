@@ -105,7 +105,7 @@ extension CollectionNode {
       if animated, contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
       return
     }
-    takeContentSizeFromLayout()
+    updateContentSizeFromLayout()
     animateOffset(to: offset(showing: frame, at: scrollPosition)) { [weak self] in
       guard let self, self.isItem(indexPath) else { return }
       self.show(indexPath, at: scrollPosition)
@@ -119,7 +119,7 @@ extension CollectionNode {
       guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         return
       }
-      takeContentSizeFromLayout()
+      updateContentSizeFromLayout()
       let target = offset(showing: frame, at: scrollPosition)
       if target == contentOffset { break }
       contentOffset = target

@@ -81,7 +81,7 @@ extension CollectionNode {
       report: { report($0) })
     let chosen = Set(selection.compactMap(plan.place(of:)))
     let shown = shownCells
-    takeCounts()
+    reloadCounts()
     guard agrees(plan, former) else {
       reload()
       return
@@ -99,7 +99,7 @@ extension CollectionNode {
     shownCells.sort { $0.path < $1.path }
     selection = chosen.filter(isItem)
     collectionViewLayout.invalidateLayout()
-    takeContentSizeFromLayout()
+    updateContentSizeFromLayout()
   }
 
   private func agrees(_ plan: UpdatePlan, _ former: [Int]) -> Bool {

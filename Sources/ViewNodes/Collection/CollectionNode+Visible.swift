@@ -28,12 +28,12 @@ extension CollectionNode {
     retireEverything()
     selection = []
     itemBatch.cancel()
-    takeCounts()
+    reloadCounts()
     collectionViewLayout.invalidateLayout()
-    takeContentSizeFromLayout()
+    updateContentSizeFromLayout()
   }
 
-  final func takeCounts() {
+  final func reloadCounts() {
     guard let dataSource else {
       countsStorage = []
       return
@@ -51,7 +51,7 @@ extension CollectionNode {
     return countsStorage
   }
 
-  final func takeContentSizeFromLayout() {
+  final func updateContentSizeFromLayout() {
     super.contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -70,7 +70,7 @@ extension CollectionNode {
     isLayingOutItems = true
     var moved: Bool
     repeat {
-      takeContentSizeFromLayout()
+      updateContentSizeFromLayout()
       applyLimits()
       let visible = visiblePlaces
       retireInvisible(visible)

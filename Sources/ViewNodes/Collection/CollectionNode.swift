@@ -96,7 +96,7 @@ open class CollectionNode: ScrollNode {
 
   open override func layoutSubviews() {
     loadIfNeeded()
-    takeContentSizeFromLayout()
+    updateContentSizeFromLayout()
     super.layoutSubviews()
     layoutItems()
   }

@@ -26,7 +26,7 @@ open class PageViewController: ViewController {
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { pagesDidChange(isSet: true) }
   }
-  /// The delegate, which is told of pages that swipes turn; held weakly.
+  /// The delegate, which is notified of pages turned by swiping; held weakly.
   open weak var delegate: (any PageViewControllerDelegate)?
 
   /// The controllers that are shown: one, or none at first.
@@ -81,7 +81,7 @@ open class PageViewController: ViewController {
 
   /// Shows controllers.
   ///
-  /// The first one is shown, and the others are ignored. The delegate isn't told of it, as in UIKit.
+  /// The first one is shown, and the others are ignored. The delegate isn't notified, as in UIKit.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers.

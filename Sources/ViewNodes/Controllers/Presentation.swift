@@ -223,7 +223,7 @@ extension ViewController {
     if covered { endAppearance(animated: animated) }
     top.endAppearance(animated: animated)
     top.isBeingDismissed = false
-    top.forgetPresentation()
+    top.clearPresentation()
     controller?.dismissalTransitionDidEnd(true)
   }
 
@@ -233,11 +233,11 @@ extension ViewController {
     controller?.dismissalTransitionWillBegin()
     presentation?.removeFromSuperview()
     endAppearance(animated: animated)
-    forgetPresentation()
+    clearPresentation()
     controller?.dismissalTransitionDidEnd(true)
   }
 
-  private final func forgetPresentation() {
+  private final func clearPresentation() {
     viewIfLoaded?.removeFromSuperview()
     presentation = nil
     presenting?.controller?.containerView = nil

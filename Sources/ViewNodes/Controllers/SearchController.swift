@@ -23,10 +23,10 @@ open class SearchController: ViewController {
   /// The controller of the results, or `nil` if the searched content shows them itself.
   public final let searchResultsController: ViewController?
 
-  /// The object that is told when what is searched for changes; held weakly.
+  /// The object that is notified when the search text changes; held weakly.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
 
-  /// The delegate, which is told when a search begins and ends; held weakly.
+  /// The delegate, which is notified when a search begins and ends; held weakly.
   open weak var delegate: (any SearchControllerDelegate)?
 
   /// A Boolean value that indicates whether there is a search; setting it begins or ends one.

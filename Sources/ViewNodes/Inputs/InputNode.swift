@@ -179,13 +179,13 @@ open class InputNode: Control, NodeContent {
   public final var hasText: Bool { !shownText.string.isEmpty }
 
   /// Whether setting the frame makes the input follow it again, though it was meant for constraints.
-  package final var keepsFrameSetByHand = false
+  package final var keepsExplicitFrame = false
 
   /// The frame in the superview's coordinates, in points.
   open override var frame: CGRect {
     get { super.frame }
     set {
-      if keepsFrameSetByHand { translatesAutoresizingMaskIntoConstraints = true }
+      if keepsExplicitFrame { translatesAutoresizingMaskIntoConstraints = true }
       super.frame = newValue
     }
   }

@@ -84,7 +84,7 @@ open class SearchBarNode: ViewNode {
     didSet { if showsScopeBar != oldValue { showScopes() } }
   }
 
-  /// The controller that shows the results of what is typed, which is told before the delegate of
+  /// The controller that shows the search results, which is notified before the delegate of
   /// editing, and after it of Cancel.
   final weak var owner: (any SearchBarOwner)?
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A controller of a search: it is told what is done in its search bar, whose delegate is the client's.
+/// A search controller, which is notified of events in its search bar; the bar's delegate belongs to the client.
 #if MainActor
   @MainActor
 #endif

@@ -30,7 +30,7 @@ package struct LayoutMark {
     top.layoutIfNeeded()
     var marks: [LayoutMark] = []
     if let engine = top.ownEngine {
-      for (conflict, node) in zip(engine.writtenConflicts, engine.conflictNodes) {
+      for (conflict, node) in zip(engine.formattedConflicts, engine.conflictNodes) {
         guard let node, node.isDescendant(of: root) else { continue }
         marks.append(
           LayoutMark(

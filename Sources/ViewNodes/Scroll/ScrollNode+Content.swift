@@ -6,7 +6,7 @@ import Foundation
 extension ScrollNode {
   final func frameGuideDidMove() { invalidateLayoutRecords() }
 
-  final func takeContentSizeFromGuide() {
+  final func updateContentSizeFromGuide() {
     guard let guide = rare?.scrollGuides.content, constrainsContent else { return }
     contentSize = guide.layoutFrame.size
   }

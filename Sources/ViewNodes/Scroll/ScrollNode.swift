@@ -209,7 +209,7 @@ open class ScrollNode: ViewNode, NodeContent {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    takeContentSizeFromGuide()
+    updateContentSizeFromGuide()
     layoutRefreshControl()
     applyLimits()
     layoutIndicators()

@@ -22,7 +22,7 @@ final class ScrollPan: PanGestureRecognizer {
   }
 
   private func letGo() {
-    guard !state.isGoingOn, state != .ended, !touches.contains(where: \.isDown) else { return }
+    guard !state.isInProgress, state != .ended, !touches.contains(where: \.isDown) else { return }
     (view as? ScrollNode)?.releaseContent()
   }
 }

@@ -10,7 +10,7 @@ extension TableCellNode {
     var inset: EdgeInsets
   }
 
-  final func takeLook(separator: Separator?, leavesRoom: Bool) {
+  final func applyAppearance(separator: Separator?, leavesRoom: Bool) {
     self.separator = separator
     guard leavesRoom != leavesRoomForSeparator else { return }
     leavesRoomForSeparator = leavesRoom
@@ -18,7 +18,7 @@ extension TableCellNode {
   }
 
   /// Insets the content from the left and right edges.
-  final func keepContent(off insets: (left: CGFloat, right: CGFloat)) {
+  final func insetContent(off insets: (left: CGFloat, right: CGFloat)) {
     guard insets != contentInsets else { return }
     contentInsets = insets
     markNeedsLayout()

@@ -8,7 +8,7 @@ extension TableNode {
     let insets = contentInsetsToSafeArea
     guard insets != measuredInsets else { return }
     measuredInsets = insets
-    forgetMeasuredHeights()
+    invalidateMeasuredHeights()
   }
 
   final func rowsLookDifferent() {
@@ -25,8 +25,8 @@ extension TableNode {
     if separatorStyle != .none, let separatorColor, !(isLast && style == .insetGrouped) {
       separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)
     }
-    cell.takeLook(separator: separator, leavesRoom: separatorStyle != .none)
-    cell.keepContent(off: contentInsetsInRow)
+    cell.applyAppearance(separator: separator, leavesRoom: separatorStyle != .none)
+    cell.insetContent(off: contentInsetsInRow)
     if cell.isSelected != run.isSelected { cell.setSelected(run.isSelected, animated: false) }
     guard style == .insetGrouped else { return }
     var corners: CornerMask = []

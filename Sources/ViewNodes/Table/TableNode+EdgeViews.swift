@@ -9,7 +9,7 @@ extension TableNode {
       former?.removeFromSuperview()
       if let current { addSubview(current) }
     }
-    takeContentSizeFromRows()
+    updateContentSizeFromRows()
     rowsNeedLayout = true
     markNeedsLayout()
   }

@@ -23,12 +23,12 @@ extension TableNode {
   final func edgeRun(
     _ kind: TableRun.Kind, _ section: Int, _ dataSource: any TableNodeDataSource
   ) -> TableRun {
-    let (height, isFinal) = askEdgeHeight(kind, section)
+    let (height, isFinal) = requestEdgeHeight(kind, section)
     if isFinal {
       return TableRun(
         kind: kind, length: ExactLength(padded(height, kind)), isMeasured: true)
     }
-    if askTitle(kind, section) != nil {
+    if requestTitle(kind, section) != nil {
       let height = padded(style.titleHeight(kind), kind)
       return TableRun(
         kind: kind, length: ExactLength(height), isMeasured: tableDelegate == nil)
@@ -43,11 +43,11 @@ extension TableNode {
   /// Determines the height of a header or footer that becomes visible, and shows it.
   final func prepareEdge(_ element: Int, _ run: TableRun, section: Int) -> ExactLength {
     if run.isMeasured, run.length <= .zero || shownEdges[element] != nil { return run.length }
-    let (asked, isFinal) = askEdgeHeight(run.kind, section)
+    let (asked, isFinal) = requestEdgeHeight(run.kind, section)
     var height = asked
     let shown = shownEdges[element]
     let hasRoom = !(isFinal && asked <= 0)
-    let view = hasRoom ? shown ?? askEdgeView(run.kind, section) : nil
+    let view = hasRoom ? shown ?? requestEdgeView(run.kind, section) : nil
     if !isFinal { height = view.map { measuredHeight(of: $0, run.kind) } ?? style.untitledHeight }
     let length = ExactLength(roundedToPixel(view == nil ? height : padded(height, run.kind)))
     if let view, shown == nil {
@@ -58,7 +58,7 @@ extension TableNode {
   }
 
   /// Returns the height specified by the delegate or the table, and whether it is final.
-  private func askEdgeHeight(
+  private func requestEdgeHeight(
     _ kind: TableRun.Kind, _ section: Int
   ) -> (height: CGFloat, isFinal: Bool) {
     let height: CGFloat
@@ -77,14 +77,14 @@ extension TableNode {
     return (roundedToPixel(height), true)
   }
 
-  private func askTitle(_ kind: TableRun.Kind, _ section: Int) -> String? {
+  private func requestTitle(_ kind: TableRun.Kind, _ section: Int) -> String? {
     kind == .header
       ? dataSource?.tableView(self, titleForHeaderInSection: section)
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   /// Returns the delegate's view, or the table's own for a title.
-  private func askEdgeView(_ kind: TableRun.Kind, _ section: Int) -> ViewNode? {
+  private func requestEdgeView(_ kind: TableRun.Kind, _ section: Int) -> ViewNode? {
     let view =
       kind == .header
       ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
@@ -96,7 +96,7 @@ extension TableNode {
       }
       return view
     }
-    guard let title = askTitle(kind, section) else { return nil }
+    guard let title = requestTitle(kind, section) else { return nil }
     let made =
       dequeueReusableHeaderFooterView(withIdentifier: kind.titleIdentifier)
       ?? TableHeaderFooterNode(reuseIdentifier: kind.titleIdentifier)

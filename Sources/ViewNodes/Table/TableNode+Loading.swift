@@ -27,19 +27,19 @@ extension TableNode {
     itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())
     rowsNeedLayout = true
-    takeContentSizeFromRows()
+    updateContentSizeFromRows()
     markNeedsLayout()
   }
 
   /// Measures the heights of visible rows again; other measured heights become estimates.
-  final func forgetMeasuredHeights() {
+  final func invalidateMeasuredHeights() {
     guard !isLayingOutItems || measuredWidth != rowWidth else { return }
     rows.updateAll { $0.isMeasured = false }
     rowsNeedLayout = true
     markNeedsLayout()
   }
 
-  final func takeContentSizeFromRows() {
+  final func updateContentSizeFromRows() {
     super.contentSize = CGSize(
       width: boundsStorage.width,
       height: rowsTop + rows.total.length.points + (tableFooterView?.frame.height ?? 0))
@@ -58,7 +58,7 @@ extension TableNode {
   }
 
   final func runsOfSection(_ section: Int, _ dataSource: any TableNodeDataSource) -> [TableRun] {
-    let count = askNumberOfRows(inSection: section, dataSource)
+    let count = requestNumberOfRows(inSection: section, dataSource)
     var runs = [edgeRun(.header, section, dataSource)]
     runs.append(contentsOf: rowRuns(0..<count, section))
     runs.append(edgeRun(.footer, section, dataSource))
@@ -69,7 +69,9 @@ extension TableNode {
     usableCount(dataSource.numberOfSections(in: self), section: nil)
   }
 
-  final func askNumberOfRows(inSection section: Int, _ dataSource: any TableNodeDataSource) -> Int {
+  final func requestNumberOfRows(inSection section: Int, _ dataSource: any TableNodeDataSource)
+    -> Int
+  {
     usableCount(dataSource.tableView(self, numberOfRowsInSection: section), section: section)
   }
 

@@ -23,7 +23,7 @@ extension TableNode {
     }
     for (_, view) in shownEdges { retire(view) }
     shownEdges = ShownViews()
-    forgetReloadedRows(plan)
+    invalidateReloadedRows(plan)
     guard change(plan, dataSource), agrees(plan, dataSource) else {
       shownCells = ShownViews()
       for entry in shown { retire(entry.cell, at: nil) }
@@ -32,13 +32,13 @@ extension TableNode {
     }
     keepCells(shown, plan)
     rowsNeedLayout = true
-    takeContentSizeFromRows()
+    updateContentSizeFromRows()
     markNeedsLayout()
   }
 
   // MARK: Updates
 
-  private func forgetReloadedRows(_ plan: UpdatePlan) {
+  private func invalidateReloadedRows(_ plan: UpdatePlan) {
     for path in plan.reloadedItems {
       guard let element = element(ofRow: path) else { continue }
       rows.update(element..<element + 1) {
@@ -75,7 +75,7 @@ extension TableNode {
     }
     for section in plan.touchedSections {
       let expected = numberOfRows(inSection: section)
-      let found = askNumberOfRows(inSection: section, dataSource)
+      let found = requestNumberOfRows(inSection: section, dataSource)
       guard found == expected else {
         report(
           .countMismatch(node: debugName, section: section, expected: expected, found: found))

@@ -28,7 +28,7 @@ extension TableNode {
     var offset: CGPoint
     repeat {
       fill(around: anchor)
-      takeContentSizeFromRows()
+      updateContentSizeFromRows()
       offset = contentOffset
       applyLimits()
     } while offset != contentOffset
@@ -45,7 +45,7 @@ extension TableNode {
 
   private func adaptToWidth() {
     guard measuredWidth != rowWidth else { return }
-    if measuredWidth != 0 { forgetMeasuredHeights() }
+    if measuredWidth != 0 { invalidateMeasuredHeights() }
     measuredWidth = rowWidth
   }
 

@@ -173,7 +173,7 @@ open class TableNode: ScrollNode {
 
   package override func contentTraitsDidChange() {
     super.contentTraitsDidChange()
-    forgetMeasuredHeights()
+    invalidateMeasuredHeights()
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -86,8 +86,8 @@ nonisolated extension FrameTree.Entry {
       className.append(character)
       rest.removeFirst()
     }
-    identifier = Self.takeQuoted("'", from: &rest) ?? ""
-    text = Self.takeQuoted("\"", from: &rest) ?? ""
+    identifier = Self.scanQuoted("'", from: &rest) ?? ""
+    text = Self.scanQuoted("\"", from: &rest) ?? ""
     moreLines = 0
     if rest.hasPrefix(" +") {
       let count = rest.dropFirst(2).prefix { $0.isNumber }
@@ -107,7 +107,7 @@ nonisolated extension FrameTree.Entry {
     remarks = String(rest[end...].dropFirst(2))
   }
 
-  private static func takeQuoted(_ quote: Character, from rest: inout Substring) -> String? {
+  private static func scanQuoted(_ quote: Character, from rest: inout Substring) -> String? {
     guard rest.first == " ", rest.dropFirst().first == quote else { return nil }
     var result = ""
     var isEscaped = false

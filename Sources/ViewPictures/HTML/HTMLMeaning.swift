@@ -19,7 +19,7 @@ struct HTMLMeaning {
   /// Whether screen readers read truncated text in full.
   var readsText = false
   /// Whether the descendants have no semantics of their own.
-  var saysAll = false
+  var hasPresentationalChildren = false
   /// The attributes of the button that fills the element: a list may only contain items, so a row
   /// that is a button contains the button element.
   var innerButton: MarkupBuffer?
@@ -48,7 +48,7 @@ extension HTMLWriter {
       container(node, &meaning)
       return meaning
     }
-    meaning.saysAll = true
+    meaning.hasPresentationalChildren = true
     if let hint = node.accessibilityHint { meaning.attributes.attribute("title", escaping: hint) }
     if node is InputNode || node is TextAreaNode {
       meaning.isInput = true

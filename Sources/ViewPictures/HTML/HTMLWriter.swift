@@ -122,7 +122,7 @@ struct HTMLWriter {
     let meaning = meaning(of: node, surroundings)
     var inner = Surroundings(
       origin: node.bounds.origin,
-      isInsideElement: surroundings.isInsideElement || meaning.saysAll)
+      isInsideElement: surroundings.isInsideElement || meaning.hasPresentationalChildren)
     let children = Arrangement(of: node.subviews, inner.isInsideElement ? nil : order)
     page.add("<\(meaning.tag) class=\"\(layer?.masksToBounds == true ? "v m" : "v")\"")
     page.add(meaning.attributes)

@@ -59,14 +59,14 @@ extension DriverError: CustomStringConvertible {
     case .notOnScreen(let node):
       "\(node) is not on this screen."
     case .hidden(let node, let other):
-      node == other ? "\(node) is hidden." : "\(node) is hidden, because \(other) around it is."
+      node == other ? "\(node) is hidden." : "\(node) is hidden, because its ancestor \(other) is."
     case .transparent(let node, let other):
       node == other
-        ? "\(node) is transparent." : "\(node) is transparent, because \(other) around it is."
+        ? "\(node) is transparent." : "\(node) is transparent, because its ancestor \(other) is."
     case .takesNoTouches(let node, let other):
       node == other
-        ? "\(node) takes no touches: its isUserInteractionEnabled is false."
-        : "\(node) gets no touches: isUserInteractionEnabled of \(other) around it is false."
+        ? "\(node) ignores touches: its isUserInteractionEnabled is false."
+        : "\(node) receives no touches: isUserInteractionEnabled of its ancestor \(other) is false."
     case .empty(let node, let size):
       "\(node) is \(Self.text(size)) points in size, so it cannot be touched."
     case .offScreen(let node, let frame, let outer):
@@ -76,7 +76,7 @@ extension DriverError: CustomStringConvertible {
     case .placeOffScreen(let place, let size):
       "\(Self.text(place)) is not on the screen, which is \(Self.text(size)) points large."
     case .nothingTakesText:
-      "Nothing takes text: no input is being edited. Tap one first."
+      "Nothing accepts text: no input is being edited. Tap one first."
     case .noSuchText(let text, let node):
       "\(node) does not contain “\(text)”."
     case .missingKey(let key, let keyboard, let node):
@@ -100,7 +100,7 @@ extension DriverError: CustomStringConvertible {
     case .disabled(let node):
       "\(node) is disabled."
     case .invalidNumber(let name):
-      "\(name) is not a number that this can be done with."
+      "\(name) is not a valid number here."
     case .notFound(let name, let known):
       known.isEmpty
         ? "Nothing on the screen is named “\(name)”."

@@ -24,7 +24,7 @@ extension SnapshotProblem: CustomStringConvertible {
     switch self {
     case .unknownRecording(let word):
       let words = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
-      return "\(SnapshotRecording.environmentVariable) is '\(word)'; it can be one of: \(words)."
+      return "\(SnapshotRecording.environmentVariable) is '\(word)'; it must be one of: \(words)."
     case .noText(let reason):
       return "The snapshot could not be made: \(reason)"
     case .unreadable(let path, let reason):

@@ -42,13 +42,13 @@ extension SnapshotResult: CustomStringConvertible {
     var howToAccept: String?
     switch outcome {
     case .matched:
-      lines.append("The snapshot is as recorded.")
+      lines.append("The snapshot matches its reference.")
     case .recorded:
       lines.append("The snapshot was recorded.")
     case .missing where failurePath == nil:
-      lines.append("There was no snapshot to compare with. It is recorded now: look at it.")
+      lines.append("There was no reference to compare with. It was recorded just now; review it.")
     case .missing:
-      lines.append("There is no snapshot to compare with.")
+      lines.append("There is no reference to compare with.")
       howToAccept = "To record it, run the test with "
     case .different(let difference):
       lines.append("The snapshot differs:")

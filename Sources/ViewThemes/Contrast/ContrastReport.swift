@@ -92,7 +92,7 @@ extension ContrastReport: CustomStringConvertible {
   public var description: String {
     let failures = failures
     guard !failures.isEmpty else {
-      return "All \(measurements.count) pairs of colours have enough contrast."
+      return "All \(measurements.count) pairs of colors have enough contrast."
     }
     return failures.map(\.description).joined(separator: "\n")
   }

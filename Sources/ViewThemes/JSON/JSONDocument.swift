@@ -89,7 +89,7 @@ struct JSONDocument: Hashable, Sendable {
       guard let next = try close(&open, &scanner) else { break }
       name = next
     } while true
-    try scanner.takeEnd()
+    try scanner.expectEnd()
   }
 
   /// Parses a value, or the start of an object or an array.

@@ -40,7 +40,7 @@ struct JSONScanner {
     advance()
   }
 
-  mutating func takeEnd() throws(JSONError) {
+  mutating func expectEnd() throws(JSONError) {
     skipSpace()
     if next != nil { throw unexpected("the end") }
   }
@@ -58,7 +58,7 @@ struct JSONScanner {
 
   /// Scans the name of a member and the colon after it.
   mutating func name() throws(JSONError) -> String {
-    let name = try text(expecting: "a name in quotation marks")
+    let name = try text(expecting: "a quoted name")
     skipSpace()
     try take(":", expecting: "“:”")
     skipSpace()

@@ -77,7 +77,7 @@ package indirect enum JSONValue: Sendable {
       elements.contains { $0.isHolder }
         ? nil : "[" + elements.compactMap(\.flat).joined(separator: ", ") + "]"
     case .object(let members):
-      members.contains { $0.value.holdsHolders }
+      members.contains { $0.value.isNested }
         ? nil
         : members.isEmpty
           ? "{}"
@@ -95,7 +95,7 @@ package indirect enum JSONValue: Sendable {
   }
 
   /// Whether the value is an object, or an array that is not flat.
-  private var holdsHolders: Bool {
+  private var isNested: Bool {
     if case .object = self { return true }
     return flat == nil
   }

@@ -53,9 +53,9 @@ extension PaletteFileError: CustomStringConvertible {
       "“\(name)” at \(place) is not a palette role. The roles are "
         + PaletteRole.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .duplicateRole(let role, let first, let place):
-      "“\(role)” at \(place) already has a colour at \(first)."
+      "“\(role)” at \(place) already has a color at \(first)."
     case .notAColor(let role, let found, let place):
-      "“\(role)” needs a colour such as \"#2A3464\", but has \(found) at \(place)."
+      "“\(role)” needs a color such as \"#2A3464\", but has \(found) at \(place)."
     case .badColor(let role, let problem, let place):
       "“\(role)” at \(place): \(problem)"
     case .inFile(let path, let problem):

@@ -62,8 +62,8 @@ extension TokenFileError.Reason: CustomStringConvertible {
     case .outOfRange(let found, let allowed):
       "\(found) is out of range: the value must be \(allowed)."
     case .outOfGamut(let nearest):
-      "this colour lies outside sRGB, and there is no “hex” to fall back on. "
-        + "The nearest colour in sRGB is \(nearest.hexString)."
+      "this color is outside sRGB, and there is no “hex” to fall back on. "
+        + "The nearest color in sRGB is \(nearest.hexString)."
     case .unknownPart(let name, let nearest): "“\(name)” is not part of a theme." + meant(nearest)
     case .unknownInput(let name, let known):
       "“\(name)” is not one of: \(known.joined(separator: ", "))."

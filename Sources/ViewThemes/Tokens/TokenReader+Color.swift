@@ -6,7 +6,7 @@ import ViewGraphics
 
 extension TokenReader {
   private static let kind =
-    "a colour such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }"
+    "a color such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }"
 
   mutating func color(_ start: Place) -> Color? {
     guard let place = follow(start, expecting: .color),
@@ -26,7 +26,7 @@ extension TokenReader {
       guard let end = follow(place, expecting: nil) else { return nil }
       guard let text = tree.sources.text(end), text.utf8.count == 7, let hex = try? Color(hex: text)
       else {
-        wrong("a colour such as “#RRGGBB”", at: end)
+        wrong("a color such as “#RRGGBB”", at: end)
         return nil
       }
       fallback = hex

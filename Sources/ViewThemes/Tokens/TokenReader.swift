@@ -88,8 +88,8 @@ struct TokenReader {
         continue
       }
       found = tree.groupType(of: next)
-      let leadsNowhere = entry.value.map { reference(at: $0) != nil } ?? false
-      if found == nil, !leadsNowhere, next == index {
+      let isDanglingReference = entry.value.map { reference(at: $0) != nil } ?? false
+      if found == nil, !isDanglingReference, next == index {
         tree.sources.note(.missingType, entry.path, at: entry.origin, onName: true)
       }
       break

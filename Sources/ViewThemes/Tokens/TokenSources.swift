@@ -38,7 +38,7 @@ struct TokenSources {
       }
     }
     files.append(file)
-    noteDuplicates(in: documents.count - 1)
+    reportDuplicates(in: documents.count - 1)
   }
 
   /// Parses a file, unless it was already added.
@@ -63,7 +63,7 @@ struct TokenSources {
     return documents.count - 1
   }
 
-  private mutating func noteDuplicates(in document: Int) {
+  private mutating func reportDuplicates(in document: Int) {
     for node in documents[document].nodes {
       guard case .object(let members) = node.content else { continue }
       var seen: [String: TextPlace] = [:]

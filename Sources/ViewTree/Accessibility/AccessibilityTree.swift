@@ -45,7 +45,7 @@ struct AccessibilityTree {
     while let node = pending.popLast() {
       guard node.isSpokenOf else { continue }
       node.nodeContent?.prepareAccessibility()
-      if node.isAccessibilityElement || node.isSpokenPart {
+      if node.isAccessibilityElement || node.isAccessibilityContainer {
         found.append(node)
       } else if let own = node.accessibilityElements {
         hasOwnOrder = true
@@ -119,7 +119,7 @@ extension ViewNode {
   final var isSpokenOf: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 
   /// Whether the node is a container of accessibility elements.
-  final var isSpokenPart: Bool {
+  final var isAccessibilityContainer: Bool {
     spokenRole != nil || shouldGroupAccessibilityChildren || spoken(\.label) != nil
   }
 

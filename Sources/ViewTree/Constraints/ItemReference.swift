@@ -56,7 +56,7 @@ package final class ItemReference {
   }
 
   /// Releases the constraints created by blocks when the item is deallocated.
-  func forgetBlocks() {
+  func releaseBlockConstraints() {
     rare?.blockConstraints = []
   }
 

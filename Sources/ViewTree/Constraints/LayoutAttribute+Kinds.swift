@@ -70,11 +70,11 @@ nonisolated extension LayoutAttribute {
     1 << 3 | 1 << 4 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 16 | 1 << 20
   }
   /// The horizontal centers.
-  private static var centres: UInt32 { 1 << 9 | 1 << 19 }
+  private static var centers: UInt32 { 1 << 9 | 1 << 19 }
   /// The horizontal positions that follow the layout direction, and centers.
-  static var directionals: UInt32 { centres | 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18 }
+  static var directionals: UInt32 { centers | 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18 }
   /// The horizontal positions that never flip, and centers.
-  static var absolutes: UInt32 { centres | 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14 }
+  static var absolutes: UInt32 { centers | 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14 }
 
   /// The name of the attribute in source code.
   package var name: String {

@@ -29,7 +29,7 @@ extension LayoutConstraint {
   func activate(followers: Int = 0) {
     guard holderPointer == nil else { return }
     if let mistake {
-      tell(mistake)
+      report(mistake)
       // A constraint between the axes is active all the same, but has no effect.
       if mistake != .differentAxes { return }
     }
@@ -57,7 +57,7 @@ extension LayoutConstraint {
     }
     guard let ancestor = first.nearestCommonAncestor(with: second) else {
       first.report(.noCommonAncestor(constraint: written))
-      second.keep(.noCommonAncestor(constraint: written))
+      second.recordProblem(.noCommonAncestor(constraint: written))
       return
     }
     ancestor.hold(self, followers: followers)
@@ -76,14 +76,14 @@ extension LayoutConstraint {
   }
 
   /// Reports a mistake in the constraint's definition, once.
-  func tell(_ mistake: Mistake) {
-    if heldIndex == LayoutConstraint.toldMistake { return }
-    heldIndex = LayoutConstraint.toldMistake
+  func report(_ mistake: Mistake) {
+    if heldIndex == LayoutConstraint.reportedMistake { return }
+    heldIndex = LayoutConstraint.reportedMistake
     reportingNode?.report(mistake.problem(for: written))
   }
 
   /// A marker index in the holder's list: a mistake was already reported.
-  private static var toldMistake: Int32 { -2 }
+  private static var reportedMistake: Int32 { -2 }
 
   /// An item without a node is deallocated, or is the distance between unrelated trees.
   private func reportMissing(_ reference: ItemReference?) {
@@ -100,7 +100,7 @@ extension LayoutConstraint {
     engineIndex = -1
     holder.release(self)
     // The mistake was reported, and isn't again.
-    if mixesAxes { heldIndex = LayoutConstraint.toldMistake }
+    if mixesAxes { heldIndex = LayoutConstraint.reportedMistake }
   }
 
   /// The node to which mistakes in this constraint are reported.

@@ -29,7 +29,7 @@ extension LayoutConstraint {
       definition: Definition(
         item.reference, attr1, relation, view2?.reference, attr2, multiplier: multiplier,
         constant: c, fileID: fileID, line: line))
-    if let mistake { tell(mistake) }
+    if let mistake { report(mistake) }
   }
 
   /// Creates an inactive constraint between items that may be something else than items, which
@@ -45,7 +45,7 @@ extension LayoutConstraint {
         (item as? LayoutItem)?.reference ?? missing, attr1, relation,
         view2.map { ($0 as? LayoutItem)?.reference ?? missing }, attr2, multiplier: multiplier,
         constant: c, fileID: fileID, line: line))
-    if let mistake { tell(mistake) }
+    if let mistake { report(mistake) }
   }
 
   /// The first item and its attribute.

@@ -32,7 +32,7 @@ extension LayoutConstraint {
 
   /// The first mistake in the constraint, or `nil` if it is valid.
   @inline(__always)
-  var mistake: Mistake? { isPlainlyLegal ? nil : findMistake() }
+  var mistake: Mistake? { isKnownToBeValid ? nil : findMistake() }
 
   /// Whether the constraint relates a horizontal position to a vertical one, which has no effect.
   @inline(__always)
@@ -45,7 +45,7 @@ extension LayoutConstraint {
   /// Whether the numbers are finite and the attributes obviously compatible, as is nearly always
   /// the case.
   @inline(__always)
-  private var isPlainlyLegal: Bool {
+  private var isKnownToBeValid: Bool {
     // Infinities and NaN times zero are NaN, which makes the sum one too.
     guard constantStorage * 0 + multiplier * 0 == 0 else { return false }
     if secondHandle == nil {

@@ -46,7 +46,7 @@ open class LayoutItem: ResponderObject {
     if handle.engineIndex >= 0 { engine?.remove(guideAt: handle.engineIndex) }
     handle._withUnsafeGuaranteedRef {
       $0.pointer = nil
-      $0.forgetBlocks()
+      $0.releaseBlockConstraints()
     }
     handle.release()
   }

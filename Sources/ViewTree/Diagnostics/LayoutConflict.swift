@@ -41,11 +41,11 @@ nonisolated extension LayoutConflict: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .holdsForNoValue:
-      return "The constraint \(broken) holds for no layout at all and was dropped."
+      return "The constraint \(broken) cannot be satisfied by any layout and was dropped."
     case .comesLast:
       var text = "These constraints cannot hold together:\n"
       for constraint in constraints { text += "  \(constraint)\n" }
-      text += "Dropped was \(broken), because the others come before it in the tree."
+      text += "\(broken) was dropped because the others come first in the tree."
       if let suggestion { text += "\n\(suggestion)" }
       return text
     }

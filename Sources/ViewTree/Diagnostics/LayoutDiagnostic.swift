@@ -30,7 +30,7 @@ extension ViewNode {
   }
 
   /// Delivers a diagnostic, at the root.
-  final func tell(_ diagnostic: LayoutDiagnostic) {
+  final func deliver(_ diagnostic: LayoutDiagnostic) {
     if let handler = rare?.diagnosticsHandler {
       handler(diagnostic)
       return

@@ -98,7 +98,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
     case .priorityOutOfRange(let node, let priority):
       "\(node) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the previous one."
     case .unusableIntrinsicSize(let node):
-      "\(node) has an intrinsic content size with a number that is not finite or is negative; it counts as none."
+      "\(node) has an intrinsic content size with a number that is not finite or is negative; it is ignored."
     case .unusableFittingTarget(let node):
       "\(node) was asked for its fitting size with a number that is not finite or a priority outside 0 < p ≤ 1000; the answer is zero."
     case .guideNotFree(let node):
@@ -106,7 +106,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
     case .illegalPair(let constraint, let reason):
       "The constraint \(constraint) cannot be used: \(reason.description)"
     case .numberNotFinite(let constraint, let number):
-      "The \(number == .constant ? "constant" : "multiplier") of the constraint \(constraint) is not a finite number; it is refused."
+      "The \(number == .constant ? "constant" : "multiplier") of the constraint \(constraint) is not a finite number; it was rejected."
     case .constraintPriorityOutOfRange(let constraint, let priority):
       "The constraint \(constraint) was given the priority \(priority); priorities are above 0 and at most 1000. It keeps the previous one."
     case .noCommonAncestor(let constraint):
@@ -122,15 +122,15 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
     case .declarativeView(let node, let mistake):
       "In the view of \(node): \(mistake)"
     case .layoutKeepsChanging(let nodes):
-      "The layout did not come to rest in \(LayoutPass.roundLimit) rounds: \(Self.list(nodes)) went on asking for layout while the tree was laid out."
+      "The layout did not stabilize in \(LayoutPass.roundLimit) rounds: \(Self.list(nodes)) kept requesting layout during the layout pass."
     case .sizesKeepChanging(let nodes):
-      "The layout did not come to rest in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) follows from sizes, margins or a safe area that follow from it."
+      "The layout did not stabilize in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) depends on sizes, margins or a safe area that depend on it."
     case .frameTooLarge(let node):
-      "The frame of \(node) reaches further than 1e12 points; it ends there."
+      "The frame of \(node) extends beyond 1e12 points; it is clamped."
     case .layoutApproximated(let nodes):
-      "More constraints hang together than the solver can compare: the layout of \(Self.list(nodes)) is approximate."
+      "Too many constraints depend on each other for the solver to compare: the layout of \(Self.list(nodes)) is approximate."
     case .unknownSymbol(let node, let name):
-      "\(node) shows the symbol “\(name)”, which is not drawn yet; a box stands for it."
+      "\(node) shows the symbol “\(name)”, which is not available; a box is drawn in its place."
     case .furtherProblems(let count):
       "There are \(count) further problems."
     case .unusableSpacing(let stack):

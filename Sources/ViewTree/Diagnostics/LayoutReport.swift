@@ -28,7 +28,7 @@ public nonisolated struct LayoutReport: Hashable, Sendable {
 nonisolated extension LayoutReport: CustomStringConvertible {
   /// The whole report, with one paragraph per finding.
   public var description: String {
-    if isEmpty { return "The layout has no conflict, no ambiguity and no mistake." }
+    if isEmpty { return "The layout has no conflicts, ambiguities or mistakes." }
     return
       (problems.map(\.description) + conflicts.map(\.description) + ambiguities.map(\.description))
       .joined(separator: "\n")
@@ -72,7 +72,7 @@ nonisolated extension LayoutAmbiguity: CustomStringConvertible {
       case .height: "height"
       default: axis == .horizontal ? "horizontal position" : "vertical position"
       }
-    return "The \(what) of \(node) is open: \(range). Add a constraint for \(attribute.name)."
+    return "The \(what) of \(node) is ambiguous: \(range). Add a constraint for \(attribute.name)."
   }
 
   private var range: String {
@@ -95,7 +95,7 @@ extension ViewNode {
     root.layoutIfNeeded()
     let engine = root.ownEngine
     return LayoutReport(
-      conflicts: engine?.writtenConflicts ?? [],
+      conflicts: engine?.formattedConflicts ?? [],
       ambiguities: root.ambiguousParts.map(\.ambiguity),
       problems: (root.rare?.problems.all ?? [])
         + (engine.map { $0.reporter.approximations(of: $0) } ?? []))

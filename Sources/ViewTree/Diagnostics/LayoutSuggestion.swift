@@ -16,11 +16,11 @@ nonisolated extension LayoutSuggestion: CustomStringConvertible {
   public var description: String {
     switch self {
     case .stopTranslatingMask(let node):
-      "To settle it, set translatesAutoresizingMaskIntoConstraints of \(node) to false: its frame counts as constraints too."
+      "To resolve it, set translatesAutoresizingMaskIntoConstraints of \(node) to false; otherwise its frame is translated into constraints."
     case .keepOne(let first, let second):
-      "To settle it, remove \(first) or \(second): they give the same thing different values."
+      "To resolve it, remove \(first) or \(second): they set the same attribute to different values."
     case .lowerPriority(let constraint):
-      "To settle it, give \(constraint) the priority 999, so that it yields to the others."
+      "To resolve it, give \(constraint) the priority 999, so that it yields to the others."
     }
   }
 }

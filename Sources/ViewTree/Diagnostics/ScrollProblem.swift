@@ -45,13 +45,13 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
     case .unknownReuseIdentifier(let node, let identifier, let section, let item):
       "\(node) has no class registered for the reuse identifier '\(identifier)', asked for at \(Self.place(section, item)); a plain cell is shown."
     case .invalidCount(let node, nil, let count):
-      "The data source of \(node) gave \(count) as the number of sections; it counts as 0."
+      "The data source of \(node) returned \(count) as the number of sections; 0 is used instead."
     case .invalidCount(let node, let section?, let count):
-      "The data source of \(node) gave \(count) as the number of items in section \(section); the nearest valid number is used."
+      "The data source of \(node) returned \(count) as the number of items in section \(section); the nearest valid number is used."
     case .countMismatch(let node, nil, let expected, let found):
-      "The changes to \(node) leave \(expected) sections, but its data source says \(found); everything was reloaded."
+      "The changes to \(node) leave \(expected) sections, but its data source returned \(found); everything was reloaded."
     case .countMismatch(let node, let section?, let expected, let found):
-      "The changes to \(node) leave \(expected) items in section \(section), but its data source says \(found); everything was reloaded."
+      "The changes to \(node) leave \(expected) items in section \(section), but its data source returned \(found); everything was reloaded."
     case .invalidSize(let node, let section, let item):
       "\(node) was given a size\(Self.of(section, item)) that is negative or not finite; the default is used."
     case .viewUsedTwice(let node, let section, let item):
@@ -63,7 +63,7 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
     case .noSuchSection(let node, let section):
       "\(node) has no section \(section); the call has no effect."
     case .changedTwice(let node, let section, let item):
-      "\(node) was told to change \(Self.place(section, item)) twice in one batch; only the first change counts."
+      "\(node) was asked to change \(Self.place(section, item)) twice in one batch; only the first change is applied."
     case .duplicateIdentifier(let node, let identifier):
       "A snapshot of \(node) was given the identifier \(identifier) twice; identifiers are unique, and the first one stays."
     case .unknownIdentifier(let node, let identifier):

@@ -18,7 +18,7 @@ extension ViewNode {
   package final func report(_ problem: LayoutProblem) {
     let root = rootNode
     root.rareState.problems.append(problem)
-    root.tell(.problem(problem))
+    root.deliver(.problem(problem))
   }
 
   /// The same for what may be found again in every layout: it is reported once.
@@ -28,7 +28,7 @@ extension ViewNode {
   }
 
   /// Adds a problem that was reported elsewhere to this tree's report.
-  final func keep(_ problem: LayoutProblem) {
+  final func recordProblem(_ problem: LayoutProblem) {
     rootNode.rareState.problems.append(problem)
   }
 }

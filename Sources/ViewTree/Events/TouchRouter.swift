@@ -121,7 +121,7 @@ package final class TouchRouter {
   }
 
   /// Cancels the delivery of a recognizer's touches to nodes.
-  func takeTouches(of recognizer: GestureRecognizer) {
+  func claimTouches(of recognizer: GestureRecognizer) {
     let event = self.event ?? makeEvent()
     for touch in recognizer.touches where touches.contains(touch) && !touch.isTaken {
       touch.isTaken = true
@@ -171,7 +171,7 @@ package final class TouchRouter {
     deliverToView(phase, changed, event)
     self.event = nil
     isDelivering = false
-    for recognizer in recognizers { recognizer.forgetLiftedTouches() }
+    for recognizer in recognizers { recognizer.removeEndedTouches() }
     settle()
   }
 

@@ -52,9 +52,9 @@ extension GestureRecognizer {
   }
 
   /// Abandons the current gesture.
-  final func giveUp() {
+  final func abandon() {
     guard !sequence.isEmpty else { return }
-    if storedState == .possible { fail() } else if storedState.isGoingOn { enter(.cancelled) }
+    if storedState == .possible { fail() } else if storedState.isInProgress { enter(.cancelled) }
     router?.settle()
   }
 
@@ -112,7 +112,7 @@ extension GestureRecognizer {
         other.fail()
       }
     }
-    if cancelsTouchesInView { router?.takeTouches(of: self) }
+    if cancelsTouchesInView { router?.claimTouches(of: self) }
   }
 
   private final func fail() {
@@ -146,7 +146,7 @@ extension GestureRecognizer {
 
   private final var isPreventedByAnother: Bool {
     rivals.contains { other in
-      (other.storedState.isGoingOn || other.storedState == .ended) && other.prevents(self)
+      (other.storedState.isInProgress || other.storedState == .ended) && other.prevents(self)
         && other.canPrevent(self) && canBePrevented(by: other)
     }
   }

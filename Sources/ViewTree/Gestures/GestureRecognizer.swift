@@ -36,7 +36,7 @@ open class GestureRecognizer: NSObject {
 
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
     /// Whether a continuous gesture is in progress.
-    package var isGoingOn: Bool { self == .began || self == .changed }
+    package var isInProgress: Bool { self == .began || self == .changed }
   }
 
   /// The delegate, which controls recognition; held weakly.
@@ -46,7 +46,7 @@ open class GestureRecognizer: NSObject {
   ///
   /// Disabling it cancels a gesture in progress.
   open var isEnabled = true {
-    didSet { if !isEnabled { giveUp() } }
+    didSet { if !isEnabled { abandon() } }
   }
 
   /// The node that the recognizer is attached to.
@@ -207,7 +207,7 @@ open class GestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
   /// Called when touches are canceled; ends the gesture.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    state = state.isGoingOn ? .cancelled : .failed
+    state = state.isInProgress ? .cancelled : .failed
   }
   /// Called when the gesture is over and the recognizer is reset.
   ///
@@ -236,7 +236,7 @@ open class GestureRecognizer: NSObject {
   /// node.
   package var tapsRequired: Int { 0 }
 
-  final func forgetLiftedTouches() {
+  final func removeEndedTouches() {
     guard touches.contains(where: { !$0.isDown }) else { return }
     lastPlace = CGPoint.middle(of: touches.map(\.place))
     touches.removeAll { !$0.isDown }

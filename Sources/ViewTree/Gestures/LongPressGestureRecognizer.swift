@@ -24,7 +24,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard numberOfTouches <= numberOfTouchesRequired else {
-      if !state.isGoingOn { state = .failed }
+      if !state.isInProgress { state = .failed }
       return
     }
     deadline?.cancel()
@@ -37,7 +37,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    if state.isGoingOn {
+    if state.isInProgress {
       state = .changed
     } else if touches.contains(where: { $0.distance > allowableMovement }) {
       state = .failed
@@ -45,7 +45,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if state.isGoingOn {
+    if state.isInProgress {
       state = .ended
       return
     }

@@ -56,7 +56,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     place = CGPoint.middle(of: self.touches.map(\.place))
     samples.add(place, at: event.timestamp)
-    if state.isGoingOn {
+    if state.isInProgress {
       state = .changed
     } else if numberOfTouches >= minimumNumberOfTouches, start.distance(to: place) >= Self.slop {
       state = .began
@@ -72,7 +72,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       samples.restart(at: place, time: event.timestamp)
       return
     }
-    if state.isGoingOn {
+    if state.isInProgress {
       state = .ended
     } else if left.isEmpty {
       state = waitingState == nil ? .failed : .ended

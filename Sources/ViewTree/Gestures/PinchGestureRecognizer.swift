@@ -42,13 +42,13 @@ open class PinchGestureRecognizer: GestureRecognizer {
     if numberOfTouches == 2 {
       startDistance = distance
       // A touch that returns doesn't change the scale.
-      if state.isGoingOn { unit = distance / storedScale }
+      if state.isInProgress { unit = distance / storedScale }
     }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard numberOfTouches == 2 else { return }
-    if state.isGoingOn {
+    if state.isInProgress {
       guard unit > 0, distance > 0 else { return }
       storedScale = distance / unit
       samples.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
@@ -63,7 +63,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     guard !self.touches.contains(where: \.isDown) else { return }
-    state = state.isGoingOn || waitingState != nil ? .ended : .failed
+    state = state.isInProgress || waitingState != nil ? .ended : .failed
   }
 
   open override func reset() {

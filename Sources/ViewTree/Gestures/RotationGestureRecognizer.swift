@@ -45,7 +45,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     // Takes the shorter way around.
     let step = (angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = angle
-    if state.isGoingOn {
+    if state.isInProgress {
       storedRotation += step
       samples.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
       state = .changed
@@ -59,7 +59,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     guard !self.touches.contains(where: \.isDown) else { return }
-    state = state.isGoingOn || waitingState != nil ? .ended : .failed
+    state = state.isInProgress || waitingState != nil ? .ended : .failed
   }
 
   open override func reset() {

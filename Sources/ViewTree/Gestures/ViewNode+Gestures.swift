@@ -23,7 +23,7 @@ extension ViewNode {
 
   final func remove(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
-    recognizer.giveUp()
+    recognizer.abandon()
     recognizer.router?.remove(recognizer)
     recognizer.putBack()
     recognizer.view = nil

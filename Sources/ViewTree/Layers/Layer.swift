@@ -120,13 +120,13 @@ open class Layer: NSObject {
   /// Releases nested layers without recursion, however many they are.
   private func releaseSublayers() {
     if sublayerStorage.isEmpty { return }
-    var pending = takeSublayers()
+    var pending = detachSublayers()
     while var layer = pending.popLast() {
-      if isKnownUniquelyReferenced(&layer) { pending += layer.takeSublayers() }
+      if isKnownUniquelyReferenced(&layer) { pending += layer.detachSublayers() }
     }
   }
 
-  private func takeSublayers() -> [Layer] {
+  private func detachSublayers() -> [Layer] {
     let taken = sublayerStorage
     sublayerStorage = []
     for layer in taken { layer.superlayer = nil }

@@ -6,7 +6,7 @@ import Foundation
 
 extension LayoutEngine {
   /// Descriptions of the conflicts left by the last solve.
-  package var writtenConflicts: [LayoutConflict] { reporter.writtenConflicts(of: self) }
+  package var formattedConflicts: [LayoutConflict] { reporter.formattedConflicts(of: self) }
 
   /// The node of each conflict: that of the first item of the broken constraint.
   package var conflictNodes: [ViewNode?] { reporter.conflictNodes(of: self) }

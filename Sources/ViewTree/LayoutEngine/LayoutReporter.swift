@@ -9,7 +9,7 @@ final class LayoutReporter {
   @exclusivity(unchecked) private var conflicts: [Conflict] = []
   /// The numbers of the relations that were dropped since the last report of conflicts.
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
-  private var reportedConflicts = ToldMessages()
+  private var reportedConflicts = ReportedMessages()
   /// Items that still moved when no further round was solved, and items with frames beyond all reason.
   @exclusivity(unchecked) private var unstableItems: Set<Int32> = []
   @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
@@ -28,7 +28,7 @@ final class LayoutReporter {
   }
 
   /// Returns descriptions of the conflicts left by the last solve.
-  func writtenConflicts(of engine: LayoutEngine) -> [LayoutConflict] {
+  func formattedConflicts(of engine: LayoutEngine) -> [LayoutConflict] {
     visibleConflicts(of: engine).map { RowFormatter(engine: engine).format($0.conflict) }
   }
 
@@ -60,9 +60,11 @@ final class LayoutReporter {
     let found = newConflicts
     newConflicts.removeAll()
     for conflict in conflicts where found.contains(conflict.broken.index) {
-      engine.work.writtenConflicts += 1
+      engine.work.formattedConflicts += 1
       let formatted = RowFormatter(engine: engine).format(conflict)
-      if reportedConflicts.insert(formatted.description) { engine.root.tell(.conflict(formatted)) }
+      if reportedConflicts.insert(formatted.description) {
+        engine.root.deliver(.conflict(formatted))
+      }
     }
   }
 

@@ -18,7 +18,7 @@ package nonisolated struct LayoutWork: Hashable, Sendable {
   /// The terms of relations and entries of tableaus that the solver visited for reports.
   package var reportSteps = 0
   /// The conflicts described for reports.
-  package var writtenConflicts = 0
+  package var formattedConflicts = 0
   /// The neighbors visited to determine the order of new nodes.
   package var comparedNeighbors = 0
   /// The items that got another place in the order of the tree because of new ones, with the new ones.

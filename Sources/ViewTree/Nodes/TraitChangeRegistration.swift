@@ -15,7 +15,7 @@ public final class TraitChangeRegistration {
     self.handler = handler
   }
 
-  final func tell(_ node: ViewNode, former: TraitCollection, now: TraitCollection) {
+  final func notify(_ node: ViewNode, former: TraitCollection, now: TraitCollection) {
     if traits.allSatisfy({ $0.isSame(in: former, now) }) { return }
     handler(node, former)
   }

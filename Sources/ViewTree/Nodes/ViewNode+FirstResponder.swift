@@ -30,7 +30,7 @@ extension ViewNode {
     passState.contains(.holdsFirstResponder) && rootNode.currentFirstResponder === self
   }
 
-  final func takeFirstResponder() -> Bool {
+  final func makeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     let root = rootNode

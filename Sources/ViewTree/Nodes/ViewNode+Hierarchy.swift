@@ -206,7 +206,7 @@ extension ViewNode {
       for child in node.children { child.becomeRoot() }
       pending.append(contentsOf: node.children)
       node.children = []
-      node.forgetSubviews()
+      node.detachSubviews()
     }
   }
 }

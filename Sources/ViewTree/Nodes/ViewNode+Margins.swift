@@ -114,16 +114,16 @@ extension ViewNode {
   /// Notifies the node of changed margins and safe area insets, once each, after its superview.
   package final func notifyInsets() {
     let safeArea = EffectiveInsets.shown.safeArea(
-      of: self, below: parent?.rare?.toldSafeArea ?? .zero)
-    if safeArea != rare?.toldSafeArea ?? .zero {
-      rareState.toldSafeArea = safeArea
+      of: self, below: parent?.rare?.notifiedSafeArea ?? .zero)
+    if safeArea != rare?.notifiedSafeArea ?? .zero {
+      rareState.notifiedSafeArea = safeArea
       safeAreaInsetsDidChange()
       rare?.controller?.viewSafeAreaInsetsDidChange()
     }
-    guard rare?.margins != nil || safeArea != .zero || rare?.toldMargins != nil else { return }
+    guard rare?.margins != nil || safeArea != .zero || rare?.notifiedMargins != nil else { return }
     let margins = EffectiveInsets.shown.margins(of: self, safeArea: safeArea)
-    if margins != rare?.toldMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-      rareState.toldMargins = margins
+    if margins != rare?.notifiedMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+      rareState.notifiedMargins = margins
       layoutMarginsDidChange()
       rare?.controller?.viewLayoutMarginsDidChange()
     }

@@ -88,9 +88,9 @@ extension ViewNode {
     else { return }
     markNeedsLayout()
     guard heldConstraints.remove(at: place) else { return }
-    heldGaps += 1
-    guard Int(heldGaps) * 2 > heldConstraints.count else { return }
+    heldConstraintGaps += 1
+    guard Int(heldConstraintGaps) * 2 > heldConstraints.count else { return }
     heldConstraints.closeGaps()
-    heldGaps = 0
+    heldConstraintGaps = 0
   }
 }

@@ -46,8 +46,8 @@ extension ViewNode {
     @exclusivity(unchecked) package var margins: Margins?
     @exclusivity(unchecked) package var additionalSafeAreaInsets: EdgeInsets?
     /// The safe area and margins last passed to the node's methods.
-    @exclusivity(unchecked) package var toldSafeArea: EdgeInsets?
-    @exclusivity(unchecked) package var toldMargins: EdgeInsets?
+    @exclusivity(unchecked) package var notifiedSafeArea: EdgeInsets?
+    @exclusivity(unchecked) package var notifiedMargins: EdgeInsets?
 
     /// At the root, the handler of conflicts and problems.
     package var diagnosticsHandler: ((LayoutDiagnostic) -> Void)?

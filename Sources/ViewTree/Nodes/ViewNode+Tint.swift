@@ -27,7 +27,7 @@ extension ViewNode {
   }
 
   /// Notifies this node and the descendants that inherit its tint color.
-  final func tellTintChange() {
+  final func notifyTintChange() {
     var pending = [self]
     while let node = pending.popLast() {
       node.tintColorDidChange()

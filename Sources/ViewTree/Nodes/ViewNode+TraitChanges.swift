@@ -31,9 +31,9 @@ extension ViewNode {
     rare?.traitObservers.removeAll { $0 === registration }
   }
 
-  final func tellTraitObservers(_ former: TraitCollection) {
+  final func notifyTraitObservers(_ former: TraitCollection) {
     guard let observers = rare?.traitObservers, !observers.isEmpty else { return }
     let now = traitCollection
-    for observer in observers { observer.tell(self, former: former, now: now) }
+    for observer in observers { observer.notify(self, former: former, now: now) }
   }
 }

@@ -70,7 +70,7 @@ extension ViewNode {
       if isMeasuredAnew { node.invalidateIntrinsicContentSize() }
       node.traitCollectionDidChange(former)
       node.rare?.controller?.traitCollectionDidChange(former)
-      node.tellTraitObservers(former)
+      node.notifyTraitObservers(former)
       if isShaping { node.markNeedsLayout() }
       for child in node.children.reversed() {
         var before = former

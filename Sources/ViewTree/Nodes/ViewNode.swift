@@ -24,7 +24,7 @@ open class ViewNode: ResponderItem {
     .needsLayout, .needsUpdateConstraints, .recordsChanged,
   ]
   /// The number of gaps in the list of held constraints.
-  @exclusivity(unchecked) final var heldGaps: Int32 = 0
+  @exclusivity(unchecked) final var heldConstraintGaps: Int32 = 0
   /// The tag and identifier, created on first use.
   final var names: Names?
   @exclusivity(unchecked) package final var rare: RareState?
@@ -163,7 +163,7 @@ open class ViewNode: ResponderItem {
     get { inheritedTint }
     set {
       rareState.tintColor = newValue
-      tellTintChange()
+      notifyTintChange()
     }
   }
 
@@ -282,7 +282,7 @@ open class ViewNode: ResponderItem {
   ///
   /// A class that lists subviews elsewhere removes them there, so that nested nodes are released
   /// one after the other instead of recursively.
-  package func forgetSubviews() {}
+  package func detachSubviews() {}
 
   /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
   /// `super`.

@@ -18,7 +18,7 @@ open class ResponderItem: AccessibleItem {
   /// - Returns: Whether the node is now the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    owningNode?.takeFirstResponder() ?? false
+    owningNode?.makeFirstResponder() ?? false
   }
 
   /// Makes the node resign first responder.

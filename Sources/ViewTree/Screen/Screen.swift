@@ -197,13 +197,13 @@ public final class Screen {
   private func placeRoot() {
     guard let rootNode else { return }
     rootNode.frame = bounds
-    rootNode.keepSizeOfScreen()
+    rootNode.matchScreenSize()
   }
 }
 
 extension ViewNode {
   /// Sets the root's size to that of the screen, even if it uses constraints.
-  final func keepSizeOfScreen() {
+  final func matchScreenSize() {
     if engineIndex >= 0 { markConstraintWork(.maskChanged) }
   }
 }

@@ -17,7 +17,7 @@ struct StackArrangement {
   private let length: LayoutAttribute
   private let near: LayoutAttribute
   private let far: LayoutAttribute
-  private let centre: LayoutAttribute
+  private let center: LayoutAttribute
   private let depth: LayoutAttribute
 
   private let isBaselineRelative: Bool
@@ -34,7 +34,7 @@ struct StackArrangement {
     length = isRow ? .width : .height
     near = isRow ? .top : .leading
     far = isRow ? .bottom : .trailing
-    centre = isRow ? .centerY : .centerX
+    center = isRow ? .centerY : .centerX
     depth = isRow ? .height : .width
     isBaselineRelative = !isRow && stack.isBaselineRelativeArrangement
     let distribution = stack.distribution
@@ -181,7 +181,7 @@ struct StackArrangement {
       }
     case .center:
       for view in visible {
-        tie(view, centre, to: &records)
+        tie(view, center, to: &records)
         contain(view, near, to: &records)
         contain(view, far, to: &records)
       }

@@ -102,12 +102,12 @@ open class StackNode: ViewNode {
   @exclusivity(unchecked) final var gapGuides: [PartGuide] = []
 
   #if MainActor
-    isolated deinit { forgetSubviews() }
+    isolated deinit { detachSubviews() }
   #else
-    deinit { forgetSubviews() }
+    deinit { detachSubviews() }
   #endif
 
-  package final override func forgetSubviews() {
+  package final override func detachSubviews() {
     arranged = []
   }
 

@@ -33,8 +33,8 @@ nonisolated extension VisualFormatError.Reason {
     case .emptyFormat:
       "The visual format is empty."
     case .unexpected(let found, let expected):
-      "The visual format needs \(Self.list(expected)) where there is "
-        + (found.map { "“\($0)”." } ?? "nothing more.")
+      "Invalid visual format: expected \(Self.list(expected)), found "
+        + (found.map { "“\($0)”." } ?? "the end.")
     case .unknownRelation(let signs, let suggestion):
       "“\(signs)” is not a relation; there are “==”, “<=” and “>=”.\(Self.hint(suggestion))"
     case .unusableNumber(let number):
@@ -93,7 +93,7 @@ nonisolated extension VisualFormatError.Expectation {
     case .viewName: "the name of a view"
     case .metricName: "the name of a metric"
     case .number: "a number"
-    case .end: "its end"
+    case .end: "the end"
     }
   }
 }

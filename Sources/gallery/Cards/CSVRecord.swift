@@ -48,15 +48,15 @@ extension CSVProblem: CustomStringConvertible {
     switch kind {
     case .openQuote: "the quote that begins here is never closed."
     case .quoteInField:
-      "a field with a quote in it has to be in quotes itself, and the quote doubled."
-    case .textAfterQuote: "a comma or the end of the line has to follow the closing quote."
+      "a field that contains a quote must be quoted, and the quote doubled."
+    case .textAfterQuote: "a comma or the end of the line must follow the closing quote."
     case .notUTF8: "the field is not UTF-8."
     case .missingColumn(let name):
       "the column '\(name)' is missing; \(CardTable.columns.joined(separator: ", ")) are needed."
-    case .doubleColumn(let name): "the column '\(name)' is there twice."
+    case .doubleColumn(let name): "the column '\(name)' appears twice."
     case .fieldCount(let count, let columns):
       "the line has \(count) field\(count == 1 ? "" : "s"), and there are \(columns) columns."
-    case .unknownPlan(let plan): "'\(plan)' is not a plan; they are senior, full and junior."
+    case .unknownPlan(let plan): "'\(plan)' is not a plan; choose senior, full or junior."
     case .emptyName: "the name is empty."
     case .unreadablePhoto(let path): "\(path) cannot be read as a picture."
     }

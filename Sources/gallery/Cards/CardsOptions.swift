@@ -86,7 +86,7 @@ extension CardsOptions.ParseError: CustomStringConvertible {
     case .missingValue("--palette"): "--palette needs the path of a JSON file."
     case .missingValue("--format"): "--format needs svg, png or pdf."
     case .missingValue(let option): "\(option) needs a folder."
-    case .unknownFormat(let name): "\(name) is not a format; they are svg, png and pdf."
+    case .unknownFormat(let name): "\(name) is not a format; choose svg, png or pdf."
     case .formatNeedsCairo(let format):
       "\(format.rawValue) needs Cairo: swift run --traits Cairo gallery cards …"
     case .unknownOption(let argument): "\(argument) is not an option of gallery cards."

@@ -75,11 +75,11 @@ struct GalleryOptions: CommandOptions, Equatable {
            swift run gallery cards FILE.csv [--palette FILE] [--output FOLDER]
 
       --palette FILE   show everything in the palette of a JSON file: an object with any of the
-                       18 roles, each a colour as "#RRGGBB" or "#RRGGBBAA"
+                       18 roles, each a color as "#RRGGBB" or "#RRGGBBAA"
       --theme FILE     show everything in the theme of a file of design tokens, or of a resolver
                        of them (W3C format, 2025.10)
       --watch          draw again whenever the file changes, until stopped
-      --brand COLOR    show everything in the four palettes derived from a colour as "#RRGGBB"
+      --brand COLOR    show everything in the four palettes derived from a color as "#RRGGBB"
       --text-size SIZE draw the files of pictures in the smallest, the default or the largest text size
       --right-to-left  draw everything from right to left
       --font FAMILY    lay out and draw the files of pictures with "Liberation Sans" (which is the
@@ -170,23 +170,23 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
     case .missingValue("--font"): "--font needs the name of a family."
     case .missingValue("--scale"): "--scale needs a number."
     case .missingValue("--threads"): "--threads needs a number."
-    case .missingValue("--brand"): "--brand needs a colour."
+    case .missingValue("--brand"): "--brand needs a color."
     case .missingValue("--text-size"): "--text-size needs a size."
     case .missingValue(let option): "\(option) needs a folder."
     case .unknownKind(let name):
-      "\(name) is no kind of file; they are html, frames, png and pdf."
+      "\(name) is not a supported format; choose html, frames, png or pdf."
     case .kindNeedsCairo(let kind):
       "\(kind.rawValue) needs Cairo: swift run --traits Cairo gallery …"
-    case .noNumber(let text): "--threads needs a number above 0, and \(text) is none."
-    case .notAColor(let error): "--brand needs a colour: \(error)"
+    case .noNumber(let text): "--threads needs a number above 0; \(text) is not one."
+    case .notAColor(let error): "--brand needs a color: \(error)"
     case .noScale(let text):
-      "--scale needs a number above 0 and up to 8, and \(text) is none."
+      "--scale needs a number above 0 and up to 8; \(text) is not one."
     case .unknownFamily(let name):
-      "\(name) is not a family that is known; they are \(Self.families)."
+      "\(name) is not a known family; choose one of \(Self.families)."
     case .unknownTextSize(let name):
-      "\(name) is not a text size; they are \(Self.sizes)."
+      "\(name) is not a text size; choose one of \(Self.sizes)."
     case .severalLooks(let options):
-      "\(options.joined(separator: " and ")) cannot be given together."
+      "\(options.joined(separator: " and ")) cannot be used together."
     case .nothingToWatch: "--watch needs a --palette or a --theme to watch."
     case .unknownArgument(let argument): "\(argument) is not an option of the gallery."
     }

@@ -4,7 +4,7 @@
 import Foundation
 import ViewFactory
 
-/// The files that a look is read from, and what they were when they were last looked at.
+/// The files that define the appearance, with their contents when they were last checked.
 struct WatchedFiles {
   private let path: String
   private let isTheme: Bool

@@ -9,7 +9,7 @@ import Testing
 /// The systems were found by random walks.
 @Suite("Rounding")
 struct RoundingTests {
-  @Test("a wish that rounding alone misses is no missed one")
+  @Test("an optional constraint that is violated only by rounding does not count as violated")
   func missedWish() throws {
     var load = Workload(variableCount: 2)
     load.add([(0, -1)], .equal, [], 11, at: 500)

@@ -18,7 +18,7 @@ struct StructureTests {
     _ = try check(seed)
   }
 
-  @Test("a required constraint that comes or goes costs what hangs on it alone")
+  @Test("a required constraint that comes or goes costs only what depends on it")
   func work() throws {
     let solver = Solver()
     let (start, width) = (solver.makeVariable(), solver.makeVariable())

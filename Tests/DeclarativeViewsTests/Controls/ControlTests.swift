@@ -249,7 +249,7 @@ struct ControlTests {
     #expect(field.text == "123" && host.accessibilityTree().hasSuffix("text \"124\"\n"))
   }
 
-  @Test("a picker chooses a value, as segments or one after the other")
+  @Test("a picker chooses a value, as segments or one after another")
   func picker() throws {
     enum Size: String, CaseIterable { case small, large }
     struct Choosing: View {

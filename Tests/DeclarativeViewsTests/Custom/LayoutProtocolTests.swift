@@ -116,7 +116,7 @@ struct LayoutProtocolTests {
     #expect(calls.updated == 0)
   }
 
-  @Test("a cache is made anew when views change, unless the layout says otherwise")
+  @Test("a cache is recreated when views change, unless the layout says otherwise")
   func defaultUpdate() {
     struct Counted: Layout {
       func makeCache(subviews: Subviews) -> Int { subviews.count }

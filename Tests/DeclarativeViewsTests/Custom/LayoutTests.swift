@@ -65,7 +65,7 @@ private struct Lazy: Layout {
   ) {}
 }
 
-@Suite("Layouts of one's own")
+@Suite("Custom layouts")
 struct LayoutTests {
   @Test("a layout reads values of its views, keeps a cache and places them")
   func proportions() {

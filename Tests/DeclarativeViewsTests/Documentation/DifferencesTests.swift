@@ -36,7 +36,7 @@ struct DifferencesTests {
   @Test("each difference is held by a test that exists")
   func tested() throws {
     let tests = try sources("Tests/DeclarativeViewsTests")
-    let lines = try lines(of: "What behaves") + lines(of: "What is reported")
+    let lines = try lines(of: "Different behavior") + lines(of: "Reported and corrected")
     #expect(lines.count >= 15)
     for line in lines {
       let parts = line.components(separatedBy: "Tested by “")
@@ -65,7 +65,7 @@ struct DifferencesTests {
     let types =
       try views + sources("Sources/ViewFactory")
       + sources("Sources/StyledViews") + sources("Sources/ViewComponents")
-    let names = try lines(of: "What is not here").flatMap { line in
+    let names = try lines(of: "Not available").flatMap { line in
       line.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
     #expect(names.count >= 50)

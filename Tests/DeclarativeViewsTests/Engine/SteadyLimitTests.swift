@@ -22,7 +22,7 @@ struct SteadyLimitTests {
           var answers: Set<CGFloat> = []
           for across in Self.across {
             // Nothing that was found out for one offer is used for another.
-            tree.forgetAnswers()
+            tree.invalidateSizes()
             let size = tree.resolvedSize(
               LayoutQuestion(
                 node: node, proposal: ProposedViewSize(axis, along: length, across: across),

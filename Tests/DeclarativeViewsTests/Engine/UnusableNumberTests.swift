@@ -166,7 +166,7 @@ struct UnusableNumberTests {
     for view in views { expectFiniteFrames(AnyView(view)) }
   }
 
-  @Test("layouts of one's own may answer, place and state them", arguments: numbers)
+  @Test("custom layouts may answer, place and state them", arguments: numbers)
   func layouts(_ number: CGFloat) {
     let layouts = [
       Unruly(size: CGSize(width: number, height: number)),

@@ -21,8 +21,8 @@ struct ViewProblemTests {
     #expect(probe.frames("frame") == [CGRect(x: 0, y: 0, width: 100, height: 80)])
     #expect(
       probe.tree.problems.map(\.description) == [
-        "\(Self.file):\(line): width is -5; it is treated as if it were not given.",
-        "\(Self.file):\(line): height is NaN; it is treated as if it were not given.",
+        "\(Self.file):\(line): width is -5; it is ignored.",
+        "\(Self.file):\(line): height is NaN; it is ignored.",
       ])
     #expect(TreeProbe.size(of: Color.red.frame(width: .infinity), 70, 20).width == 70)
   }
@@ -34,12 +34,12 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: view, 60, nil) == CGSize(width: 80, height: 5))
     #expect(
       problems(view) == [
-        "\(Self.file):\(line): minWidth 80, maxWidth 50 are not in rising order; "
+        "\(Self.file):\(line): minWidth 80, maxWidth 50 are not in ascending order; "
           + "each is raised to the one before it."
       ])
     #expect(
       problems(Color.red.frame(idealHeight: 9, maxHeight: 5)).first?.hasSuffix(
-        "idealHeight 9, maxHeight 5 are not in rising order; "
+        "idealHeight 9, maxHeight 5 are not in ascending order; "
           + "each is raised to the one before it.") == true)
     let raised = Color.red.frame(minWidth: 30, idealWidth: 20, maxWidth: 10)
     #expect(TreeProbe.size(of: raised, nil, 10).width == 30)
@@ -82,7 +82,7 @@ struct ViewProblemTests {
   func sentences() {
     #expect(
       ViewProblem.unusableSize(layout: "Flow").description
-        == "Flow answered with a size that is not a number; it counts as 0.")
+        == "Flow returned a size that is not a number; 0 is used instead.")
     #expect(
       ViewProblem.nestedTooDeep(view: "Flow", limit: 500).description
         == "Flow: more than 500 layouts, guides or effects are inside each other; "

@@ -61,7 +61,7 @@ struct DrawingTests {
     #expect(steps(view) == ["a", "b", "c"])
   }
 
-  @Test("shapes are filled with the foreground colour, a colour, a gradient, or drawn along")
+  @Test("shapes are filled with the foreground color, a color, a gradient, or drawn along")
   func shapes() {
     #expect(steps(Circle().foregroundColor(.red.opacity(0.5))) == ["fill 0.5"])
     #expect(steps(RoundedRectangle(cornerRadius: 4).fill(.blue)) == ["fill 1.0"])
@@ -93,7 +93,7 @@ struct DrawingTests {
     #expect(frames[0].maxX == frames[1].minX)
   }
 
-  @Test("a theme gives text its colour, roles theirs, and both can be overruled")
+  @Test("a theme gives text its color, roles theirs, and both can be overruled")
   func theme() {
     struct Palette: View {
       @Environment(\.viewFactoryColor) var palette

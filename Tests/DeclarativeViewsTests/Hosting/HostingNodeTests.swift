@@ -290,7 +290,7 @@ struct HostingNodeTests {
     #expect(
       root.layoutReport().problems.map(\.description) == [
         "In the view of HostingNode: DeclarativeViewsTests/HostingNodeTests.swift:\(line): "
-          + "width is -1; it is treated as if it were not given."
+          + "width is -1; it is ignored."
       ])
     host.rootView = Text("b").frame(width: -1)
     host.frame.size.width = 50
@@ -316,7 +316,7 @@ struct HostingNodeTests {
   }
 
   @Test(
-    "a stated length gives way to contents that insist more, and to offers below 500",
+    "a stated length yields to contents that insist more, and to offers below 500",
     arguments: [(999, 750, 40), (600, 750, 60), (499, 750, 200)] as [(Float, Float, CGFloat)])
   func statedLengths(_ row: (Float, Float, CGFloat)) {
     let node = Sized(frame: .zero)

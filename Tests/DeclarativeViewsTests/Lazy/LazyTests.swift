@@ -307,7 +307,7 @@ struct LazyTests {
     #expect(words(host).contains("10000"))
   }
 
-  @Test("a grid in rows goes on to the side, and as many columns as there is room for are made")
+  @Test("a grid in rows continues sideways, and as many columns as there is room for are made")
   func adaptive() {
     let rows = TreeProbe(
       ScrollView(.horizontal) {

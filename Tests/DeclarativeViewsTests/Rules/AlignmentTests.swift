@@ -73,7 +73,7 @@ struct AlignmentTests {
     #expect(abs(frames[0].minY - frames[3].minY) < 0.5)
   }
 
-  @Test("a guide of one's own aligns by its default, and by what a view states")
+  @Test("a custom guide aligns by its default, and by what a view states")
   func custom() {
     let view = HStack(alignment: .third, spacing: 0) {
       Color.red.frame(width: 10, height: 30)

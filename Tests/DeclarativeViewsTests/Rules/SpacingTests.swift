@@ -98,7 +98,7 @@ struct SpacingTests {
     #expect(abs(frames[1].minY - frames[0].maxY - 2) < 0.001)
   }
 
-  @Test("an empty stack keeps no distance to its neighbours")
+  @Test("an empty stack keeps no distance to its neighbors")
   func emptyStack() {
     let column = VStack {
       Color.red.frame(width: 10, height: 10)

@@ -8,7 +8,7 @@ import ViewTesting
 
 @Suite("Paths")
 struct PathTests {
-  @Test("a shape of one's own draws in coordinates that begin at its corner")
+  @Test("a custom shape draws in coordinates that begin at its corner")
   func ownShape() {
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path {
@@ -51,7 +51,7 @@ struct PathTests {
       Circle().trim(to: 0.5).path(in: CGRect(x: 0, y: 0, width: 8, height: 8)).bounds.width > 3)
   }
 
-  @Test("an arc goes around its centre, clockwise or not")
+  @Test("an arc goes around its center, clockwise or not")
   func arc() throws {
     func end(_ clockwise: Bool) -> (bounds: CGRect, last: CGPoint?) {
       var path = Path()

@@ -32,7 +32,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("a view appears once, disappears, and tells of changed values")
+  @Test("a view appears once, disappears, and reports changed values")
   func life() throws {
     let log = Log()
     let (screen, _) = shown { Appearing(log: log) }

@@ -336,7 +336,7 @@ struct StateTests {
     }
   }
 
-  @Test("a view of another type in the same place begins anew")
+  @Test("a view of another type in the same place starts over")
   func otherType() throws {
     struct Ten: View {
       @State private var count = 10

@@ -43,7 +43,7 @@ struct StyleTests {
     #expect(fills(Circle().fill(.tint).tint(.purple)) == [.purple])
   }
 
-  @Test("a style of one's own comes to a colour of the environment")
+  @Test("a custom style comes to a color of the environment")
   func custom() {
     struct Ink: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> Color {
@@ -75,7 +75,7 @@ struct StyleTests {
     #expect(round.frames("RoundedRectangle") == round.frames("Text"))
   }
 
-  @Test("colours are made of parts, shades and hues")
+  @Test("colors are made of parts, shades and hues")
   func colours() {
     #expect(Color(red: 1, green: 0, blue: 0) == Color.red)
     #expect(Color(red: 0, green: 0, blue: 1, opacity: 0.5).alpha == 0.5)

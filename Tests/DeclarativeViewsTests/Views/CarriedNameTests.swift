@@ -32,7 +32,7 @@ struct CarriedNameTests {
     #expect(abs(turned.x) < 1e-9 && abs(turned.y - 10) < 1e-9)
   }
 
-  @Test("a gradient is a list of colours, and a style with the line that it lies along")
+  @Test("a gradient is a list of colors, and a style with the line that it lies along")
   func gradients() {
     let gradient = Gradient(colors: [.red, .green, .blue])
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1])

@@ -42,7 +42,7 @@ struct ViewBuilderTests {
     TreeProbe(view, width: 500, height: 2000).texts.map(\.text)
   }
 
-  @Test("more than ten views stand in one block")
+  @Test("more than ten views are in one block")
   func many() {
     let column = VStack {
       Text("1")
@@ -115,20 +115,20 @@ struct ViewBuilderTests {
     #expect(texts(column) == ["0", "1", "a", "b", "x", "x!", "y", "y!"])
   }
 
-  @Test("views of one's own are their bodies, one view or several")
+  @Test("custom views are their bodies, one view or several")
   func custom() {
     #expect(texts(VStack { Named(name: "a") }) == ["a", "below a"])
     #expect(texts(Group { Named(name: "a") }) == ["a", "below a"])
   }
 
-  @Test("modifiers of one's own")
+  @Test("custom modifiers")
   func modifier() {
     let probe = TreeProbe(HStack { Text("a").modifier(Tag()) }, width: 100, height: 100)
     #expect(probe.texts.map(\.text) == ["a", "tag"])
     #expect(probe.frames("padding").count == 1)
   }
 
-  @Test("a body reads the environment around it, with values of one's own")
+  @Test("a body reads the environment around it, with custom values")
   func environment() {
     let column = VStack {
       Speaker()

@@ -53,10 +53,10 @@ struct CSVReaderTests {
   @Test(
     "a record that is wrong says where, and the next line is read",
     arguments: [
-      ("x,\"é\"y,z\nnext", "1:6: a comma or the end of the line has to follow the closing quote."),
+      ("x,\"é\"y,z\nnext", "1:6: a comma or the end of the line must follow the closing quote."),
       (
         "é,a\"b\nnext",
-        "1:4: a field with a quote in it has to be in quotes itself, and the quote doubled."
+        "1:4: a field that contains a quote must be quoted, and the quote doubled."
       ),
       ("éé,\"open\nnext", "1:4: the quote that begins here is never closed."),
     ])
@@ -78,7 +78,7 @@ struct CSVReaderTests {
     #expect(records(text).count == lines)
   }
 
-  @Test("what is not UTF-8 is told with its place")
+  @Test("what is not UTF-8 is reported with its place")
   func notUTF8() {
     #expect(
       records([0x61, 0x2C, 0xFF, 0x0A, 0x62]) == [["1:3: the field is not UTF-8."], ["b"]])

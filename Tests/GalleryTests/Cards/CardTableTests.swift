@@ -13,7 +13,7 @@ struct CardTableTests {
     }
   }
 
-  @Test("columns stand in any order, in any case, with others between them")
+  @Test("columns are in any order, in any case, with others between them")
   func columns() throws {
     let table = try CardTable(
       Array("Plan, EMAIL ,note,photo,phone,title,name\nFull,e,n,p.png,1,t,Ann".utf8))
@@ -35,7 +35,7 @@ struct CardTableTests {
         "1:23: the column 'plan' is missing; name, title, phone, email, plan are needed."
       ),
       ("", "1:1: the column 'name' is missing; name, title, phone, email, plan are needed."),
-      ("name,Name", "1:6: the column 'name' is there twice."),
+      ("name,Name", "1:6: the column 'name' appears twice."),
       ("\"name", "1:1: the quote that begins here is never closed."),
     ])
   func header(text: String, problem: String) {
@@ -61,7 +61,7 @@ struct CardTableTests {
       try problems(text) == [
         nil, "3:8: the line has 3 fields, and there are 5 columns.",
         "4:18: the line has 6 fields, and there are 5 columns.",
-        "5:11: 'gold' is not a plan; they are senior, full and junior.",
+        "5:11: 'gold' is not a plan; choose senior, full or junior.",
         "6:1: the name is empty.", nil,
       ])
   }

@@ -10,7 +10,7 @@ import Testing
 struct CardsCommandTests {
   private static let header = "name,title,phone,email,plan,photo\n"
 
-  @Test("each line becomes a card, and those that cannot are told with line and column")
+  @Test("each line becomes a card, and those that cannot are reported with line and column")
   func cards() async throws {
     let folder = try Folder(
       Self.header + "\"Silva, Juca\",Dev,1,a@b,senior,\nAnn,Dev,1,a@b,gold,\n"
@@ -21,7 +21,7 @@ struct CardsCommandTests {
     #expect(code == 1)
     #expect(
       errors == [
-        "\(folder.file):3:15: 'gold' is not a plan; they are senior, full and junior.",
+        "\(folder.file):3:15: 'gold' is not a plan; choose senior, full or junior.",
         "\(folder.file):6:20: none.png cannot be read as a picture.",
       ])
     #expect(printed == ["2 of 4 cards are in \(folder.output)"])
@@ -33,7 +33,7 @@ struct CardsCommandTests {
     #expect(third.contains("data:image/png;base64,"))
   }
 
-  @Test("a file as spreadsheets write it is read, and of what is wrong in it each line is told")
+  @Test("a file exported from a spreadsheet is read, and every invalid line is reported")
   func spreadsheet() async throws {
     let folder = try Folder(
       "\u{FEFF}name,title,phone,email,plan,photo\r\n"
@@ -46,7 +46,7 @@ struct CardsCommandTests {
     #expect(
       errors == [
         "\(folder.file):3:14: the line has 4 fields, and there are 6 columns.",
-        "\(folder.file):4:15: 'gold' is not a plan; they are senior, full and junior.",
+        "\(folder.file):4:15: 'gold' is not a plan; choose senior, full or junior.",
         "\(folder.file):5:5: the quote that begins here is never closed.",
         "\(folder.file):6:20: none.png cannot be read as a picture.",
       ])
@@ -57,7 +57,7 @@ struct CardsCommandTests {
     #expect(last.contains(">Éva</text>"))
   }
 
-  @Test("a palette colours the cards, and all of them being made ends with 0")
+  @Test("a palette colors the cards, and all of them being made ends with 0")
   func palette() async throws {
     let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\n")
     defer { folder.remove() }
@@ -102,7 +102,7 @@ struct CardsCommandTests {
       (["a.csv", "--palette"], "--palette needs the path of a JSON file."),
       (["--output", "--palette"], "--output needs a folder."),
       (["a.csv", "--format"], "--format needs svg, png or pdf."),
-      (["a.csv", "--format", "gif"], "gif is not a format; they are svg, png and pdf."),
+      (["a.csv", "--format", "gif"], "gif is not a format; choose svg, png or pdf."),
     ])
   func wrongArguments(arguments: [String], sentence: String) async {
     let (code, _, errors) = await run(arguments)

@@ -123,7 +123,7 @@ struct ComponentLayoutTests {
     #expect(large.bounds.height > page.bounds.height)
   }
 
-  @Test("what can be touched can be heard, and says what it is", arguments: examples.indices)
+  @Test("what can be touched is accessible, and says what it is", arguments: examples.indices)
   func heard(index: Int) {
     let page = Self.page(Self.examples[index])
     let elements = page.accessibilityOrder
@@ -137,7 +137,7 @@ struct ComponentLayoutTests {
     }
   }
 
-  @Test("colours change no frame", arguments: examples.indices)
+  @Test("colors change no frame", arguments: examples.indices)
   func sameFrames(index: Int) {
     let example = Self.examples[index]
     let frames = ComponentContrastTests.themes.map { theme in

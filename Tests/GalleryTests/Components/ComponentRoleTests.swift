@@ -10,7 +10,7 @@ import ViewPictures
 @testable import gallery
 
 /// Every component of the gallery in a palette in which each role has a colour of its own.
-@Suite("Colours of components")
+@Suite("Colors of components")
 struct ComponentRoleTests {
   private static let palette: ViewFactoryPalette = {
     var palette = ViewFactoryPalette()
@@ -37,7 +37,7 @@ struct ComponentRoleTests {
     return Set(shown.map { $0.withAlphaComponent(1) })
   }
 
-  @Test("components are drawn in colours of the palette alone")
+  @Test("components are drawn in colors of the palette alone")
   func roles() {
     let factory = ViewFactory(theme: Theme(palette: Self.palette))
     let known = Set(PaletteRole.allCases.map { Self.palette[$0].withAlphaComponent(1) })

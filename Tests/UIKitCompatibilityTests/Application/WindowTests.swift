@@ -147,7 +147,7 @@ struct WindowTests {
     #expect(controller == nil)
   }
 
-  @Test("the view of a new root controller stands behind what was added to the window")
+  @Test("the view of a new root controller is behind what was added to the window")
   func overlay() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = UIViewController()

@@ -243,7 +243,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.header(0)?.minY == 1000)
   }
 
-  @Test("a section that scrolls across lays its groups out beside each other")
+  @Test("a section that scrolls across lays its groups out side by side")
   func orthogonal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -260,7 +260,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.collection.visibleCells.count == 4)
   }
 
-  @Test("a layout that scrolls across lays sections out beside each other")
+  @Test("a layout that scrolls across lays sections out side by side")
   func horizontal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.vertical(

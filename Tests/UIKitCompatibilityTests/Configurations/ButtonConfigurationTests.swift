@@ -81,7 +81,7 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "the image stands at the edge that is asked for",
+    "the image is at the edge that is asked for",
     arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
   func placement(_ edge: NSDirectionalRectEdge) throws {
     var configuration = UIButton.Configuration.plain()
@@ -105,7 +105,7 @@ struct ButtonConfigurationTests {
     #expect(abs((button.imageView?.frame.minX ?? 0) - (200 - image.maxX)) < 0.5)
   }
 
-  @Test("a subtitle stands below the title, aligned as asked for")
+  @Test("a subtitle is below the title, aligned as asked for")
   func subtitles() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A longer title"

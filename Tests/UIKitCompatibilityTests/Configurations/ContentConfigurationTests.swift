@@ -137,7 +137,7 @@ struct ContentConfigurationTests {
     #expect(height(String(repeating: "many words ", count: 20)) > one + 60)
   }
 
-  @Test("a value stands at the trailing edge, or below where it does not fit")
+  @Test("a value is at the trailing edge, or below where it does not fit")
   func values() {
     func frames(_ value: String) -> [CGRect] {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -218,7 +218,7 @@ struct ContentConfigurationTests {
     #expect(labels(cell.contentView).map(\.text).first == "flagged")
   }
 
-  @Test("the update handler is told of the state")
+  @Test("the update handler is notified of the state")
   func handler() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var states: [Bool] = []

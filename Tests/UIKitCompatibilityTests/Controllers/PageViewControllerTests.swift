@@ -129,7 +129,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "a swipe turns to the next page and back, and tells the delegate; there is none at the ends")
+    "a swipe turns to the next page and back, and notifies the delegate; there is none at the ends")
   func swipes() throws {
     let (screen, controller) = shown()
     _ = log.take()

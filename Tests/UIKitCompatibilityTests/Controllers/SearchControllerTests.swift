@@ -178,7 +178,7 @@ struct SearchControllerTests {
     #expect(search.parent === navigation && results.view.superview?.superview != nil)
   }
 
-  @Test("a search bar in a view of one's own shows results over the view of its controller")
+  @Test("a search bar in a custom view shows results over the view of its controller")
   func ownPlace() throws {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)

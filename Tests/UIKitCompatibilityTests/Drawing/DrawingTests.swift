@@ -131,7 +131,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "an arc goes the way and as far as it is told",
+    "an arc goes in the given direction, by the given angle",
     arguments: [
       (CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
       (CGFloat.pi / 2, false, CGRect(x: -10, y: -10, width: 20, height: 20)),

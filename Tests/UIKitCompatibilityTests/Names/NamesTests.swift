@@ -30,7 +30,7 @@ struct NamesTests {
     #expect(button.currentTitle == "title")
   }
 
-  @Test("layers take colours as Core Animation's do")
+  @Test("layers take colors as Core Animation's do")
   func layers() {
     let gradient = CAGradientLayer()
     gradient.type = CAGradientLayerType.radial

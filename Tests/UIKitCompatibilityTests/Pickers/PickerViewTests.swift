@@ -54,7 +54,7 @@ struct PickerViewTests {
     #expect(provider.chosen.isEmpty)
   }
 
-  @Test("a tap on a row and a drag select and tell the delegate")
+  @Test("a tap on a row and a drag select and notify the delegate")
   func touches() throws {
     let (picker, provider) = made()
     let screen = Screen(size: picker.frame.size, rootNode: picker)

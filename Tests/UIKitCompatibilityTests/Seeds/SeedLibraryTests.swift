@@ -38,7 +38,7 @@ extension LabelFactoryProtocol {
 
 @Suite("The library beside UIKit's names")
 struct SeedLibraryTests {
-  @Test("a palette and a label of one's own")
+  @Test("a palette and a custom label")
   func own() {
     let color: any ViewFactoryColorProtocol = YourCustomViewFactoryColor()
     let viewFactory: any ViewFactoryProtocol = ViewFactory(viewFactoryColor: color)

@@ -14,7 +14,7 @@ struct TraitChangeTests {
     static let defaultValue = 1
   }
 
-  @Test("a view is told of the traits it asked for, with the former ones, and of no others")
+  @Test("a view is notified of the traits it asked for, with the former ones, and of no others")
   func asked() {
     let (root, view, log) = (UIView(), UILabel(), Log())
     root.addSubview(view)
@@ -54,7 +54,7 @@ struct TraitChangeTests {
     #expect(log.lines == ["first", "second", "second"])
   }
 
-  @Test("a controller is told of its view's traits, and is not kept by what it asked")
+  @Test("a controller is notified of its view's traits, and is not kept by what it asked")
   func controllers() {
     final class Settings: UIViewController {}
     let log = Log()

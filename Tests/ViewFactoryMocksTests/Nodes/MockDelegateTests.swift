@@ -25,7 +25,7 @@ struct MockDelegateTests {
     #expect(mock.didEndEditingCalls.count == 1)
   }
 
-  @Test("a text area asks and tells its delegate, and does as it answers")
+  @Test("a text area asks and notifies its delegate, and does as it answers")
   func textArea() {
     let mock = MockTextAreaNodeDelegate()
     let area = TextAreaNode()
@@ -81,7 +81,7 @@ struct MockDelegateTests {
     #expect(delegate.willDisplayCalls.count == 3)
   }
 
-  @Test("a scroll view tells its delegate of its offset")
+  @Test("a scroll view notifies its delegate of its offset")
   func scroll() {
     let mock = MockScrollNodeDelegate()
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -230,7 +230,7 @@ struct MockDelegateTests {
     #expect(mock.shouldRequireFailureCalls.count > 0 && mock.shouldBeRequiredToFailCalls.count > 0)
   }
 
-  @Test("controllers tell their delegates what they show, and ask")
+  @Test("controllers ask their delegates, and notify them of what they show")
   func controllers() throws {
     let shows = MockNavigationControllerDelegate()
     let navigation = NavigationController(rootViewController: ViewController())

@@ -10,7 +10,7 @@ import ViewFactoryMocks
 struct BarHelperTests {
   let palette = MockViewFactoryColor()
 
-  @Test("a navigation bar becomes clear, its title and items the palette's colour")
+  @Test("a navigation bar becomes clear, its title and items the palette's color")
   func navigationBar() {
     palette.onNavigationBar = .magenta
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -26,7 +26,7 @@ struct BarHelperTests {
     }
   }
 
-  @Test("a tab bar has the palette's background and item colours")
+  @Test("a tab bar has the palette's background and item colors")
   func tabBar() {
     palette.tabBar = .cyan
     palette.onTabBar = .brown

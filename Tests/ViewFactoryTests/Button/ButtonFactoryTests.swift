@@ -18,7 +18,7 @@ struct ButtonFactoryTests {
       constraintHelper: constraints, gradientHelper: GradientHelper(), viewFactoryColor: palette)
   }
 
-  @Test("a negative button is 40 high with a round border in the title's colour")
+  @Test("a negative button is 40 high with a round border in the title's color")
   func negative() {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -37,7 +37,7 @@ struct ButtonFactoryTests {
     #expect(constraints.setWidthCalls.count == 0)
   }
 
-  @Test("a neutral button is one in the colours of an input")
+  @Test("a neutral button is one in the colors of an input")
   func neutral() {
     let button = factory().neutral()
     #expect(button.backgroundColor == .input)
@@ -133,7 +133,7 @@ struct ButtonFactoryTests {
     }
   }
 
-  @Test("a title keeps its colour in every state", arguments: [false, true])
+  @Test("a title keeps its color in every state", arguments: [false, true])
   func titleColours(isEnabled: Bool) {
     let button = factory().negative()
     button.isEnabled = isEnabled

@@ -15,7 +15,7 @@ struct CardFactoryTests {
     card.layoutIfNeeded()
   }
 
-  @Test("a card is a raised panel in the palette's colour")
+  @Test("a card is a raised panel in the palette's color")
   func looks() {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]

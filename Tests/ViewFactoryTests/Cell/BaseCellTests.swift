@@ -75,7 +75,7 @@ struct BaseCellTests {
     #expect(height(of: cell, width: 300) == 86)
   }
 
-  @Test("a cell that is used again tells its main view")
+  @Test("a cell that is used again notifies its main view")
   func reuse() {
     let cell = BaseCell(style: .default, reuseIdentifier: nil)
     let view = mainView(50)

@@ -12,7 +12,7 @@ import ViewTesting
 struct CallbackTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("a text area may be emptied and given another text while it tells of a change")
+  @Test("a text area may be emptied and given another text while it reports a change")
   func changedText() throws {
     let area = factory.field.textArea(placeholder: "Write", characterLimit: 10)
     var heard: [String] = []
@@ -36,7 +36,7 @@ struct CallbackTests {
     #expect(area.text == "a text that is too lon!")
   }
 
-  @Test("a text area may be taken away, disabled or stop editing while it tells of a change")
+  @Test("a text area may be removed, disabled or stop editing while it reports a change")
   func removedTextArea() throws {
     let acts: [(TextAreaFieldNode) -> Void] = [
       { $0.removeFromSuperview() }, { $0.isEnabled = false },
@@ -112,7 +112,7 @@ struct CallbackTests {
     #expect(!area.isFirstResponder)
   }
 
-  @Test("a validation may change its field, take it out of the form, or build the form anew")
+  @Test("a validation may change its field, take it out of the form, or build the form again")
   func validation() throws {
     let root = ViewNode()
     let screen = Screen(.phone, rootNode: root)
@@ -170,7 +170,7 @@ struct CallbackTests {
     #expect(field.error == nil)
   }
 
-  @Test("a form may be taken away when it is sent, and its answer may send it again")
+  @Test("a form may be removed when it is sent, and its answer may send it again")
   func sending() throws {
     let field = factory.field.labelled(title: "Name")
     let form = factory.field.form(fields: [field], submit: "Send")
@@ -186,7 +186,7 @@ struct CallbackTests {
     #expect(sent == 1 && form.superview == nil)
   }
 
-  @Test("a choice may take away, close, disable or change the select that tells of it")
+  @Test("a choice may remove, close, disable or change the select that tells of it")
   func select() throws {
     let acts: [(SelectNode) -> Void] = [
       { $0.removeFromSuperview() }, { $0.isOpen = false }, { $0.isOpen = true },
@@ -235,7 +235,7 @@ struct CallbackTests {
     #expect(root.subviews.isEmpty && released == nil)
   }
 
-  @Test("choices, days, tabs and dialogs may be taken away by what they tell")
+  @Test("choices, days, tabs and dialogs may be removed by their handlers")
   func removed() throws {
     let segments = factory.choice.segments(titles: ["a", "b"], selected: 0)
     segments.onChange = { [weak segments] _ in segments?.removeFromSuperview() }

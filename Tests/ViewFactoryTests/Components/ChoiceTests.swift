@@ -12,7 +12,7 @@ import ViewTesting
 struct ChoiceTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("of segments one is chosen; a tap on it tells nobody")
+  @Test("of segments one is chosen; a tap on it notifies no one")
   func segments() throws {
     let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
     var chosen: [Int] = []
@@ -89,7 +89,7 @@ struct ChoiceTests {
     }
   }
 
-  @Test("segments stand below each other in large text")
+  @Test("segments are stacked in large text")
   func largeText() {
     let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)
     let screen = Screen(showing: segments)

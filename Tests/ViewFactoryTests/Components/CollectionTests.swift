@@ -91,7 +91,7 @@ struct CollectionTests {
   }
 
   @Test(
-    "a statistic is heard as one, in the colour of its trend",
+    "a statistic is announced as one, in the color of its trend",
     arguments: [
       (StatisticNode.Trend.better, PaletteRole.success), (.worse, .error), (.level, .labelHint),
     ])
@@ -152,7 +152,7 @@ struct CollectionTests {
     _ = CalendarMonth(year: .max, month: .min)
   }
 
-  @Test("days stand in the columns of their weekdays, and a tap chooses one")
+  @Test("days are in the columns of their weekdays, and a tap chooses one")
   func month() throws {
     // 1 August 2026 is a Saturday: the sixth column of weeks that begin on Monday.
     let node = factory.calendar.month(

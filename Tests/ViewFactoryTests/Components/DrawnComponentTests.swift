@@ -106,7 +106,7 @@ struct DrawnComponentTests {
     #expect(half.bounds.width == line.arrangedSubviews[1].bounds.width / 2)
   }
 
-  @Test("a tooltip is a panel and an arrow of one colour, with a line around both")
+  @Test("a tooltip is a panel and an arrow of one color, with a line around both")
   func tooltip() throws {
     let tooltip = factory.notice.tooltip(text: "Here", edge: .top)
     let drawn = drawn(tooltip, size: CGSize(width: 100, height: 40))

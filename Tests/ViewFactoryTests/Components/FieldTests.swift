@@ -11,7 +11,7 @@ import ViewTesting
 struct FieldTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("an input is heard with its title, and with its help or what is wrong")
+  @Test("an input is announced with its title, and with its help or what is wrong")
   func aloud() {
     let field = factory.field.labelled(
       title: "Email", input: factory.input.text(), help: "We never show it.")
@@ -95,7 +95,7 @@ struct FieldTests {
     #expect(field.isSecureTextEntry)
   }
 
-  @Test("a search field is heard as one and has the keyboard for it")
+  @Test("a search field is announced as one and has the keyboard for it")
   func search() {
     let field = factory.field.search(placeholder: "Search")
     #expect(field.returnKeyType == .search)
@@ -156,7 +156,7 @@ struct FieldTests {
   }
 
   @Test(
-    "the choice of a select stands in line with the text of inputs, in both directions",
+    "the choice of a select is in line with the text of inputs, in both directions",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func inLine(direction: TraitEnvironmentLayoutDirection) throws {
     let input = factory.input.text()
@@ -238,7 +238,7 @@ struct FieldTests {
     #expect(select.field.layer.borderColor == color.focus)
   }
 
-  @Test("a select opens, takes a choice, tells of it and closes")
+  @Test("a select opens, takes a choice, reports it and closes")
   func select() throws {
     let select = factory.field.select(
       title: "Country", options: ["Brazil", "Korea"], selected: nil, prompt: "Choose")

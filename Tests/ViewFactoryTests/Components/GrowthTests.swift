@@ -155,7 +155,7 @@ struct GrowthTests {
     #expect(layoutFindings(in: month).isEmpty)
   }
 
-  @Test("the words of a page's head stand below its buttons in large text, and between them else")
+  @Test("the words of a page's head are below its buttons in large text, and between them else")
   func header() throws {
     let factory = ViewFactory(theme: .standard)
     let share = factory.button.icon(image: nil, label: "Share")
@@ -185,7 +185,7 @@ struct GrowthTests {
     #expect(plain.subviews.count == 1)
   }
 
-  @Test("the mark of a choice stands beside its words in every text size")
+  @Test("the mark of a choice is beside its words in every text size")
   func marks() throws {
     for row in [
       ViewFactory(theme: .standard).row.checkbox(title: "Terms", isOn: true),

@@ -12,7 +12,7 @@ import ViewTesting
 struct NoticeTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("a banner says in words what its colour says to the eyes")
+  @Test("a banner says in words what its color says to the eyes")
   func banner() {
     let banner = factory.notice.banner(
       title: "Offline", message: "Changes are kept.", tone: .warning,
@@ -77,7 +77,7 @@ struct NoticeTests {
     return (Screen(.phone, rootNode: root), root)
   }
 
-  @Test("an alert hides what is below, and each answer takes it away before it is told")
+  @Test("an alert hides what is below, and each answer removes it before its handler is called")
   func alert() throws {
     let (screen, root) = root()
     var answers: [String] = []
@@ -107,7 +107,7 @@ struct NoticeTests {
     #expect(answers.count == 2)
   }
 
-  @Test("two answers stand beside each other, more or fewer below each other", arguments: 1...3)
+  @Test("two answers are side by side, more or fewer below each other", arguments: 1...3)
   func answers(count: Int) throws {
     let (screen, root) = root()
     let titles = ["Yes", "No", "Later"].prefix(count)
@@ -126,7 +126,7 @@ struct NoticeTests {
     #expect((frames[0].width < alert.panel.bounds.width / 2) == isRow)
   }
 
-  @Test("a sheet stands at the bottom and goes with its button")
+  @Test("a sheet is at the bottom and goes with its button")
   func sheet() throws {
     let (screen, root) = root()
     let sheet = factory.dialog.sheet(

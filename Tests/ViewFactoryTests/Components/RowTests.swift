@@ -123,7 +123,7 @@ struct RowTests {
     #expect(!stepper.control.point(inside: CGPoint(x: -1, y: 10), with: nil))
   }
 
-  @Test("a value stands at the end of its row, and below the title in large text")
+  @Test("a value is at the end of its row, and below the title in large text")
   func adapts() {
     let row = factory.row.plain(title: "Version", value: "3.1.4")
     let screen = screen(row)
@@ -149,7 +149,7 @@ struct RowTests {
   }
 
   @Test(
-    "a picture can be set, changed and taken away, and a selected row has the selection's colours")
+    "a picture can be set, changed and taken away, and a selected row has the selection's colors")
   func picture() {
     let row = factory.row.plain(title: "Title")
     #expect(row.image == nil)
@@ -210,7 +210,7 @@ struct RowTests {
     #expect(lines(toggle.titleLabel) == ["Airplane"])
   }
 
-  @Test("in the standard text size a mark of 24 points stands before the title")
+  @Test("in the standard text size a mark of 24 points is before the title")
   func standard() throws {
     let row = factory.row.checkbox(title: "Send me news", subtitle: nil, isOn: true)
     screen(row).rootNode?.layoutIfNeeded()
@@ -221,7 +221,7 @@ struct RowTests {
   }
 
   @Test(
-    "what stands in a selected row has the colour of its text, and an outline in strong contrast")
+    "what is in a selected row has the color of its text, and an outline in strong contrast")
   func selected() {
     let color = factory.viewFactoryColor
     let row = factory.row.disclosure(

@@ -24,7 +24,7 @@ struct SmallComponentTests {
     return Screen(.phone, rootNode: root)
   }
 
-  @Test("a section's header is heard as one")
+  @Test("a section's header is announced as one")
   func header() {
     let tree = screen(factory.section.header(title: "Account")).rootNode?.accessibilityTree()
     #expect(tree == "header \"Account\"\n")
@@ -103,7 +103,7 @@ struct SmallComponentTests {
     #expect(!dot.isHidden)
   }
 
-  @Test("tags have the colours of their tones", arguments: Tone.allCases)
+  @Test("tags have the colors of their tones", arguments: Tone.allCases)
   func tones(tone: Tone) {
     let tag = factory.tag.tag(text: "Word", tone: tone)
     let palette = factory.viewFactoryColor
@@ -120,7 +120,7 @@ struct SmallComponentTests {
     #expect(tag.label.textColor == expected.1)
   }
 
-  @Test("a chip turns over with a tap near it, and changes its colours")
+  @Test("a chip turns over with a tap near it, and changes its colors")
   func chip() throws {
     let chip = factory.tag.chip(title: "Near me", isSelected: false)
     var changes = 0
@@ -148,7 +148,7 @@ struct SmallComponentTests {
     #expect(AvatarNode.initials(of: name) == initials)
   }
 
-  @Test("an avatar is heard by its name and shows its picture instead of initials")
+  @Test("an avatar is announced by its name and shows its picture instead of initials")
   func avatar() {
     let avatar = factory.avatar.initials(name: "Ana Silva", size: .large)
     let screen = screen(avatar)

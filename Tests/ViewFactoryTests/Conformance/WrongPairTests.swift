@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What UIKit finds out when the program runs, the compiler finds out here.
-@Suite("Attributes that cannot stand together in a constraint")
+@Suite("Attributes that cannot be combined in a constraint")
 struct WrongPairTests {
   nonisolated static let typechecker = Typechecker()
 

@@ -33,7 +33,7 @@ struct StackedConstraintsTests {
     }
   }
 
-  @Test("views stand below each other and give the page its height")
+  @Test("views are stacked and give the page its height")
   func several() throws {
     let page = Page(heights: [20, 30, 40], helper: helper)
     try helper.setStack(

@@ -21,7 +21,9 @@ struct GradientHelperTests {
     #expect(layer.frame == view.bounds)
   }
 
-  @Test("a custom gradient is radial, from the top left to the bottom right, unless told otherwise")
+  @Test(
+    "a custom gradient is radial, from the top left to the bottom right, unless specified otherwise"
+  )
   func customDefaults() throws {
     try helper.custom(for: view, colors: [.red, .blue])
     let layer = try #require(helper.get("gradientCustom", from: view))
@@ -131,7 +133,7 @@ struct GradientHelperTests {
   func sentence() {
     #expect(
       GradientErrorEnum.layerAlreadyExist.description
-        == "The view has a gradient layer of that name already; remove it first or choose another "
+        == "The view already has a gradient layer with that name; remove it first or choose another "
         + "name.")
   }
 }

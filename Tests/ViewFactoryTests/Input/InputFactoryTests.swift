@@ -16,7 +16,7 @@ struct InputFactoryTests {
     InputFactory(constraintHelper: constraints, viewFactoryColor: palette)
   }
 
-  @Test("inputs are 48 high and round, in the colours of the palette", arguments: [true, false])
+  @Test("inputs are 48 high and round, in the colors of the palette", arguments: [true, false])
   func looks(isNumber: Bool) {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -49,7 +49,7 @@ struct InputFactoryTests {
     #expect(input.frame.height >= 53 * 1.19)
   }
 
-  @Test("a placeholder set later has the palette's colour")
+  @Test("a placeholder set later has the palette's color")
   func placeholder() {
     let input = factory(MockViewFactoryColor()).text()
     input.placeholder = "Example placeholder"

@@ -51,7 +51,7 @@ struct LabelFactoryTests {
     var isOneLine: Bool { self == .header || self == .inputLabel }
   }
 
-  @Test("each label has its font, colour and number of lines", arguments: Kind.allCases)
+  @Test("each label has its font, color and number of lines", arguments: Kind.allCases)
   func looks(kind: Kind) {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -67,7 +67,7 @@ struct LabelFactoryTests {
   }
 
   @Test(
-    "the text stands where reading begins unless told otherwise", arguments: Kind.allCases,
+    "the text is where reading begins unless specified otherwise", arguments: Kind.allCases,
     [TextAlignment.left, .center, .right])
   func alignment(kind: Kind, alignment: TextAlignment) {
     #expect(kind.make(LabelFactory()).textAlignment == .natural)

@@ -37,7 +37,7 @@ struct TableFactoryTests {
     #expect(root.layoutReport().isEmpty)
   }
 
-  @Test("a refresh control has the colour of the palette in use")
+  @Test("a refresh control has the color of the palette in use")
   func refresh() {
     #expect(TableFactory().refresh().tintColor == .tableRefresh)
     let mine = TableFactory(viewFactoryColor: MockViewFactoryColor())

@@ -39,7 +39,9 @@ struct LivingThemeTests {
     return (root, counted)
   }
 
-  @Test("another palette lays out none of 10,000 nodes and gives the picture of a tree built anew")
+  @Test(
+    "another palette lays out none of 10,000 nodes and gives the picture of a tree built from scratch"
+  )
   func palette() {
     let spring = DynamicPalette(
       light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
@@ -105,7 +107,7 @@ struct LivingThemeTests {
     }
   }
 
-  @Test("a palette that does not depend on traits gives plain colours, equal to the palette's")
+  @Test("a palette that does not depend on traits gives plain colors, equal to the palette's")
   func plain() {
     let factory = ViewFactory(viewFactoryColor: MockViewFactoryColor())
     #expect(factory.label.header().textColor == .black)
@@ -173,7 +175,7 @@ struct LivingThemeTests {
     #expect(factory.theme.palette.light.card == .white)
   }
 
-  @Test("what lies on its own colour has an outline in strong contrast, and none in normal")
+  @Test("what lies on its own color has an outline in strong contrast, and none in normal")
   func outlines() {
     let factory = ViewFactory(theme: .standard)
     let dialog = factory.dialog.alert(title: "Delete?", message: nil, actions: [DialogAction("No")])

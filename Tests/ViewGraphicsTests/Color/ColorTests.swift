@@ -88,34 +88,34 @@ struct ColorTests {
     "an invalid hexadecimal string is rejected with the reason and the position",
     arguments: [
       (
-        "", Color.HexError.empty, "A colour is written #RRGGBB or #RRGGBBAA, and this one is empty."
+        "", Color.HexError.empty, "A color is written as #RRGGBB or #RRGGBBAA; this one is empty."
       ),
       (
         "2A3464", .missingNumberSign(text: "2A3464"),
-        "“2A3464” is not a colour: it must begin with “#”, as in #RRGGBB."
+        "“2A3464” is not a color: it must begin with “#”, as in #RRGGBB."
       ),
       (
         "#2A34G4", .invalidDigit("G", position: 6, text: "#2A34G4"),
-        "“#2A34G4” is not a colour: “G”, character 6, is not a hexadecimal digit."
+        "“#2A34G4” is not a color: “G”, character 6, is not a hexadecimal digit."
       ),
       (
         "#２A3464", .invalidDigit("２", position: 2, text: "#２A3464"),
-        "“#２A3464” is not a colour: “２”, character 2, is not a hexadecimal digit."
+        "“#２A3464” is not a color: “２”, character 2, is not a hexadecimal digit."
       ),
       (
         "#2", .wrongDigitCount(1, text: "#2"),
-        "“#2” is not a colour: 1 digit after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
+        "“#2” is not a color: 1 digit after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
           + "or 3 or 4 for short."
       ),
       (
         "#123456789", .wrongDigitCount(9, text: "#123456789"),
-        "“#123456789” is not a colour: 9 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) "
+        "“#123456789” is not a color: 9 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) "
           + "are needed, "
           + "or 3 or 4 for short."
       ),
       (
         "#", .wrongDigitCount(0, text: "#"),
-        "“#” is not a colour: 0 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
+        "“#” is not a color: 0 digits after “#” where 6 (#RRGGBB) or 8 (#RRGGBBAA) are needed, "
           + "or 3 or 4 for short."
       ),
     ])

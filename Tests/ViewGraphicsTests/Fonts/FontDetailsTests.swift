@@ -66,7 +66,7 @@ struct FontDetailsTests {
     #expect(abs(body.withSize(grown.pointSize).letterSpacing - 0.1 * grown.pointSize) < 1e-9)
   }
 
-  @Test("a line height of one's own is a multiple of the size, and `nil` gives the style's back")
+  @Test("a custom line height is a multiple of the size, and `nil` gives the style's back")
   func lineHeight() {
     let body = Font.preferredFont(forTextStyle: .body)
     let wide = body.withLineHeight(1.6)

@@ -25,7 +25,7 @@ struct FamilyTextMeasurerTests {
     #expect(embedded.letterSpacing(of: font) == .none)
   }
 
-  @Test("letter spacing of one's own comes on top, without the system font's tracking")
+  @Test("custom letter spacing is added, without the system font's tracking")
   func spacing() throws {
     let font = Font.systemFont(ofSize: 10).withFamily(try family()).withLetterSpacing(2)
     #expect(embedded.advances(of: "A\t", font: font) == [8.5, 4 * 3.2 + 8])

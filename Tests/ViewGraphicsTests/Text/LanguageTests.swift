@@ -118,7 +118,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("text stands where it is aligned, natural text where reading begins", arguments: samples)
+  @Test("text is where it is aligned, natural text where reading begins", arguments: samples)
   func alignment(sample: Sample) {
     let begin: TextLine.Anchor = sample.isRightToLeft ? .right : .left
     let cases: [(TextAlignment, TextLine.Anchor)] = [

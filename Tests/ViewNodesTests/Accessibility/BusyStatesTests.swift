@@ -7,7 +7,7 @@ import ViewNodes
 
 @Suite("What is said of work that goes on")
 struct BusyStatesTests {
-  @Test("an activity indicator is told of while it moves")
+  @Test("an activity indicator is announced while it moves")
   func activity() {
     let indicator = ActivityIndicatorNode()
     #expect(!indicator.isAccessibilityElement && indicator.accessibilityValue == "0")
@@ -19,7 +19,7 @@ struct BusyStatesTests {
     #expect(!indicator.isAccessibilityElement)
   }
 
-  @Test("a refresh control is told of while it refreshes, by its title where it has one")
+  @Test("a refresh control is announced while it refreshes, by its title if it has one")
   func refresh() {
     let control = RefreshControlNode()
     #expect(!control.isAccessibilityElement)

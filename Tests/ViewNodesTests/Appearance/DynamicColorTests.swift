@@ -7,7 +7,7 @@ import Testing
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Colours that depend on traits")
+@Suite("Colors that depend on traits")
 struct DynamicColorTests {
   static func traits(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast)
     -> TraitCollection
@@ -23,7 +23,7 @@ struct DynamicColorTests {
     (.dark, .high, .yellow), (.unspecified, .unspecified, .red),
   ]
 
-  @Test("a colour of four is the one of the appearance and the contrast", arguments: places)
+  @Test("a color of four is the one of the appearance and the contrast", arguments: places)
   func appearance(style: UserInterfaceStyle, contrast: AccessibilityContrast, expected: Color) {
     let color = Color(
       light: .red, dark: .green, lightHighContrast: .blue, darkHighContrast: .yellow)
@@ -32,7 +32,7 @@ struct DynamicColorTests {
     #expect(color.hexString == "#FF0000")
   }
 
-  @Test("what is made of such colours depends on traits as they do")
+  @Test("what is made of such colors depends on traits as they do")
   func operations() {
     let dark = Self.traits(.dark, .normal)
     let color = Color(light: .white, dark: .black)
@@ -47,7 +47,7 @@ struct DynamicColorTests {
     #expect(color.withAlphaComponent(0.5) != Color(white: 1, alpha: 0.5))
   }
 
-  @Test("a colour by a closure is asked anew in other traits and equals itself alone")
+  @Test("a color by a closure is asked again in other traits and equals itself alone")
   func closure() {
     let color = Color { $0.layoutDirection == .rightToLeft ? .green : .red }
     var traits = TraitCollection.phone
@@ -60,7 +60,7 @@ struct DynamicColorTests {
     #expect(Set([color, copy, .red]).count == 2)
   }
 
-  @Test("a colour made of ever more colours, and one that answers with itself for ever, still end")
+  @Test("a color made of ever more colors, and one that answers with itself for ever, still end")
   func depth() {
     var color = Color(light: .white, dark: .black)
     for _ in 0..<20_000 { color = color.mix(with: .white, by: 0) }
@@ -81,7 +81,7 @@ struct DynamicColorTests {
     static let affectsColorAppearance = true
   }
 
-  @Test("a trait of one's own has its default until it is stated, and the last statement holds")
+  @Test("a custom trait has its default until it is stated, and the last statement holds")
   func customTraits() {
     var outer = TraitCollection()
     #expect(outer[Density.self] == 1)
@@ -123,7 +123,7 @@ struct DynamicColorTests {
     }
   }
 
-  @Test("traits that change colours alone are told but lay out nothing; others lay out")
+  @Test("traits that change colors alone are told but lay out nothing; others lay out")
   func colorOnlyTraits() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -88,7 +88,7 @@ import ViewTreeTestSupport
     #expect(bar.items?.count == 2)
   }
 
-  @Test("the back button's title can be set, and gives way to a long title") func backWords() {
+  @Test("the back button's title can be set, and yields to a long title") func backWords() {
     let first = NavigationItem(title: "Animals")
     let second = NavigationItem(title: "Detail")
     let bar = bar(first, second)

@@ -66,7 +66,7 @@ import ViewTreeTestSupport
     #expect(shown.pictures.map(\.tint) == [.systemBlue, .yellow])
   }
 
-  @Test("tapping an item selects it and tells the delegate") func tapping() throws {
+  @Test("tapping an item selects it and notifies the delegate") func tapping() throws {
     final class Delegate: TabBarDelegate {
       var chosen: [String] = []
       func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {

@@ -30,7 +30,7 @@ struct AlertTextSizeTests {
     root.subviews.flatMap { all(type, in: $0) } + [root as? Node].compactMap { $0 }
   }
 
-  @Test("two answers stand beside each other while they fit, and below each other otherwise")
+  @Test("two answers are side by side while they fit, and below each other otherwise")
   func answers() throws {
     let page = view(of: question(), .large)
     var tops = all(ButtonNode.self, in: page).map { $0.convert($0.bounds, to: page).minY }

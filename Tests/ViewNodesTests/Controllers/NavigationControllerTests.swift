@@ -111,7 +111,7 @@ struct NavigationControllerTests {
     #expect(navigation.toolbar.items == nil)
   }
 
-  @Test("The delegate is told of shown controllers")
+  @Test("The delegate is notified of shown controllers")
   func delegate() {
     final class Delegate: NavigationControllerDelegate {
       var calls: [String] = []

@@ -24,7 +24,7 @@ struct InputTextTests {
     #expect(input.text == "")
   }
 
-  @Test("an input stands on the baseline of its text, which is in the middle of its height")
+  @Test("an input is on the baseline of its text, which is in the middle of its height")
   func baselines() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let input = InputNode()

@@ -49,7 +49,7 @@ struct SearchBarTests {
     try #require(bar.subviews.compactMap { $0 as? ButtonNode }.first)
   }
 
-  @Test("the delegate is asked and told of editing, searching and clearing")
+  @Test("the delegate is asked and notified of editing, searching and clearing")
   func editing() {
     #expect(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
     bar.searchTextField.insertText("a")
@@ -89,7 +89,7 @@ struct SearchBarTests {
     #expect(bar.searchTextField.frame.width == 0)
   }
 
-  @Test("scopes stand below the field and say which was chosen")
+  @Test("scopes are below the field and say which was chosen")
   func scopes() throws {
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56)

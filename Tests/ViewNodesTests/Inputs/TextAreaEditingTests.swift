@@ -48,7 +48,7 @@ struct TextAreaEditingTests {
 
   private var caret: Int { area.selectedRange.location }
 
-  @Test("the delegate is asked and told in UIKit's order")
+  @Test("the delegate is asked and notified in UIKit's order")
   func order() {
     #expect(area.becomeFirstResponder())
     area.insertText("a")
@@ -93,7 +93,7 @@ struct TextAreaEditingTests {
     #expect(area.text == "x")
   }
 
-  @Test("setting the text tells nobody and puts the caret at its end")
+  @Test("setting the text notifies no one and puts the caret at its end")
   func silent() {
     area.text = "one\ntwo"
     #expect(log.calls.isEmpty && caret == 7)

@@ -31,7 +31,7 @@ struct TextAreaSelectionTests {
   /// The texts of the lines, as drawn.
   private var lines: [String] { RecordingContext(area).texts.map(\.text) }
 
-  @Test("the caret stands before the character at its offset, on that character's line")
+  @Test("the caret is before the character at its offset, on that character's line")
   func caretPlaces() throws {
     #expect(lines == ["The first line", "is broken", "short", "longer"])
     func rect(_ place: Int) -> CGRect { area.caretRect(at: place) }

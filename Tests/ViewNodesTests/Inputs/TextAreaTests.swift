@@ -88,7 +88,7 @@ struct TextAreaTests {
     #expect(area.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test("other text sizes, fonts and measurers lay the text out anew")
+  @Test("other text sizes, fonts and measurers lay the text out again")
   func traits() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let area = TextAreaNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -197,7 +197,7 @@ struct TextAreaTests {
     #expect(RecordingContext(long).texts.count <= 6)
   }
 
-  @Test("it is heard as a text area with its text, or its placeholder")
+  @Test("it is announced as a text area with its text, or its placeholder")
   func heard() {
     let area = area("One\nTwo")
     area.accessibilityLabel = "Notes"

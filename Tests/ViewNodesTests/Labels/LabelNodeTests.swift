@@ -160,7 +160,7 @@ import ViewTreeTestSupport
     #expect(label.text == nil)
   }
 
-  @Test("runs are drawn one after the other in their own fonts and colors") func runs() throws {
+  @Test("runs are drawn one after another in their own fonts and colors") func runs() throws {
     let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     var text = AttributedText(string: "one two three")
     text.addAttributes([.foregroundColor: Color.red], range: 4..<7)

@@ -41,72 +41,72 @@ class ActingNode: ViewNode {
   }
   weak var baselineNode: ViewNode?
 
-  private func tell(_ callback: Callback) { interference?.called(callback, self) }
+  private func notify(_ callback: Callback) { interference?.called(callback, self) }
 
   override var intrinsicContentSize: CGSize {
-    tell(.intrinsicContentSize)
+    notify(.intrinsicContentSize)
     return natural
   }
   override func layoutSubviews() {
-    tell(.layoutSubviews)
+    notify(.layoutSubviews)
     super.layoutSubviews()
-    tell(.layoutSubviews)
+    notify(.layoutSubviews)
   }
   override func updateConstraints() {
-    tell(.updateConstraints)
+    notify(.updateConstraints)
     super.updateConstraints()
   }
-  override func didAddSubview(_ subview: ViewNode) { tell(.didAddSubview) }
-  override func willRemoveSubview(_ subview: ViewNode) { tell(.willRemoveSubview) }
-  override func willMove(toSuperview newSuperview: ViewNode?) { tell(.willMoveToSuperview) }
-  override func didMoveToSuperview() { tell(.didMoveToSuperview) }
-  override func didMoveToWindow() { tell(.didMoveToWindow) }
+  override func didAddSubview(_ subview: ViewNode) { notify(.didAddSubview) }
+  override func willRemoveSubview(_ subview: ViewNode) { notify(.willRemoveSubview) }
+  override func willMove(toSuperview newSuperview: ViewNode?) { notify(.willMoveToSuperview) }
+  override func didMoveToSuperview() { notify(.didMoveToSuperview) }
+  override func didMoveToWindow() { notify(.didMoveToWindow) }
   override var forFirstBaselineLayout: ViewNode {
-    tell(.firstBaseline)
+    notify(.firstBaseline)
     return baselineNode ?? self
   }
   override var forLastBaselineLayout: ViewNode {
-    tell(.lastBaseline)
+    notify(.lastBaseline)
     return baselineNode ?? self
   }
   override var alignmentRectInsets: EdgeInsets {
-    tell(.alignmentRectInsets)
+    notify(.alignmentRectInsets)
     return .zero
   }
   override func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-    tell(.hugging)
+    notify(.hugging)
     return super.contentHuggingPriority(for: axis)
   }
   override func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-    tell(.compression)
+    notify(.compression)
     return super.contentCompressionResistancePriority(for: axis)
   }
   override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    tell(.traitCollectionDidChange)
+    notify(.traitCollectionDidChange)
   }
-  override func safeAreaInsetsDidChange() { tell(.safeAreaInsetsDidChange) }
-  override func layoutMarginsDidChange() { tell(.layoutMarginsDidChange) }
-  override func tintColorDidChange() { tell(.tintColorDidChange) }
+  override func safeAreaInsetsDidChange() { notify(.safeAreaInsetsDidChange) }
+  override func layoutMarginsDidChange() { notify(.layoutMarginsDidChange) }
+  override func tintColorDidChange() { notify(.tintColorDidChange) }
   override var isHidden: Bool {
     get {
-      tell(.isHidden)
+      notify(.isHidden)
       return super.isHidden
     }
     set { super.isHidden = newValue }
   }
   override func removeFromSuperview() {
-    tell(.removeFromSuperview)
+    notify(.removeFromSuperview)
     super.removeFromSuperview()
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { super.translatesAutoresizingMaskIntoConstraints }
     set {
       super.translatesAutoresizingMaskIntoConstraints = newValue
-      tell(.setsMask)
+      notify(.setsMask)
     }
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    tell(.sizeThatFits)
+    notify(.sizeThatFits)
     return super.sizeThatFits(size)
   }
 }
@@ -115,19 +115,19 @@ class ActingNode: ViewNode {
 final class ActingStack: StackNode {
   var interference: Interference?
 
-  private func tell(_ callback: Callback) { interference?.called(callback, self) }
+  private func notify(_ callback: Callback) { interference?.called(callback, self) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    tell(.layoutSubviews)
+    notify(.layoutSubviews)
   }
   override func didAddSubview(_ subview: ViewNode) {
     super.didAddSubview(subview)
-    tell(.didAddSubview)
+    notify(.didAddSubview)
   }
-  override func willRemoveSubview(_ subview: ViewNode) { tell(.willRemoveSubview) }
+  override func willRemoveSubview(_ subview: ViewNode) { notify(.willRemoveSubview) }
   override var forFirstBaselineLayout: ViewNode {
-    tell(.firstBaseline)
+    notify(.firstBaseline)
     return super.forFirstBaselineLayout
   }
 }

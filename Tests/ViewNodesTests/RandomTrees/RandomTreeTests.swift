@@ -59,7 +59,7 @@ struct RandomTreeTests {
   /// The seeds of trees with texts whose heights follow their own baselines.
   private nonisolated static let seedsWithBaselines = [114, 913]
 
-  @Test("look like trees built anew", arguments: Array(seeds) + seedsWithBaselines)
+  @Test("look like trees built from scratch", arguments: Array(seeds) + seedsWithBaselines)
   func edited(seed: Int) {
     var tree = EditedTree(seed: UInt64(seed))
     for step in 0..<24 {

@@ -155,7 +155,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 200)
   }
 
-  @Test("an animated offset is reached in 0.3 seconds, and the delegate is told of its end")
+  @Test("an animated offset is reached in 0.3 seconds, and the delegate is notified of its end")
   func animation() {
     scroll.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     #expect(scroll.contentOffset.y == 0)

@@ -143,7 +143,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == 110)
   }
 
-  @Test("the delegate is told of every change of the offset, and of the end of an animated one")
+  @Test("the delegate is notified of every change of the offset, and of the end of an animated one")
   func delegate() {
     let scroll = makeScroll()
     let log = ScrollLog()

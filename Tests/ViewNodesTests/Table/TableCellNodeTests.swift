@@ -200,19 +200,19 @@ struct TableCellNodeTests {
       ),
       (
         .invalidCount(node: "A", section: nil, count: -1),
-        "The data source of A gave -1 as the number of sections; it counts as 0."
+        "The data source of A returned -1 as the number of sections; 0 is used instead."
       ),
       (
         .invalidCount(node: "A", section: 3, count: -1),
-        "The data source of A gave -1 as the number of items in section 3; the nearest valid number is used."
+        "The data source of A returned -1 as the number of items in section 3; the nearest valid number is used."
       ),
       (
         .countMismatch(node: "A", section: nil, expected: 1, found: 2),
-        "The changes to A leave 1 sections, but its data source says 2; everything was reloaded."
+        "The changes to A leave 1 sections, but its data source returned 2; everything was reloaded."
       ),
       (
         .countMismatch(node: "A", section: 0, expected: 1, found: 2),
-        "The changes to A leave 1 items in section 0, but its data source says 2; everything was reloaded."
+        "The changes to A leave 1 items in section 0, but its data source returned 2; everything was reloaded."
       ),
       (
         .invalidSize(node: "A", section: 1, item: 2),
@@ -251,7 +251,7 @@ struct TableCellNodeTests {
       ),
       (
         .changedTwice(node: "A", section: 1, item: 2),
-        "A was told to change [1, 2] twice in one batch; only the first change counts."
+        "A was asked to change [1, 2] twice in one batch; only the first change is applied."
       ),
     ] as [(ScrollProblem, String)])
   func wording(problem: ScrollProblem, sentence: String) {

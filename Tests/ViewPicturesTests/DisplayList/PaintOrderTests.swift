@@ -102,7 +102,7 @@ struct PaintOrderTests {
     #expect(colors(of: root) == [])
   }
 
-  @Test("a group of several things fades as one, a single one by its colour")
+  @Test("a group of several things fades as one, a single one by its color")
   func opacity() {
     let root = box(0, 0, 100, 100)
     let pair = box(0, 0, 10, 10, .red)

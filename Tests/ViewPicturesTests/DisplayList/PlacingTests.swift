@@ -99,7 +99,7 @@ struct PlacingTests {
     #expect(operations.dropLast().last == .end)
   }
 
-  @Test("a turned node has coordinates of its own, about its centre")
+  @Test("a turned node has coordinates of its own, about its center")
   func rotation() throws {
     let root = box(0, 0, 100, 100)
     let node = box(20, 20, 40, 20, .red)

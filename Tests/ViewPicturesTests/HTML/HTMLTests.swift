@@ -46,7 +46,7 @@ struct HTMLTests {
       page().html(options: HTMLOptions(title: "A <b>")).contains("<title>A &lt;b&gt;</title>"))
   }
 
-  @Test("elements stand where layout put the nodes")
+  @Test("elements are where layout put the nodes")
   func places() throws {
     let outer = box(20, 30, 100.5, 50)
     outer.addSubview(box(5, 6, 7.25, 8, .red))
@@ -95,7 +95,7 @@ struct HTMLTests {
     #expect(html.contains("seen"))
   }
 
-  @Test("text stands on its baseline, held on the side that it is aligned to")
+  @Test("text is on its baseline, held on the side that it is aligned to")
   func text() throws {
     let right = label("right")
     right.textAlignment = .right
@@ -279,7 +279,7 @@ struct HTMLTests {
     #expect(page(scroll).html().contains("<div class=\"c\">"))
   }
 
-  @Test("elements stand in reading order and are painted in their own")
+  @Test("elements are in reading order and are painted in their own")
   func order() throws {
     let low = label("low", y: 100)
     let high = label("high", y: 0)
@@ -294,7 +294,7 @@ struct HTMLTests {
     #expect(!inOrder.contains("z-index"))
   }
 
-  @Test("what stands beside a modal node cannot be reached")
+  @Test("what is beside a modal node cannot be reached")
   func modal() throws {
     let sheet = box(0, 200, 320, 200, .white)
     sheet.accessibilityViewIsModal = true
@@ -308,7 +308,7 @@ struct HTMLTests {
     #expect(page(behind).html().contains("<div class=\"v\" inert style="))
   }
 
-  @Test("colors that depend on the appearance are variables, the others stand where they are")
+  @Test("colors that depend on the appearance are variables, the others are where they are")
   func appearances() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .red }
     let html = page(box(0, 0, 10, 10, dynamic), box(0, 20, 10, 10, .blue)).html()

@@ -77,7 +77,7 @@ struct MarkedPictureTests {
       title.verticalEdges == root.verticalEdges
       title.leading == root.leading
     }
-    #expect(legend.contains("The width of ViewNode 'title' is open:"))
+    #expect(legend.contains("The width of ViewNode 'title' is ambiguous:"))
   }
 
   @Test("a text that is cut is named with what it needs")
@@ -88,7 +88,7 @@ struct MarkedPictureTests {
       legend.contains("LabelNode 'title' does not show all of “A long title”: it is 60 × 21 pt"))
   }
 
-  @Test("badges of one place stand side by side")
+  @Test("badges of one place are side by side")
   func badges() {
     for number in 0..<3 {
       _ = add(ViewNode(), "n\(number)", CGRect(x: -20, y: 20, width: 30, height: 30))

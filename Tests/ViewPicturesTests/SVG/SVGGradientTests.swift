@@ -71,7 +71,7 @@ struct SVGGradientTests {
   }
 
   @Test(
-    "a gradient of one colour, or without length, is a plain fill",
+    "a gradient of one color, or without length, is a plain fill",
     arguments: [
       ([Color.red], CGPoint(x: 1, y: 1)), ([.red, .red], CGPoint(x: 1, y: 1)),
       ([.blue, .red], .zero),
@@ -114,7 +114,7 @@ struct SVGGradientTests {
     #expect(svg(uneven, in: wide).contains("shape-rendering=\"crispEdges\"><g"))
   }
 
-  @Test("a radial gradient without width or height is its last colour everywhere")
+  @Test("a radial gradient without width or height is its last color everywhere")
   func flatRadial() {
     let middle = CGPoint(x: 0.5, y: 0.5)
     for end in [CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0.5), middle] {

@@ -41,7 +41,7 @@ struct SVGImageTests {
     #expect(svg.contains("AQID\" filter=\"url(#v1)\"/>"))
   }
 
-  @Test("figures are scaled to their place, without a colour in the tint")
+  @Test("figures are scaled to their place, without a color in the tint")
   func figures() {
     let square = BezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2))
     let image = Image(
@@ -68,7 +68,7 @@ struct SVGImageTests {
         """))
   }
 
-  @Test("a template's figures keep how much shines through their colours")
+  @Test("a template's figures keep how much shines through their colors")
   func templateOpacity() {
     let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     let image = Image(

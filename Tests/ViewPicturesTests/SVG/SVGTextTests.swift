@@ -128,7 +128,7 @@ struct SVGTextTests {
     #expect(!(try element(label).contains("text-anchor")))
   }
 
-  @Test("runs of other fonts and colours are parts of one line")
+  @Test("runs of other fonts and colors are parts of one line")
   func runs() throws {
     let label = label("", alignment: .right)
     var text = AttributedText(string: "from 9 €", attributes: [.font: font])

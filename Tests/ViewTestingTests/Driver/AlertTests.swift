@@ -72,7 +72,7 @@ struct AlertTests {
     #expect(try button("Keep").titleLabel?.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test("more actions, or longer ones, stand below each other with cancel at the end")
+  @Test("more actions, or longer ones, are stacked with cancel at the end")
   func below() throws {
     let titles = [("Cancel", AlertAction.Style.cancel), ("One", .default), ("Two", .default)]
     let alert = alert(.alert, titles)
@@ -88,7 +88,7 @@ struct AlertTests {
     #expect(try frame("Delete everything for ever").maxY < frame("Keep").minY)
   }
 
-  @Test("an action sheet stands at the bottom with cancel by itself, which a tap beside it chooses")
+  @Test("an action sheet is at the bottom with cancel by itself, which a tap beside it chooses")
   func sheet() throws {
     let sheet = alert(.actionSheet, [("Copy", .default), ("Cancel", .cancel), ("Move", .default)])
     controller.present(sheet, animated: true)

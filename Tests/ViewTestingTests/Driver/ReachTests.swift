@@ -159,16 +159,16 @@ struct ReachTests {
     arguments: [
       (DriverError.notOnScreen(node: "A"), "A is not on this screen."),
       (.hidden(node: "A", by: "A"), "A is hidden."),
-      (.hidden(node: "A", by: "B"), "A is hidden, because B around it is."),
+      (.hidden(node: "A", by: "B"), "A is hidden, because its ancestor B is."),
       (.transparent(node: "A", by: "A"), "A is transparent."),
-      (.transparent(node: "A", by: "B"), "A is transparent, because B around it is."),
+      (.transparent(node: "A", by: "B"), "A is transparent, because its ancestor B is."),
       (
         .takesNoTouches(node: "A", because: "A"),
-        "A takes no touches: its isUserInteractionEnabled is false."
+        "A ignores touches: its isUserInteractionEnabled is false."
       ),
       (
         .takesNoTouches(node: "A", because: "B"),
-        "A gets no touches: isUserInteractionEnabled of B around it is false."
+        "A receives no touches: isUserInteractionEnabled of its ancestor B is false."
       ),
       (
         .empty(node: "A", size: CGSize(width: 0, height: 4.5)),
@@ -185,7 +185,7 @@ struct ReachTests {
         "(-1, 2) is not on the screen, which is 3×4 points large."
       ),
       (
-        .nothingTakesText, "Nothing takes text: no input is being edited. Tap one first."
+        .nothingTakesText, "Nothing accepts text: no input is being edited. Tap one first."
       ),
       (
         .missingKey("“x”", keyboard: "numberPad", node: "A"),
@@ -196,7 +196,7 @@ struct ReachTests {
       (.noRefreshControl(node: "A"), "A has no refresh control."),
       (.refreshDidNotBegin(node: "A"), "Pulling A down did not begin a refresh."),
       (.disabled(node: "A"), "A is disabled."),
-      (.invalidNumber("The scale"), "The scale is not a number that this can be done with."),
+      (.invalidNumber("The scale"), "The scale is not a valid number here."),
       (.notFound("A", known: []), "Nothing on the screen is named “A”."),
       (
         .notFound("A", known: ["B", "C"]), "Nothing on the screen is named “A”; there is “B”, “C”."

@@ -43,7 +43,7 @@ struct ExpectLayoutTests {
       name: "expectNoConflicts", check: { expectNoConflicts(in: $0) },
       words: "These constraints cannot hold together"),
     Expectation(
-      name: "expectNoAmbiguity", check: { expectNoAmbiguity(in: $0) }, words: "is open"),
+      name: "expectNoAmbiguity", check: { expectNoAmbiguity(in: $0) }, words: "is ambiguous"),
     Expectation(
       name: "expectNoTruncatedText", check: { expectNoTruncatedText(in: $0) },
       words: "does not show all of"),

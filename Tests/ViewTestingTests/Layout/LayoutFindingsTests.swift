@@ -49,7 +49,7 @@ struct LayoutFindingsTests {
     #expect(
       text.contains(
         "“card.width = 50 @1000” (ViewTestingTests/LayoutFindingsTests.swift:\(line + 3))"))
-    #expect(text.contains("To settle it, give"))
+    #expect(text.contains("To resolve it, give"))
   }
 
   @Test("an ambiguity is described with what is missing")
@@ -63,7 +63,7 @@ struct LayoutFindingsTests {
     }
     #expect(found([.ambiguities]).count == 1)
     #expect(
-      found([.ambiguities]).first?.hasPrefix("The width of ViewNode 'card' is open: ") == true)
+      found([.ambiguities]).first?.hasPrefix("The width of ViewNode 'card' is ambiguous: ") == true)
   }
 
   @Test("a label that is too narrow is described with its text, size and required size")

@@ -87,7 +87,7 @@ struct SnapshotComparisonTests {
     #expect(folder.read(differenceName) == (isDifferent ? "old became new\n" : nil))
   }
 
-  @Test("contents that are near enough match and are not recorded anew")
+  @Test("contents that are near enough match and are not recorded again")
   func nearEnough() throws {
     try folder.write("old", to: referenceName)
     for recording in [SnapshotRecording.never, .missing, .failed] {

@@ -7,11 +7,11 @@ import ViewTesting
 @Suite("Problems with snapshots")
 struct SnapshotProblemTests {
   @Test(
-    "are told in plain words",
+    "are reported in plain words",
     arguments: [
       (
         .unknownRecording("yes"),
-        "VIEW_FACTORY_RECORD is 'yes'; it can be one of: all, missing, failed, never."
+        "VIEW_FACTORY_RECORD is 'yes'; it must be one of: all, missing, failed, never."
       ),
       (.noText(reason: "no card"), "The snapshot could not be made: no card"),
       (

@@ -58,7 +58,7 @@ struct SnapshotVariantsTests {
     #expect(height(large) != height(small))
   }
 
-  @Test("a difference is told with the variant that it is in")
+  @Test("a difference is reported with the variant that it is in")
   func difference() {
     func verify(_ width: CGFloat) -> SnapshotResult {
       let variants = SnapshotVariants.across(directions: [.leftToRight, .rightToLeft]) {
@@ -88,7 +88,7 @@ struct SnapshotVariantsTests {
     #expect(svg.contains(">dark, 300 pt, accessibilityLarge, right to left</text>"))
   }
 
-  @Test("variants that do not fit beside each other stand below each other")
+  @Test("variants that do not fit side by side are stacked")
   func wideSheet() throws {
     let variants = SnapshotVariants.across(widths: [900, 901]) { self.row(.white) }
     _ = verifySnapshot(of: variants, as: .svg, record: .all, filePath: testFile)

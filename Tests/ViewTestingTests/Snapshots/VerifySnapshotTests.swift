@@ -75,7 +75,7 @@ struct VerifySnapshotTests {
     let result = verifySnapshot(of: card(), as: .svg, record: .never, filePath: testFile)
     #expect(
       result.description == """
-        There is no snapshot to compare with.
+        There is no reference to compare with.
         Reference: \(folder.path)/__Snapshots__/CardTests/missing.svg
         New: \(folder.path)/__Snapshots__/__Failures__/CardTests/missing.svg
         To record it, run the test with VIEW_FACTORY_RECORD=missing
@@ -88,7 +88,7 @@ struct VerifySnapshotTests {
     #expect(result.isFailure)
     #expect(
       result.description == """
-        There was no snapshot to compare with. It is recorded now: look at it.
+        There was no reference to compare with. It was recorded just now; review it.
         Reference: \(folder.path)/__Snapshots__/CardTests/recordedMissing.svg
         """)
   }

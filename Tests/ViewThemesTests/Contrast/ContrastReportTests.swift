@@ -14,7 +14,7 @@ struct ContrastReportTests {
     #expect(report.measurements.count == ContrastPair.drawn.count * 4)
     #expect(
       report.description
-        == "All \(report.measurements.count) pairs of colours have enough contrast.")
+        == "All \(report.measurements.count) pairs of colors have enough contrast.")
   }
 
   @Test("an appearance is measured where its palette is one of its own, and only there")
@@ -37,7 +37,7 @@ struct ContrastReportTests {
         == Set(Theme.Appearance.allCases))
   }
 
-  @Test("the default palette's faint pairs are told, with a colour that passes")
+  @Test("the default palette's faint pairs are reported, with a color that passes")
   func library() throws {
     let failures = Theme.library.contrastReport().failures
     let hint = try #require(
@@ -126,13 +126,13 @@ struct ContrastReportTests {
     (.tritanopia, ["#FF000F", "#00F7D9", "#006B96"]),
   ]
 
-  @Test("colours look to each as published", arguments: seen)
+  @Test("colors look to each as published", arguments: seen)
   func visions(vision: ColorVision, expected: [String]) throws {
     let colors = try ["#FF0000", "#00FF00", "#0000FF"].map { try Color(hex: $0) }
     #expect(colors.map { vision.appearance(of: $0).hexString } == expected)
   }
 
-  @Test("of a lighter and a darker colour that can be read, the nearer is taken")
+  @Test("of a lighter and a darker color that can be read, the nearer is taken")
   func nearer() throws {
     let ground = try Color(hex: "#777777")
     let (light, dark) = (try Color(hex: "#999999"), try Color(hex: "#555555"))
@@ -145,7 +145,7 @@ struct ContrastReportTests {
     }
   }
 
-  @Test("the nearest readable colour is the colour itself where it can be read")
+  @Test("the nearest readable color is the color itself where it can be read")
   func nearest() throws {
     #expect(Color.black.readable(on: [.white], atLeast: 4.5) == .black)
     let gray = try Color(hex: "#777777")

@@ -145,7 +145,7 @@ struct DerivedPaletteTests {
     #expect(Set(failures.map(\.pair.foreground)) == [.link])
   }
 
-  @Test("roles that a palette does not state can be read on its own colours")
+  @Test("roles that a palette does not state can be read on its own colors")
   func derivedRoles() {
     let oracle = Oracle()
     for palette in [DefaultViewFactoryColor(), DarkViewFactoryColor(), LightViewFactoryColor()]
@@ -164,7 +164,7 @@ struct DerivedPaletteTests {
     }
   }
 
-  @Test("derived roles follow colours that depend on traits")
+  @Test("derived roles follow colors that depend on traits")
   func derivedFromDynamic() {
     struct Both: ViewFactoryColorProtocol {
       static func both(_ role: PaletteRole) -> Color {

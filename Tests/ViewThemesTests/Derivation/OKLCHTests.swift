@@ -15,7 +15,7 @@ struct OKLCHTests {
     ("#00FFFF", 0.90540, 0.15455, 194.769),
   ]
 
-  @Test("published colours have their published components", arguments: published)
+  @Test("published colors have their published components", arguments: published)
   func vectors(hex: String, lightness: Double, chroma: Double, hue: Double) throws {
     let look = OKLCH(try Color(hex: hex))
     #expect(abs(look.lightness - lightness) < 1e-4)
@@ -32,7 +32,7 @@ struct OKLCHTests {
   }
 
   @Test(
-    "there and back gives every colour again", arguments: Array(stride(from: 0, to: 256, by: 15)))
+    "there and back gives every color again", arguments: Array(stride(from: 0, to: 256, by: 15)))
   func roundTrip(red: Int) {
     for green in stride(from: 0, to: 256, by: 17) {
       for blue in stride(from: 0, to: 256, by: 51) {
@@ -43,7 +43,7 @@ struct OKLCHTests {
     }
   }
 
-  @Test("a colour that sRGB does not have keeps lightness and hue and loses chroma")
+  @Test("a color that sRGB does not have keeps lightness and hue and loses chroma")
   func gamut() {
     let wanted = OKLCH(lightness: 0.7, chroma: 0.4, hue: 150)
     #expect(wanted.isInGamut == false)

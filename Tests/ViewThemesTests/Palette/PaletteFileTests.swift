@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Palette files")
 struct PaletteFileTests {
-  @Test("roles that are mentioned change, the others keep their colour")
+  @Test("roles that are mentioned change, the others keep their color")
   func someRoles() throws {
     let palette = try PaletteFile.palette(
       json: ##"{ "card": "#ffffff", "labelBody": "#11223344" }"##)
@@ -23,7 +23,7 @@ struct PaletteFileTests {
     #expect(palette[role].hexString == "#01FF02")
   }
 
-  @Test("colours can be laid over any palette")
+  @Test("colors can be laid over any palette")
   func otherBase() throws {
     let palette = try PaletteFile.palette(json: "{}", over: LightViewFactoryColor())
     #expect(palette == ViewFactoryPalette(LightViewFactoryColor()))
@@ -43,10 +43,10 @@ struct PaletteFileTests {
   static let mistakes: [(String, PaletteFileError)] = [
     ("", .notJSON(expected: "“{”", found: "the end", place: place(1, 1))),
     ("palette", .notJSON(expected: "“{”", found: "“p”", place: place(1, 1))),
-    ("{", .notJSON(expected: "a name in quotation marks", found: "the end", place: place(1, 2))),
+    ("{", .notJSON(expected: "a quoted name", found: "the end", place: place(1, 2))),
     (
       "{\n  card: 1 }",
-      .notJSON(expected: "a name in quotation marks", found: "“c”", place: place(2, 3))
+      .notJSON(expected: "a quoted name", found: "“c”", place: place(2, 3))
     ),
     (##"{"card" "#FFF"}"##, .notJSON(expected: "“:”", found: "“\"”", place: place(1, 9))),
     (#"{"card":}"#, .notJSON(expected: "a colour", found: "“}”", place: place(1, 9))),
@@ -56,7 +56,7 @@ struct PaletteFileTests {
     ),
     (
       ##"{"card":"#FFFFFF",}"##,
-      .notJSON(expected: "a name in quotation marks", found: "“}”", place: place(1, 19))
+      .notJSON(expected: "a quoted name", found: "“}”", place: place(1, 19))
     ),
     ("{} x", .notJSON(expected: "the end", found: "“x”", place: place(1, 4))),
     ("{\"card", .notJSON(expected: "the closing “\"”", found: "the end", place: place(1, 7))),
@@ -119,7 +119,7 @@ struct PaletteFileTests {
     #expect(throws: PaletteFileError.self) { try PaletteFile.palette(json: deep) }
   }
 
-  @Test("files that cannot be read are told apart")
+  @Test("unreadable files are reported separately")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "palette-\(ProcessInfo.processInfo.globallyUniqueString)")
@@ -175,15 +175,15 @@ struct PaletteFileTests {
     ),
     (
       .duplicateRole(.card, first: place(1, 2), place: place(3, 4)),
-      "“card” at line 3, column 4 already has a colour at line 1, column 2."
+      "“card” at line 3, column 4 already has a color at line 1, column 2."
     ),
     (
       .notAColor(.card, found: "a number", place: place(1, 9)),
-      "“card” needs a colour such as \"#2A3464\", but has a number at line 1, column 9."
+      "“card” needs a color such as \"#2A3464\", but has a number at line 1, column 9."
     ),
     (
       .badColor(.card, .invalidDigit("G", position: 4, text: "#12G456"), place: place(1, 10)),
-      "“card” at line 1, column 10: “#12G456” is not a colour: “G”, character 4, is not a "
+      "“card” at line 1, column 10: “#12G456” is not a color: “G”, character 4, is not a "
         + "hexadecimal digit."
     ),
   ]

@@ -23,7 +23,7 @@ struct PaletteTests {
     (.tableRefresh, "#FFFFFF", .tableRefresh),
   ]
 
-  @Test("the default palette has its eighteen colours, by role and by name", arguments: defaults)
+  @Test("the default palette has its eighteen colors, by role and by name", arguments: defaults)
   func defaultColours(role: PaletteRole, hex: String, named: Color) {
     #expect(role.color(in: DefaultViewFactoryColor()).hexString == hex)
     #expect(named.hexString == hex)
@@ -38,7 +38,7 @@ struct PaletteTests {
     #expect(Set(Self.defaults.map(\.0)).count == 18)
   }
 
-  @Test("a palette value takes a colour for each role alone", arguments: PaletteRole.allCases)
+  @Test("a palette value takes a color for each role alone", arguments: PaletteRole.allCases)
   func setRole(role: PaletteRole) {
     var palette = ViewFactoryPalette()
     palette[role] = .cyan
@@ -82,7 +82,7 @@ struct PaletteTests {
     (.tableRefresh, .green),
   ]
 
-  @Test("the mock palette has colours of its own", arguments: mock)
+  @Test("the mock palette has colors of its own", arguments: mock)
   func mockColours(role: PaletteRole, color: Color) {
     #expect(role.color(in: MockViewFactoryColor()) == color)
   }

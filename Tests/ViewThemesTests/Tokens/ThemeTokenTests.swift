@@ -190,7 +190,7 @@ struct ThemeTokenTests {
     #expect(TokenMapping.partNames.count == 1 + 38 + 11 + 13 + 3)
   }
 
-  @Test("one colour of a brand gives all palettes, and what is stated stays exact")
+  @Test("one color of a brand gives all palettes, and what is stated stays exact")
   func derived() throws {
     let theme = try Theme(
       TokenDocument(

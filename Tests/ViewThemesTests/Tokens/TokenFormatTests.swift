@@ -47,7 +47,7 @@ struct TokenFormatTests {
     ("xyz-d65", "[0.07719, 0.15438, 0.02573]", "#008000"),
   ]
 
-  @Test("colours of every space come out in sRGB", arguments: colors)
+  @Test("colors of every space come out in sRGB", arguments: colors)
   func colorSpace(space: String, components: String, hex: String) throws {
     let json = """
       {"a":{"$type":"color","$value":{"colorSpace":"\(space)","components":\(components)}}}
@@ -59,7 +59,7 @@ struct TokenFormatTests {
     #expect(color.hexString == hex)
   }
 
-  @Test("a colour that sRGB does not have is its fallback; opacity is its own")
+  @Test("a color that sRGB does not have is its fallback; opacity is its own")
   func fallback() throws {
     let json = ##"""
       {"pink": {"$type": "color", "$value":

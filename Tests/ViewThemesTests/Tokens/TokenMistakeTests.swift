@@ -97,7 +97,7 @@ struct TokenMistakeTests {
     ),
     (
       color("\"#ff0000\""),
-      "t.json, line 1, column 37: “a.b”: expected a colour such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }, found “#ff0000”."
+      "t.json, line 1, column 37: “a.b”: expected a color such as { \"colorSpace\": \"srgb\", \"components\": [0, 0.4, 0.8] }, found “#ff0000”."
     ),
     (
       color("{\"colorSpace\":\"srgb\"}"),
@@ -121,11 +121,11 @@ struct TokenMistakeTests {
     ),
     (
       color("{\"colorSpace\":\"display-p3\",\"components\":[1,0,1]}"),
-      "t.json, line 1, column 37: “a.b”: this colour lies outside sRGB, and there is no “hex” to fall back on. The nearest colour in sRGB is #"
+      "t.json, line 1, column 37: “a.b”: this color is outside sRGB, and there is no “hex” to fall back on. The nearest color in sRGB is #"
     ),
     (
       color("{\"colorSpace\":\"srgb\",\"components\":[0,0,0],\"hex\":\"#f0f\"}"),
-      "t.json, line 1, column 85: “a.b”: expected a colour such as “#RRGGBB”, found “#f0f”."
+      "t.json, line 1, column 85: “a.b”: expected a color such as “#RRGGBB”, found “#f0f”."
     ),
     (
       "{\"a\":{\"$type\":\"dimension\",\"$value\":{\"value\":1,\"unit\":\"em\"}}}",
@@ -162,7 +162,7 @@ struct TokenMistakeTests {
     #expect(lines.contains { $0.hasPrefix(sentence) }, "\(lines)")
   }
 
-  @Test("all mistakes of a file are told of together, each once")
+  @Test("all mistakes of a file are reported together, each once")
   func together() {
     let error = #expect(throws: TokenFileError.self) {
       try TokenDocument(

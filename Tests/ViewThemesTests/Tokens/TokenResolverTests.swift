@@ -41,7 +41,7 @@ struct TokenResolverTests {
     #expect(dark["s"]?.value == .number(2))
   }
 
-  @Test("a wrong choice is told of with what can be chosen, all mistakes at once")
+  @Test("a wrong choice is reported with what can be chosen, all mistakes at once")
   func inputs() throws {
     let document = try TokenDocument(json: Self.resolver, file: "r.json")
     let error = #expect(throws: TokenFileError.self) {

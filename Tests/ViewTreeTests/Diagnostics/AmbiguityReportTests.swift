@@ -23,7 +23,7 @@ struct AmbiguityReportTests {
     constrain { title.edges == root.edges }
     #expect(found == [])
     #expect(
-      root.layoutReport().description == "The layout has no conflict, no ambiguity and no mistake.")
+      root.layoutReport().description == "The layout has no conflicts, ambiguities or mistakes.")
   }
 
   @Test("an ambiguous position is named with its range")
@@ -36,7 +36,7 @@ struct AmbiguityReportTests {
     }
     #expect(
       found == [
-        "The horizontal position of ViewNode 'title' is open: it could be anything from 16 to 184. Add a constraint for leading."
+        "The horizontal position of ViewNode 'title' is ambiguous: it could be anything from 16 to 184. Add a constraint for leading."
       ])
   }
 
@@ -48,7 +48,7 @@ struct AmbiguityReportTests {
       title.bottom <= root.bottom
     }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("The height of ViewNode 'title' is open: ") == true)
+    #expect(found.first?.hasPrefix("The height of ViewNode 'title' is ambiguous: ") == true)
     #expect(found.first?.hasSuffix(" Add a constraint for height.") == true)
   }
 
@@ -109,18 +109,18 @@ struct AmbiguityReportTests {
     }
     #expect(
       sentence(.horizontal, .trailing, 1, .infinity)
-        == "The horizontal position of a is open: it could be anything from 1 up. Add a constraint for trailing."
+        == "The horizontal position of a is ambiguous: it could be anything from 1 up. Add a constraint for trailing."
     )
     #expect(
       sentence(.vertical, .top, -.infinity, 2.5)
-        == "The vertical position of a is open: it could be anything up to 2.5. Add a constraint for top."
+        == "The vertical position of a is ambiguous: it could be anything up to 2.5. Add a constraint for top."
     )
     #expect(
       sentence(.horizontal, .width, -.infinity, .infinity)
-        == "The width of a is open: no constraint determines it. Add a constraint for width.")
+        == "The width of a is ambiguous: no constraint determines it. Add a constraint for width.")
     #expect(
       sentence(.vertical, .height, 0, 9)
-        == "The height of a is open: it could be anything from 0 to 9. Add a constraint for height."
+        == "The height of a is ambiguous: it could be anything from 0 to 9. Add a constraint for height."
     )
   }
 }

@@ -49,8 +49,8 @@ struct ConflictReportTests {
         These constraints cannot hold together:
           “title.width = 50 @1000” (line 2)
           “title.width = 100 @1000” (line 3)
-        Dropped was “title.width = 100 @1000” (line 3), because the others come before it in the tree.
-        To settle it, remove “title.width = 50 @1000” (line 2) or “title.width = 100 @1000” (line 3): they give the same thing different values.
+        “title.width = 100 @1000” (line 3) was dropped because the others come first in the tree.
+        To resolve it, remove “title.width = 50 @1000” (line 2) or “title.width = 100 @1000” (line 3): they set the same attribute to different values.
         """)
   }
 
@@ -67,8 +67,8 @@ struct ConflictReportTests {
         These constraints cannot hold together:
           “badge.width = 30 @1000” (autoresizing mask of badge)
           “badge.width = 50 @1000” (line 0)
-        Dropped was “badge.width = 50 @1000” (line 0), because the others come before it in the tree.
-        To settle it, set translatesAutoresizingMaskIntoConstraints of badge to false: its frame counts as constraints too.
+        “badge.width = 50 @1000” (line 0) was dropped because the others come first in the tree.
+        To resolve it, set translatesAutoresizingMaskIntoConstraints of badge to false; otherwise its frame is translated into constraints.
         """)
     badge.translatesAutoresizingMaskIntoConstraints = false
     #expect(root.layoutReport().conflicts.isEmpty)
@@ -90,8 +90,8 @@ struct ConflictReportTests {
           “title.leading = root.leading @1000” (line 2)
           “root.trailing = title.trailing @1000” (line 4)
           “title.width = 400 @1000” (line 3)
-        Dropped was “title.width = 400 @1000” (line 3), because the others come before it in the tree.
-        To settle it, give “title.width = 400 @1000” (line 3) the priority 999, so that it yields to the others.
+        “title.width = 400 @1000” (line 3) was dropped because the others come first in the tree.
+        To resolve it, give “title.width = 400 @1000” (line 3) the priority 999, so that it yields to the others.
         """)
     made[1].priority = LayoutPriority(999)
     #expect(root.layoutReport().conflicts.isEmpty)
@@ -119,7 +119,7 @@ struct ConflictReportTests {
     let conflict = try onlyConflict()
     #expect(
       text(conflict, from: line) == """
-        The constraint “title.width = title.width + 10 @1000” (line 0) holds for no layout at all and was dropped.
+        The constraint “title.width = title.width + 10 @1000” (line 0) cannot be satisfied by any layout and was dropped.
         """)
   }
 

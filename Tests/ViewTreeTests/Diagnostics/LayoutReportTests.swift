@@ -41,7 +41,7 @@ struct LayoutReportTests {
     #expect(conflict.description.contains("These constraints cannot hold together:\n"))
     #expect(
       conflict.description.contains(
-        "Dropped was “title.width = 50 @1000” ‘fixed’ (ViewTreeTests/LayoutReportTests.swift:\(line)), because the others come before it in the tree."
+        "“title.width = 50 @1000” ‘fixed’ (ViewTreeTests/LayoutReportTests.swift:\(line)) was dropped because the others come first in the tree."
       ))
   }
 
@@ -80,17 +80,17 @@ struct LayoutReportTests {
       ])
     #expect(
       report.description
-        == "The width of ViewNode 'box' is open: no constraint determines it. Add a constraint for width."
+        == "The width of ViewNode 'box' is ambiguous: no constraint determines it. Add a constraint for width."
     )
     #expect(box.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     box.widthAnchor.constraint(equalToConstant: 5).isActive = true
     #expect(root.layoutReport().isEmpty)
     #expect(
       root.layoutReport().description
-        == "The layout has no conflict, no ambiguity and no mistake.")
+        == "The layout has no conflicts, ambiguities or mistakes.")
   }
 
-  @Test("two views that may both give way are ambiguous")
+  @Test("two views that may both yield are ambiguous")
   func equalWishes() {
     let stack = StackNode(arrangedSubviews: [SizedNode(50, 10), SizedNode(50, 10)])
     stack.frame.size = CGSize(width: 200, height: 10)
@@ -152,7 +152,7 @@ struct LayoutReportTests {
       ),
       (
         .unusableIntrinsicSize(node: "A"),
-        "A has an intrinsic content size with a number that is not finite or is negative; it counts as none."
+        "A has an intrinsic content size with a number that is not finite or is negative; it is ignored."
       ),
       (
         .unusableFittingTarget(node: "A"),
@@ -168,7 +168,7 @@ struct LayoutReportTests {
       ),
       (
         .numberNotFinite(constraint: constraint, number: .constant),
-        "The constant of the constraint \(text) is not a finite number; it is refused."
+        "The constant of the constraint \(text) is not a finite number; it was rejected."
       ),
       (
         .constraintPriorityOutOfRange(constraint: constraint, priority: -1),
@@ -192,7 +192,7 @@ struct LayoutReportTests {
       ),
       (
         .unknownSymbol(node: "I", name: "sparkle"),
-        "I shows the symbol “sparkle”, which is not drawn yet; a box stands for it."
+        "I shows the symbol “sparkle”, which is not available; a box is drawn in its place."
       ),
       (
         .unusableSpacing(stack: "S"),

@@ -15,7 +15,7 @@ private final class EndlessNode: ViewNode {
   }
 }
 
-@Suite("Limits that a layout comes upon are told")
+@Suite("Limits reached by a layout are reported")
 struct LimitTests {
   private func page() -> ViewNode {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -45,7 +45,7 @@ struct LimitTests {
       ])
     #expect(
       told == [
-        "The layout did not come to rest in 16 rounds: EndlessNode 'restless' went on asking for layout while the tree was laid out."
+        "The layout did not stabilize in 16 rounds: EndlessNode 'restless' kept requesting layout during the layout pass."
       ])
   }
 
@@ -72,7 +72,7 @@ struct LimitTests {
     let problem = LayoutProblem.sizesKeepChanging(nodes: (1...7).map { "n\($0)" })
     #expect(
       problem.description
-        == "The layout did not come to rest in 12 rounds: the frame of n1, n2, n3, n4, n5 and 2 more follows from sizes, margins or a safe area that follow from it."
+        == "The layout did not stabilize in 12 rounds: the frame of n1, n2, n3, n4, n5 and 2 more depends on sizes, margins or a safe area that depend on it."
     )
   }
 
@@ -98,7 +98,7 @@ struct LimitTests {
     #expect(root.layoutProblems.isEmpty)
   }
 
-  @Test("a node that moves by margins that grow as it moves is told of")
+  @Test("a node that moves by margins that grow as it moves is reported")
   func growingMargins() {
     let root = page()
     root.layoutDiagnosticsHandler = { _ in }
@@ -116,7 +116,7 @@ struct LimitTests {
     #expect(root.layoutProblems == [.sizesKeepChanging(nodes: ["ViewNode 'inner'"])])
   }
 
-  @Test("a part that the solver has no room for is told of, as long as it is so")
+  @Test("a part that the solver has no room for is reported, as long as it is so")
   func approximated() throws {
     let root = page()
     let nodes = (0..<6).map { box("n\($0)", ViewNode(), in: root) }
@@ -146,11 +146,11 @@ struct LimitTests {
     #expect(approximations().isEmpty)
     #expect(
       LayoutProblem.layoutApproximated(nodes: ["A", "B"]).description
-        == "More constraints hang together than the solver can compare: the layout of A, B is approximate."
+        == "Too many constraints depend on each other for the solver to compare: the layout of A, B is approximate."
     )
   }
 
-  @Test("a frame beyond all reason is told of, one at its edge is not", arguments: [true, false])
+  @Test("a frame beyond all reason is reported, one at its edge is not", arguments: [true, false])
   func largeFrames(isTooLarge: Bool) {
     let root = page()
     root.layoutDiagnosticsHandler = { _ in }
@@ -167,7 +167,7 @@ struct LimitTests {
       root.layoutProblems == (isTooLarge ? [.frameTooLarge(node: "ViewNode 'large'")] : []))
     #expect(
       LayoutProblem.frameTooLarge(node: "A").description
-        == "The frame of A reaches further than 1e12 points; it ends there.")
+        == "The frame of A extends beyond 1e12 points; it is clamped.")
   }
 
   @Test("the first 1,000 problems are kept in full and the others are counted")
@@ -192,9 +192,9 @@ struct LimitTests {
       LayoutProblem.furtherProblems(count: 3).description == "There are 3 further problems.")
   }
 
-  @Test("of the messages that were told, the last 256 are remembered")
+  @Test("of the messages that were reported, the last 256 are remembered")
   func rememberedMessages() {
-    var told = ToldMessages()
+    var told = ReportedMessages()
     for number in 0..<1000 {
       let isNew = told.insert("\(number)")
       #expect(isNew)

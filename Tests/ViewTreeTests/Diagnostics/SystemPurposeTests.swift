@@ -34,7 +34,7 @@ struct SystemPurposeTests {
     for (source, words) in expected { #expect(source.purpose(for: "row") == words) }
   }
 
-  @Test("a nonnegative length takes part in conflicts like explicit constraints")
+  @Test("a nonnegative length participates in conflicts like explicit constraints")
   func notNegative() throws {
     let root = rooted(100, 80)
     root.accessibilityIdentifier = "root"

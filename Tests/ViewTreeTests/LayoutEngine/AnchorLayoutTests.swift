@@ -43,7 +43,7 @@ struct AnchorLayoutTests {
     #expect(child.frame == CGRect(x: 20, y: 0, width: 50, height: 25))
   }
 
-  @Test("the higher priority wins, and optional constraints give way to required ones")
+  @Test("the higher priority wins, and optional constraints yield to required ones")
   func priorities() {
     let root = rooted(120, 100)
     let label = SizedNode(100, 20)

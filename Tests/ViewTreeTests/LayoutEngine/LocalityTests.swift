@@ -90,7 +90,7 @@ struct LocalityTests {
     #expect(engine.work.rows - before.rows <= change.rows)
     #expect(engine.work.addedRows == before.addedRows)
     #expect(engine.work.insets - before.insets <= 16)
-    #expect(engine.work.writtenConflicts == before.writtenConflicts)
+    #expect(engine.work.formattedConflicts == before.formattedConflicts)
     #expect(engine.work.frames - before.frames <= 1100, "the subviews of nodes that are laid out")
   }
 

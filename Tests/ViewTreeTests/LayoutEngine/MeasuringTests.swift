@@ -262,7 +262,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("any sequence of edits shows what a list built anew shows", arguments: 0..<12)
+  @Test("any sequence of edits shows what a list built from scratch shows", arguments: 0..<12)
   func random(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     func length() -> CGFloat { CGFloat(1 + dice.next(below: 1200)) }

@@ -7,7 +7,7 @@ import ViewGraphics
 
 @testable import ViewTree
 
-@Suite("What a stack's wishes yield to")
+@Suite("What a stack's optional constraints yield to")
 struct StackPrioritiesTests {
   private func sized(_ width: CGFloat, _ height: CGFloat = 10) -> ViewNode {
     let view = ViewNode()
@@ -18,7 +18,7 @@ struct StackPrioritiesTests {
     return view
   }
 
-  @Test("where centres cannot have equal distances, the first distances are equal")
+  @Test("where centers cannot have equal distances, the first distances are equal")
   func equalCentering() {
     // 40 points from centre to centre would do, but the last view needs 60.
     let views = [sized(20), sized(20), sized(20), sized(100)]

@@ -23,73 +23,73 @@ struct VisualFormatErrorTests {
     Case(format: "  ", column: 1, sentence: "The visual format is empty."),
     Case(
       format: "H", column: 2,
-      sentence: "The visual format needs “:” where there is nothing more."),
-    Case(format: "V|[a]", column: 2, sentence: "The visual format needs “:” where there is “|”."),
+      sentence: "Invalid visual format: expected “:”, found the end."),
+    Case(format: "V|[a]", column: 2, sentence: "Invalid visual format: expected “:”, found “|”."),
     Case(
       format: "H:", column: 3,
-      sentence: "The visual format needs “|” or “[” where there is nothing more."),
+      sentence: "Invalid visual format: expected “|” or “[”, found the end."),
     Case(
       format: "X:[a]", column: 1,
-      sentence: "The visual format needs “H:”, “V:”, “|” or “[” where there is “X”."),
+      sentence: "Invalid visual format: expected “H:”, “V:”, “|” or “[”, found “X”."),
     Case(
-      format: "H:a]", column: 3, sentence: "The visual format needs “|” or “[” where there is “a”."),
+      format: "H:a]", column: 3, sentence: "Invalid visual format: expected “|” or “[”, found “a”."),
     Case(
-      format: "|", column: 2, sentence: "The visual format needs “[” where there is nothing more."),
+      format: "|", column: 2, sentence: "Invalid visual format: expected “[”, found the end."),
     Case(
       format: "|-|", column: 3,
       sentence:
-        "The visual format needs a number, the name of a metric, “(” or “[” where there is “|”."),
+        "Invalid visual format: expected a number, the name of a metric, “(” or “[”, found “|”."),
     Case(
       format: "[a", column: 3,
-      sentence: "The visual format needs “(” or “]” where there is nothing more."),
+      sentence: "Invalid visual format: expected “(” or “]”, found the end."),
     Case(
       format: "[a(50)", column: 7,
-      sentence: "The visual format needs “]” where there is nothing more."),
+      sentence: "Invalid visual format: expected “]”, found the end."),
     Case(
       format: "[a(50]", column: 6,
-      sentence: "The visual format needs “@”, “,” or “)” where there is “]”."),
+      sentence: "Invalid visual format: expected “@”, “,” or “)”, found “]”."),
     Case(
       format: "[a(50@10]", column: 9,
-      sentence: "The visual format needs “,” or “)” where there is “]”."),
+      sentence: "Invalid visual format: expected “,” or “)”, found “]”."),
     Case(
       format: "[a()]", column: 4,
       sentence:
-        "The visual format needs a number, the name of a metric or the name of a view where there is “)”."
+        "Invalid visual format: expected a number, the name of a metric or the name of a view, found “)”."
     ),
     Case(
       format: "[a(50@)]", column: 7,
-      sentence: "The visual format needs a number or the name of a metric where there is “)”."),
+      sentence: "Invalid visual format: expected a number or the name of a metric, found “)”."),
     Case(
       format: "[]", column: 2,
-      sentence: "The visual format needs the name of a view where there is “]”."),
+      sentence: "Invalid visual format: expected the name of a view, found “]”."),
     Case(
       format: "[1a]", column: 2,
-      sentence: "The visual format needs the name of a view where there is “1”."),
+      sentence: "Invalid visual format: expected the name of a view, found “1”."),
     Case(
       format: "[título]", column: 3,
-      sentence: "The visual format needs “(” or “]” where there is “í”."),
+      sentence: "Invalid visual format: expected “(” or “]”, found “í”."),
     Case(
-      format: "[a]-8[b]", column: 6, sentence: "The visual format needs “-” where there is “[”."),
+      format: "[a]-8[b]", column: 6, sentence: "Invalid visual format: expected “-”, found “[”."),
     Case(
-      format: "[a]-(8)[b]", column: 8, sentence: "The visual format needs “-” where there is “[”."),
+      format: "[a]-(8)[b]", column: 8, sentence: "Invalid visual format: expected “-”, found “[”."),
     Case(
       format: "[a]-gap", column: 8,
-      sentence: "The visual format needs “-” where there is nothing more."),
+      sentence: "Invalid visual format: expected “-”, found the end."),
     Case(
       format: "[a]--8-[b]", column: 5,
       sentence:
-        "The visual format needs a number, the name of a metric, “(”, “[” or “|” where there is “-”."
+        "Invalid visual format: expected a number, the name of a metric, “(”, “[” or “|”, found “-”."
     ),
     Case(
       format: "[a]-", column: 5,
       sentence:
-        "The visual format needs a number, the name of a metric, “(”, “[” or “|” where there is nothing more."
+        "Invalid visual format: expected a number, the name of a metric, “(”, “[” or “|”, found the end."
     ),
     Case(
       format: "[a]8-[b]", column: 4,
-      sentence: "The visual format needs “-”, “[”, “|” or its end where there is “8”."),
+      sentence: "Invalid visual format: expected “-”, “[”, “|” or the end, found “8”."),
     Case(
-      format: "[a]|[b]", column: 5, sentence: "The visual format needs its end where there is “[”."),
+      format: "[a]|[b]", column: 5, sentence: "Invalid visual format: expected the end, found “[”."),
     Case(
       format: "[a(=50)]", column: 4,
       sentence: "“=” is not a relation; there are “==”, “<=” and “>=”. Did you mean “==”?"),
@@ -199,7 +199,7 @@ struct VisualFormatErrorTests {
     }
     #expect(
       error.description == """
-        The visual format needs “(” or “]” where there is “)”.
+        Invalid visual format: expected “(” or “]”, found “)”.
           H:|-[title)-|
                     ^ column 11
         """)
@@ -215,7 +215,7 @@ struct VisualFormatErrorTests {
     }
     #expect(
       error.description == """
-        The visual format needs “-”, “[”, “|” or its end where there is “+”.
+        Invalid visual format: expected “-”, “[”, “|” or the end, found “+”.
           …v19]-[v20]-[v21]-[v22]-[v23]-[v24]-[v25]+[v26]-[v27]-[v28]-[v29]-[v30]-[v31]-[v3…
                                                    ^ column 146
         """)

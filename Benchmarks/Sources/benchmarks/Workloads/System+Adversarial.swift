@@ -15,7 +15,7 @@ extension System {
 
   /// What each of them is, for the table.
   static let adversaryTitles = [
-    "ties": "ties of equal priority", "related": "wishes between views",
+    "ties": "ties of equal priority", "related": "soft rows between views",
     "cycles": "inequalities in a circle", "ratios": "aspect ratios",
     "redundant": "everything said twice", "conflicting": "required conflicts",
   ]

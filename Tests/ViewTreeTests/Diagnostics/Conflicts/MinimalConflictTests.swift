@@ -52,7 +52,7 @@ struct MinimalConflictTests {
   }
 
   @Test(
-    "unsatisfiable sets are told apart from those that remain so without a member",
+    "unsatisfiable sets are reported apart from those that remain so without a member",
     arguments: [
       (["a.width = 5 @1000", "a.width = 6 @1000"], true),
       (["a.width = 5 @1000", "a.width = 5 @1000"], false),

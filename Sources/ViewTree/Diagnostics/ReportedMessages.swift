@@ -5,7 +5,7 @@
 ///
 /// Old messages are removed, because otherwise memory would grow for a layout whose messages keep
 /// changing.
-struct ToldMessages {
+struct ReportedMessages {
   /// The largest number of messages that are remembered.
   static var limit: Int { 256 }
 
@@ -22,12 +22,12 @@ struct ToldMessages {
   /// Returns whether it is new.
   mutating func insert(_ message: String) -> Bool {
     guard known.insert(message).inserted else { return false }
-    if order.count < ToldMessages.limit {
+    if order.count < ReportedMessages.limit {
       order.append(message)
     } else {
       known.remove(order[oldest])
       order[oldest] = message
-      oldest = (oldest + 1) % ToldMessages.limit
+      oldest = (oldest + 1) % ReportedMessages.limit
     }
     return true
   }
