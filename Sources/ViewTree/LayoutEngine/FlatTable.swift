@@ -18,7 +18,7 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
   var indices: Range<Int> { 0..<count }
 
   /// The elements for an inner loop; valid until the table grows.
-  @inline(__always)
+  @_transparent
   var elements: Elements { Elements(base: base, count: count) }
 
   struct Elements {
@@ -26,11 +26,11 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
     let count: Int
 
     subscript(index: Int) -> Element {
-      @inline(__always) get {
+      @_transparent get {
         assert(index >= 0 && index < count)
         return base[index]
       }
-      @inline(__always) nonmutating _modify {
+      @_transparent nonmutating _modify {
         assert(index >= 0 && index < count)
         yield &base[index]
       }
@@ -38,24 +38,24 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) get {
+    @_transparent get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    @inline(__always) _modify {
+    @_transparent _modify {
       assert(index >= 0 && index < count)
       yield &base[index]
     }
   }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
     appendWithinCapacity(element)
   }
 
   /// Appends an element within the reserved capacity.
-  @inline(__always)
+  @_transparent
   mutating func appendWithinCapacity(_ element: Element) {
     assert(count < capacity)
     base[count] = element

@@ -23,7 +23,7 @@ extension ViewNode {
   package final func forgetTint() {
     guard rare?.tintColor != nil else { return }
     rareState.tintColor = nil
-    tellTintChange()
+    notifyTintChange()
   }
 
   /// Notifies this node and the descendants that inherit its tint color.

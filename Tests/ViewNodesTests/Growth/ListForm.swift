@@ -3,6 +3,7 @@
 
 import Testing
 import ViewNodes
+import ViewTreeTestSupport
 
 /// A list as people write it.
 nonisolated struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
@@ -39,17 +40,25 @@ nonisolated struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
     "\(container), \(content), \(distribution), \(alignment)"
   }
 
-  /// Every distribution with every alignment, and every container with every content.
+  /// Whether to use a form with choices that have these numbers: one in three forms, among which
+  /// are any two of three choices together, or all of them if the tests are thorough.
+  private nonisolated static func isChosen(_ numbers: Int...) -> Bool {
+    testsAreThorough || numbers.reduce(0, +).isMultiple(of: 3)
+  }
+
+  /// Distributions with alignments, and containers with contents and alignments.
   nonisolated static let all: [ListForm] = {
     var forms: [ListForm] = []
-    for distribution in distributions {
-      for alignment in alignments {
+    for (row, distribution) in distributions.enumerated() {
+      for (column, alignment) in alignments.enumerated() where isChosen(row, column) {
         forms.append(ListForm(distribution: distribution, alignment: alignment))
       }
     }
-    for container in [Container.stack, .anchors, .scroll] {
-      for content in Content.allCases {
-        for alignment in [StackNode.Alignment.center, .firstBaseline, .trailing] {
+    for (row, container) in [Container.stack, .anchors, .scroll].enumerated() {
+      for (column, content) in Content.allCases.enumerated() {
+        for (place, alignment) in [StackNode.Alignment.center, .firstBaseline, .trailing]
+          .enumerated() where isChosen(row, column, place)
+        {
           forms.append(ListForm(container: container, content: content, alignment: alignment))
         }
       }
@@ -57,26 +66,38 @@ nonisolated struct ListForm: Hashable, Sendable, CustomTestStringConvertible {
     return forms
   }()
 
-  /// Every alignment with every content where the rows have to fill a height, or too small a one.
+  /// Alignments with contents where the rows have to fill a height, or too small a one.
   ///
   /// How often the baselines of texts of several lines have to be asked for depends on the texts, and in
   /// too small a height baselines contradict it, so those are left out.
-  nonisolated static let stretched: [ListForm] = [Container.stretched, .compressed].flatMap {
-    container in
-    Content.allCases.flatMap { content in
-      alignments.filter { !$0.isBaseline || (content != .column && container == .stretched) }
-        .map { ListForm(container: container, content: content, alignment: $0) }
-    }
-  }
-
-  /// Every container with every content, some of them with heights that nothing determines.
-  nonisolated static let reported: [ListForm] = Container.allCases.flatMap { container in
-    Content.allCases.flatMap { content in
-      [StackNode.Alignment.fill, .center, .trailing].map {
-        ListForm(container: container, content: content, alignment: $0)
+  nonisolated static let stretched: [ListForm] = {
+    var forms: [ListForm] = []
+    for (row, container) in [Container.stretched, .compressed].enumerated() {
+      for (column, content) in Content.allCases.enumerated() {
+        let possible = alignments.filter {
+          !$0.isBaseline || (content != .column && container == .stretched)
+        }
+        for (place, alignment) in possible.enumerated() where isChosen(row, column, place) {
+          forms.append(ListForm(container: container, content: content, alignment: alignment))
+        }
       }
     }
-  }
+    return forms
+  }()
+
+  /// Containers with contents and alignments, some of them with heights that nothing determines.
+  nonisolated static let reported: [ListForm] = {
+    var forms: [ListForm] = []
+    for (row, container) in Container.allCases.enumerated() {
+      for (column, content) in Content.allCases.enumerated() {
+        for (place, alignment) in [StackNode.Alignment.fill, .center, .trailing].enumerated()
+        where isChosen(row, column, place) {
+          forms.append(ListForm(container: container, content: content, alignment: alignment))
+        }
+      }
+    }
+    return forms
+  }()
 
   nonisolated static let distributions: [StackNode.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
