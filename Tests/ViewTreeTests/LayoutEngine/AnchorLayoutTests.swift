@@ -260,4 +260,34 @@ struct AnchorLayoutTests {
     root.layoutIfNeeded()
     #expect(child.frame.minX == 15 && child.frame.width == 0)
   }
+
+  @Test("a subtree that leaves takes its guides with it, and brings them back")
+  func guidesOfSubtrees() {
+    let root = rooted(200, 100)
+    let (card, child, other) = (SizedNode(80, 50), SizedNode(10, 10), SizedNode(7, 7))
+    let guide = LayoutGuide()
+    card.addLayoutGuide(guide)
+    card.addSubview(child)
+    root.addSubview(card)
+    let width = guide.widthAnchor.constraint(equalToConstant: 20)
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5), width,
+      guide.topAnchor.constraint(equalTo: card.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 6),
+      child.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 25)
+    card.removeFromSuperview()
+    root.addSubview(other)
+    other.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40).isActive = true
+    root.layoutIfNeeded()
+    root.addSubview(card)
+    card.leadingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true
+    width.constant = 30
+    root.layoutIfNeeded()
+    #expect(card.frame.minX == 47 && child.frame.minX == 35)
+    #expect(guide.layoutFrame == CGRect(x: 5, y: 0, width: 30, height: 6))
+  }
 }
