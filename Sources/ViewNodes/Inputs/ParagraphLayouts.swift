@@ -52,7 +52,7 @@ struct ParagraphLayouts {
   ///
   /// - Complexity: O(p + n), where p is the number of paragraphs after the first that changed and n
   ///   the length of those that did.
-  mutating func settle(_ paragraphs: ParagraphList) {
+  mutating func update(_ paragraphs: ParagraphList) {
     var index = tops.count - 1
     while index < layouts.count {
       let isHidden = lineLimit > 0 && linesUsed[index] >= lineLimit

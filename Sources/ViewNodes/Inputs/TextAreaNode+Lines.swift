@@ -45,7 +45,7 @@ extension TextAreaNode {
       ?? ParagraphLayouts(
         count: paragraphs.all.count, style: style, width: room, lineLimit: limit,
         measurer: measurer)
-    layout.settle(paragraphs)
+    layout.update(paragraphs)
     // The intrinsic width, the width of the last layout, and the current one.
     if layouts.count == 3 { layouts.removeFirst() }
     layouts.append(layout)

@@ -6,7 +6,7 @@ import Foundation
 /// An ongoing motion of content, on the screen's clock.
 final class ScrollMotion {
   /// The kind of motion.
-  enum Course {
+  enum Kind {
     /// Deceleration after a drag.
     case coasting(across: AxisMotion, down: AxisMotion)
     /// A programmatic animation, with a closure to call at its end.
@@ -18,7 +18,7 @@ final class ScrollMotion {
   /// The interval between frames, in seconds.
   static let step = 1.0 / 60
 
-  let course: Course
+  let kind: Kind
   /// The limits for which the motion was created.
   let limits: ScrollLimits
   private let timeline: Timeline
@@ -27,8 +27,8 @@ final class ScrollMotion {
   /// The distance by which layout moved the content meanwhile.
   var shift = CGPoint.zero
 
-  init(_ course: Course, limits: ScrollLimits, on timeline: Timeline) {
-    self.course = course
+  init(_ kind: Kind, limits: ScrollLimits, on timeline: Timeline) {
+    self.kind = kind
     self.limits = limits
     self.timeline = timeline
     start = timeline.now
@@ -39,14 +39,14 @@ final class ScrollMotion {
   var time: Double { timeline.now - start }
 
   var isCoasting: Bool {
-    if case .coasting = course { return true }
+    if case .coasting = kind { return true }
     return false
   }
 
   /// The current offset, its velocity in points per second, and whether the motion is over.
   var state: (place: CGPoint, speed: CGPoint, isOver: Bool) {
     let time = time
-    switch course {
+    switch kind {
     case .coasting(let across, let down):
       let (x, y) = (across.state(at: time), down.state(at: time))
       let isOver = across.isOver(at: time) && down.isOver(at: time)

@@ -123,7 +123,7 @@ extension ScrollNode {
     self.motion = nil
     motion.end()
     moveOffset(to: motion.isCoasting ? limits.clamped(contentOffset) : contentOffset)
-    switch motion.course {
+    switch motion.kind {
     case .coasting: coastingDidEnd()
     case .animation(_, _, let finish):
       hideIndicators()

@@ -139,7 +139,7 @@ package final class TouchRouter {
   /// Delivers held touches that no recognizer can take anymore, and resets recognizers.
   ///
   /// Called at the end of every event, and when a recognizer decides in between.
-  func settle() {
+  func resolveGestures() {
     guard !isDelivering else { return }
     for recognizer in recognizers { recognizer.runActions() }
     for touch in touches where !touch.held.isEmpty && !touch.isBlocked(for: touch.held[0]) {
@@ -172,7 +172,7 @@ package final class TouchRouter {
     self.event = nil
     isDelivering = false
     for recognizer in recognizers { recognizer.removeEndedTouches() }
-    settle()
+    resolveGestures()
   }
 
   /// Delivers touches to nodes, grouped by node, and holds those that a recognizer may still take.

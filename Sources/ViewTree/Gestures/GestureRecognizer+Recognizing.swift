@@ -55,7 +55,7 @@ extension GestureRecognizer {
   final func abandon() {
     guard !sequence.isEmpty else { return }
     if storedState == .possible { fail() } else if storedState.isInProgress { enter(.cancelled) }
-    router?.settle()
+    router?.resolveGestures()
   }
 
   // MARK: Recognition

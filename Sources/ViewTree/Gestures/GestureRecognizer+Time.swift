@@ -12,7 +12,7 @@ extension GestureRecognizer {
     router?.timeline.schedule(after: delay) { [weak self] in
       guard let self else { return }
       action(self)
-      self.router?.settle()
+      self.router?.resolveGestures()
     }
   }
 }
