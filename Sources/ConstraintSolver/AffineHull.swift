@@ -9,7 +9,7 @@
 /// about as many steps as they have terms, and each query costs the number of terms of its sum.
 package struct AffineHull {
   /// The change of each variable along two random directions, by variable.
-  private var moves: ContiguousArray<(Double, Double)> = []
+  private var directions: ContiguousArray<(Double, Double)> = []
   /// The number of coefficients that the elimination visited.
   let steps: Int
 
@@ -28,14 +28,14 @@ package struct AffineHull {
     for _ in 0..<variableCount {
       _ = reduction.addUnknown(Interval(low: -.infinity, high: .infinity))
     }
-    for place in store.constraints.indices {
-      let record = store.constraints[place]
+    for constraint in store.constraints.indices {
+      let record = store.constraints[constraint]
       guard record.isAlive, record.relation == .equal, record.cellCount > 0,
-        store.isTight(at: Int32(place))
+        store.isActive(at: Int32(constraint))
       else { continue }
       reduction.addRow(
         ReducedRow(
-          priority: 1000, bound: 0, place: Int32(place), rank: Int32(reduction.rowCount),
+          priority: 1000, bound: 0, constraint: Int32(constraint), rank: Int32(reduction.rowCount),
           relation: .equal))
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         reduction.addTerm(store.cells[cell].variable, store.cells[cell].coefficient)
@@ -43,7 +43,7 @@ package struct AffineHull {
     }
     reduction.run()
     steps = cellCount + reduction.steps
-    takeDirections(variableCount, reduction, Self.rowsLeft(in: reduction))
+    chooseDirections(variableCount, reduction, Self.remainingRows(in: reduction))
     withExtendedLifetime(arena) {}
   }
 
@@ -52,9 +52,11 @@ package struct AffineHull {
     var (first, second) = (0.0, 0.0)
     var (firstSize, secondSize) = (0.0, 0.0)
     for term in sum {
-      let place = Int(term.variable.index)
-      guard moves.indices.contains(place) else { return false }
-      let parts = (term.coefficient * moves[place].0, term.coefficient * moves[place].1)
+      let constraint = Int(term.variable.index)
+      guard directions.indices.contains(constraint) else { return false }
+      let parts = (
+        term.coefficient * directions[constraint].0, term.coefficient * directions[constraint].1
+      )
       first += parts.0
       second += parts.1
       firstSize += abs(parts.0)
@@ -65,8 +67,8 @@ package struct AffineHull {
 
   /// Chooses random directions in the null space of the homogeneous equations over `count`
   /// variables.
-  private mutating func takeDirections(
-    _ count: Int, _ reduction: borrowing ColumnElimination, _ left: [ParameterRow]
+  private mutating func chooseDirections(
+    _ count: Int, _ reduction: borrowing ColumnElimination, _ remainingRows: [ParameterRow]
   ) {
     // A fixed seed keeps the result deterministic.
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -74,45 +76,47 @@ package struct AffineHull {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return 1 + Double(state >> 11) / Double(UInt64(1) << 53)
     }
-    moves.reserveCapacity(count)
-    for _ in 0..<count { moves.append((draw(), draw())) }
-    for row in left.reversed() { move(row.variable, row.terms.lazy.map { ($0.key, $0.value) }) }
-    for position in reduction.taken.indices.reversed() {
-      let range = reduction.termsOfTaken(position)
+    directions.reserveCapacity(count)
+    for _ in 0..<count { directions.append((draw(), draw())) }
+    for row in remainingRows.reversed() {
+      setChange(row.variable, row.terms.lazy.map { ($0.key, $0.value) })
+    }
+    for position in reduction.eliminated.indices.reversed() {
+      let range = reduction.termRange(ofEliminated: position)
       let terms = range.map {
-        (reduction.takenTerms[$0].unknown, reduction.takenTerms[$0].factor)
+        (reduction.eliminatedTerms[$0].unknown, reduction.eliminatedTerms[$0].factor)
       }
-      move(reduction.taken[position].unknown, terms)
+      setChange(reduction.eliminated[position].unknown, terms)
     }
   }
 
   /// Sets the change of a variable to that of a sum of other variables.
-  private mutating func move(_ variable: Int32, _ sum: some Sequence<(Int32, Double)>) {
+  private mutating func setChange(_ variable: Int32, _ sum: some Sequence<(Int32, Double)>) {
     var (first, second) = (0.0, 0.0)
     var (firstSize, secondSize) = (0.0, 0.0)
     for (other, factor) in sum {
-      let parts = (factor * moves[Int(other)].0, factor * moves[Int(other)].1)
+      let parts = (factor * directions[Int(other)].0, factor * directions[Int(other)].1)
       first += parts.0
       second += parts.1
       firstSize += abs(parts.0)
       secondSize += abs(parts.1)
     }
     // Treat a remainder within rounding error as zero.
-    moves[Int(variable)] = (
+    directions[Int(variable)] = (
       abs(first) <= 1e-11 * firstSize ? 0 : first,
       abs(second) <= 1e-11 * secondSize ? 0 : second
     )
   }
 
   /// Solves each remaining row of an elimination for one variable.
-  private static func rowsLeft(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
+  private static func remainingRows(in reduction: borrowing ColumnElimination) -> [ParameterRow] {
     var slots = Storage<Int32>(capacity: reduction.unknownCount)
     slots.resize(to: reduction.unknownCount, filling: -1)
     var found = Storage<ColumnElimination.Term>(capacity: reduction.cellCount)
     found.resize(toUninitialized: reduction.cellCount)
     var numbers: [Int32: Int] = [:]
     var rows: [ParameterRow] = []
-    for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
+    for row in 0..<reduction.rowCount where !reduction.rows[row].isEliminated {
       let count = reduction.collect(row, into: found.elements, slots.elements)
       var terms: [Int32: Double] = [:]
       for position in 0..<count { terms[found[position].unknown] = found[position].factor }

@@ -12,56 +12,56 @@ extension Solver {
   /// Each conflict is an irreducible set of rows, the last of which is dropped. Usually that is the
   /// row just processed. If earlier rows turn out to contradict each other, processing restarts
   /// without the last of those.
-  func dropContradictions(in part: Subproblem) -> Bool {
-    let trail = workspace.openTrail(store.variables.count)
+  func dropContradictions(in subproblem: Subproblem) -> Bool {
+    let trail = workspace.makeTrail(store.variables.count)
     for _ in 0..<16 {
-      var presolver = workspace.presolver(for: part, of: store, trail: trail)
-      presolver.reset(part)
-      trail.reset(part.variables)
-      let outcome = dropInOrder(part, &presolver, trail)
+      var presolver = workspace.presolver(for: subproblem, of: store, trail: trail)
+      presolver.reset(subproblem)
+      trail.reset(subproblem.variables)
+      let outcome = dropSequentially(subproblem, &presolver, trail)
       steps += presolver.steps
       switch outcome {
       case .done: return true
       case .again: continue
-      case .unclear: return false
+      case .unexplained: return false
       }
     }
     return false
   }
 
   private enum Outcome {
-    case done, again, unclear
+    case done, again, unexplained
   }
 
-  private func dropInOrder(
-    _ part: Subproblem, _ presolver: inout Presolver, _ trail: Trail
+  private func dropSequentially(
+    _ subproblem: Subproblem, _ presolver: inout Presolver, _ trail: Trail
   ) -> Outcome {
-    for place in part.constraints {
-      let record = store.constraints[Int(place)]
+    for constraint in subproblem.constraints {
+      let record = store.constraints[Int(constraint)]
       if record.priority < 1000 || record.isBroken { continue }
-      let waitCount = presolver.waitCount
+      let watchCount = presolver.watchCount
       trail.commit()
-      if presolver.propagate(place), presolver.drain() { continue }
+      if presolver.propagate(constraint), presolver.propagateQueuedRows() { continue }
       var refinement = ConflictRefinement(presolver, trail)
       let others = refinement.run(&presolver)
       steps += refinement.steps
-      guard var members = others else { return .unclear }
+      guard var members = others else { return .unexplained }
       members.append(trail.row)
       members.sort { store.precedes($0, $1) }
       let last = members.removeLast()
       conflicts.drop(last, with: members, in: &store)
-      if last != place {
+      if last != constraint {
         conflicts.retryDropped(becauseOf: last, in: &store)
         return .again
       }
       presolver.queueCount = 0
-      presolver.waitCount = waitCount
-      trail.rollBack(presolver.flags, presolver.waits)
+      presolver.watchCount = watchCount
+      trail.rollBack(presolver.flags, presolver.watchEntries)
     }
     return .done
   }
 
-  func isBroken(at place: Int32) -> Bool { store.constraints[Int(place)].isBroken }
+  func isBroken(at constraint: Int32) -> Bool { store.constraints[Int(constraint)].isBroken }
 
   /// A Boolean value that indicates whether required constraints contradict each other.
   package var hasConflicts: Bool { !conflicts.isEmpty }

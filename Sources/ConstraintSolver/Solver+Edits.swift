@@ -23,7 +23,7 @@ extension Solver {
     } else {
       id = insert(left, relation, right, priority: priority.rawValue)
     }
-    if id.index < 0 { throw refusal(left, relation, right, priority) }
+    if id.index < 0 { throw rejection(left, relation, right, priority) }
     return id
   }
 
@@ -62,9 +62,9 @@ extension Solver {
   ///
   /// Has no effect if the constraint was already removed.
   public func remove(_ id: ConstraintID) {
-    guard let place = store.place(of: id) else { return }
-    if store.constraints[place].isBroken { conflicts.remove(Int32(place)) }
-    store.removeConstraint(at: place)
+    guard let constraint = store.index(of: id) else { return }
+    if store.constraints[constraint].isBroken { conflicts.remove(Int32(constraint)) }
+    store.removeConstraint(at: constraint)
   }
 
   /// Replaces the constant on the right side of a constraint as it was written: `a = b + 8` becomes
@@ -75,9 +75,9 @@ extension Solver {
   /// A number that is not finite is rejected: the constraint stays unchanged, and the next
   /// ``Solution`` reports the error in ``Solution/refused``.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
-    guard let place = store.place(of: id) else { return }
-    let left = store.leftConstant(at: place)
-    setConstant(left - constant, at: place)
+    guard let constraint = store.index(of: id) else { return }
+    let left = store.leftConstant(at: constraint)
+    setConstant(left - constant, at: constraint)
   }
 
   /// Changes the priority of a constraint, including to and from `required`.
@@ -87,8 +87,8 @@ extension Solver {
   /// - Throws: ``SolverError/priorityOutOfRange(_:)``.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
-    guard let place = store.place(of: id) else { return }
-    setPriority(priority.rawValue, at: place)
+    guard let constraint = store.index(of: id) else { return }
+    setPriority(priority.rawValue, at: constraint)
   }
 
   // MARK: Steps
@@ -124,43 +124,44 @@ extension Solver {
         }
       }
     }
-    let place = store.add(
+    let constraint = store.add(
       sum.row, constant: constant, relation, priority: priority, order: 0)
-    if place < 0 { return ConstraintID(index: -1, generation: 0) }
-    if sum.row.constant != 0 { store.setLeftConstant(sum.row.constant, at: place) }
-    if let more = sum.more { store.append(more, to: place) }
-    return store.id(at: place)
+    if constraint < 0 { return ConstraintID(index: -1, generation: 0) }
+    if sum.row.constant != 0 { store.setLeftConstant(sum.row.constant, at: constraint) }
+    if let more = sum.more { store.append(more, to: constraint) }
+    return store.id(at: constraint)
   }
 
   /// Returns the reason why a constraint is rejected.
   @usableFromInline
-  func refusal(
+  func rejection(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority
   ) -> SolverError {
-    names.refusal(left, relation, right, priority, in: store)
+    names.rejection(left, relation, right, priority, in: store)
   }
 
   @inline(__always)
-  func setConstant(_ constant: Double, at place: Int) {
-    guard constant.isFinite else { return refuse(at: place) }
-    let record = store.constraints.elements + place
+  func setConstant(_ constant: Double, at constraint: Int) {
+    guard constant.isFinite else { return reject(at: constraint) }
+    let record = store.constraints.elements + constraint
     let before = record.pointee.constant
     guard before != constant else { return }
     record.pointee.constant = constant
     if record.pointee.isEdited { return }
     record.pointee.isEdited = true
-    store.edits.append(ConstantEdit(place: Int32(truncatingIfNeeded: place), before: before))
+    store.edits.append(
+      ConstantEdit(constraint: Int32(truncatingIfNeeded: constraint), before: before))
   }
 
   @inline(never)
-  private func refuse(at place: Int) {
-    refused.append(.constantNotFinite(constraint: names.text(at: place, in: store)))
+  private func reject(at constraint: Int) {
+    refused.append(.constantNotFinite(constraint: names.text(at: constraint, in: store)))
   }
 
-  func setPriority(_ priority: Double, at place: Int) {
-    guard store.constraints[place].priority != priority else { return }
-    store.markDirty(constraint: place)
-    store.constraints[place].priority = priority
-    store.markDirty(constraint: place)
+  func setPriority(_ priority: Double, at constraint: Int) {
+    guard store.constraints[constraint].priority != priority else { return }
+    store.markDirty(constraint: constraint)
+    store.constraints[constraint].priority = priority
+    store.markDirty(constraint: constraint)
   }
 }

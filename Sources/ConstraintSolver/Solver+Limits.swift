@@ -9,8 +9,8 @@ extension Solver {
       let found = variables(with: flag)
       if !found.isEmpty { limits.append(make(found)) }
     }
-    add(.isInOrder) { .tableauSize(variables: $0) }
-    add(.isCutShort) { .simplexSteps(variables: $0) }
+    add(.isApproximate) { .tableauSize(variables: $0) }
+    add(.stoppedEarly) { .simplexSteps(variables: $0) }
     add(.isOutOfRange) { .numberRange(variables: $0) }
     let negligible = store.constraints.indices.filter(hasNegligibleCoefficient)
       .map { Int32($0) }.sorted { store.precedes($0, $1) }
@@ -27,12 +27,12 @@ extension Solver {
       .map { Variable(index: Int32($0)) }
   }
 
-  private func hasNegligibleCoefficient(at place: Int) -> Bool {
-    let record = store.constraints[place]
+  private func hasNegligibleCoefficient(at constraint: Int) -> Bool {
+    let record = store.constraints[constraint]
     guard record.isAlive else { return false }
     return (Int(record.firstCell)..<Int(record.firstCell + record.cellCount)).contains {
-      abs(store.cells[$0].coefficient) <= Simplex.noise
-        && store.variables[Int(store.cells[$0].variable)].isByTableau
+      abs(store.cells[$0].coefficient) <= Simplex.coefficientTolerance
+        && store.variables[Int(store.cells[$0].variable)].isSolvedBySimplex
     }
   }
 }

@@ -4,12 +4,12 @@
 extension Solver {
   /// The number of elements for which the solver has memory, for tests: if a solve leaves it
   /// unchanged, it allocated nothing that it keeps, and warm solves keep all that they use.
-  package var room: Int {
+  package var allocatedElements: Int {
     let stored =
       store.variables.capacity + store.constraints.capacity + store.cells.capacity
       + store.variableOrders.capacity + store.dirty.capacity + store.edits.capacity
       + journal.capacity
-    let regional = subproblem.variables.capacity + subproblem.constraints.capacity
-    return stored + regional + workspace.room + warmStart.room
+    let subproblemCapacity = subproblem.variables.capacity + subproblem.constraints.capacity
+    return stored + subproblemCapacity + workspace.allocatedElements + warmStart.allocatedElements
   }
 }

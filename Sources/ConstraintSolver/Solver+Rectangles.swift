@@ -33,61 +33,61 @@ extension Solver {
   /// Deactivates a rectangle: its variables are zero until it is used again.
   ///
   /// Returns `false` and has no effect while a constraint uses one of them.
-  package func restRectangle(at first: Int32) -> Bool {
+  package func deactivateRectangle(at first: Int32) -> Bool {
     for index in first..<first + 4 where store.variables[Int(index)].firstCell >= 0 {
       return false
     }
-    for index in first..<first + 4 { store.restVariable(index) }
+    for index in first..<first + 4 { store.deactivateVariable(index) }
     return true
   }
 
   /// Reactivates a rectangle's variables as if they were new.
-  package func renewRectangle(at first: Int32, below parent: Int32 = -1, order: Int = 0) {
+  package func reactivateRectangle(at first: Int32, below parent: Int32 = -1, order: Int = 0) {
     for index in first..<first + 4 { store.variableOrders.set(order, of: index) }
-    store.renewVariable(first, parent: parent)
-    store.renewVariable(first + 1, parent: parent < 0 ? -1 : parent + 1)
-    store.renewVariable(first + 2, parent: -1)
-    store.renewVariable(first + 3, parent: -1)
+    store.reactivateVariable(first, parent: parent)
+    store.reactivateVariable(first + 1, parent: parent < 0 ? -1 : parent + 1)
+    store.reactivateVariable(first + 2, parent: -1)
+    store.reactivateVariable(first + 3, parent: -1)
   }
 
   /// Adds a row like `add`, given that its variables exist and are distinct, and its numbers are
   /// finite.
   ///
   /// Returns the index of the constraint.
-  package func addKnown(
+  package func addUnchecked(
     _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int32 {
-    let place = store.add(
+    let constraint = store.add(
       row, constant: row.constant, relation, priority: priority, order: order)
-    return Int32(truncatingIfNeeded: place)
+    return Int32(truncatingIfNeeded: constraint)
   }
 
   /// Sets the constant and the priority of the constraint at an index.
   ///
   /// Returns whether either changed.
-  package func update(at place: Int32, constant: Double, priority: Double) -> Bool {
-    let record = store.constraints.elements + Int(place)
+  package func update(at constraint: Int32, constant: Double, priority: Double) -> Bool {
+    let record = store.constraints.elements + Int(constraint)
     let before = record.pointee.constant
     if record.pointee.priority != priority || store.edits.isFull {
-      return updateAll(at: Int(place), constant: constant, priority: priority)
+      return updateAll(at: Int(constraint), constant: constant, priority: priority)
     }
     if before == constant { return false }
     record.pointee.constant = constant
     if record.pointee.isEdited { return true }
     record.pointee.isEdited = true
-    store.edits.appendWithinCapacity(ConstantEdit(place: place, before: before))
+    store.edits.appendWithinCapacity(ConstantEdit(constraint: constraint, before: before))
     return true
   }
 
   @inline(never)
-  private func updateAll(at place: Int, constant: Double, priority: Double) -> Bool {
-    let record = store.constraints[place]
+  private func updateAll(at constraint: Int, constant: Double, priority: Double) -> Bool {
+    let record = store.constraints[constraint]
     if record.constant == constant, record.priority == priority { return false }
-    setConstant(constant, at: place)
-    setPriority(priority, at: place)
+    setConstant(constant, at: constraint)
+    setPriority(priority, at: constraint)
     return true
   }
 
   /// Returns the handle of the constraint at an index.
-  package func id(at place: Int32) -> ConstraintID { store.id(at: Int(place)) }
+  package func id(at constraint: Int32) -> ConstraintID { store.id(at: Int(constraint)) }
 }

@@ -22,9 +22,9 @@ extension Solver {
     // The terms are nearly always valid, so they are only examined closely if this quick test
     // fails.
     if row.count <= 4, row.hasFiniteCoefficients {
-      let place = store.add(
+      let constraint = store.add(
         row, constant: row.constant, relation, priority: priority, order: order)
-      if place >= 0 { return store.id(at: place) }
+      if constraint >= 0 { return store.id(at: constraint) }
     }
     var merged = Row(constant: row.constant)
     for position in 0..<min(row.count, 4) {
@@ -38,31 +38,33 @@ extension Solver {
       throw .coefficientNotFinite(
         variable: merged[position].variable, constraint: names.text(row, relation))
     }
-    let place = store.add(
+    let constraint = store.add(
       merged, constant: merged.constant, relation, priority: priority, order: order)
-    return store.id(at: place)
+    return store.id(at: constraint)
   }
 
   /// Replaces the constant of the normal form.
   ///
   /// A number that is not finite is rejected, as in ``setConstant(_:of:)``.
   package func setConstant(_ constant: Double, ofRow id: ConstraintID) {
-    guard let place = store.place(of: id) else { return }
-    setConstant(constant, at: place)
+    guard let constraint = store.index(of: id) else { return }
+    setConstant(constant, at: constraint)
   }
 
   /// Changes the priority of a constraint, which may also be between 0 and 1.
   package func setPriority(_ priority: Double, ofRow id: ConstraintID) throws(SolverError) {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
-    guard let place = store.place(of: id) else { return }
-    setPriority(priority, at: place)
+    guard let constraint = store.index(of: id) else { return }
+    setPriority(priority, at: constraint)
   }
 
   /// Changes the order that decides between competing constraints.
   package func setOrder(_ order: Int, of id: ConstraintID) {
-    guard let place = store.place(of: id), store.constraints[place].order != order else { return }
-    store.setOrder(order, at: place)
-    store.markDirty(constraint: place)
+    guard let constraint = store.index(of: id), store.constraints[constraint].order != order else {
+      return
+    }
+    store.setOrder(order, at: constraint)
+    store.markDirty(constraint: constraint)
   }
 }
 

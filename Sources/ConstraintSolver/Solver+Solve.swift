@@ -11,47 +11,47 @@ extension Solver {
   /// - Returns: The conflicts and, on demand, the undetermined variables.
   @discardableResult
   public func solve() -> Solution {
-    bringUpToDate()
+    update()
     defer { if !refused.isEmpty { refused.removeAll() } }
     return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
 
   /// Does the same as ``solve()`` without returning a solution.
   package func updateValues() {
-    bringUpToDate()
+    update()
     if !refused.isEmpty { refused.removeAll() }
   }
 
-  private func bringUpToDate() {
+  private func update() {
     visits = 0
     steps = 0
-    store.renewMarks()
+    store.resetMarks()
     conflicts.begin()
-    journal.begin(marksChanges: wasSolved)
+    journal.begin(flagsChanges: wasSolved)
     if !store.constantConstraints.isEmpty { conflicts.checkConstants(in: &store) }
-    if store.isDirty { warmStart.forgetStructure(&store, &journal) }
+    if store.isDirty { warmStart.invalidateStructure(&store, &journal) }
     let isOtherStructure = store.isDirty
-    takeConstantEdits()
+    applyConstantEdits()
     // Variables that default to the value of another are solved again when that one moves. Each
     // pass gets at least the oldest of them right, and one pass is nearly always enough.
-    var turns = 0
-    while store.isDirty, turns <= store.variables.count {
-      turns += 1
+    var passes = 0
+    while store.isDirty, passes <= store.variables.count {
+      passes += 1
       if store.hardCount > 0 {
         // All constraints connected to a conflict affect which one is dropped.
         if wasSolved, conflicts.isEmpty, !usesSimplexOnly {
-          store.takeDirtyUpToAnchors(into: &subproblem)
+          store.collectDirtyUpToAnchors(into: &subproblem)
         } else {
-          store.takeDirty(.all, into: &subproblem)
+          store.collectDirty(.component, into: &subproblem)
         }
-        solveSubproblem(.all)
+        solveSubproblem(.component)
       }
       if store.isDirty {
-        journal.markChanges(in: &store)
-        store.takeDirty(.open, into: &subproblem)
-        solveSubproblem(.open)
+        journal.flagChanges(in: &store)
+        store.collectDirty(.upToFixed, into: &subproblem)
+        solveSubproblem(.upToFixed)
       }
-      store.forgetTouched()
+      store.clearChangedConstraints()
     }
     // A new structure is often edited only once more, with the heights of texts at their widths or
     // a frame. If that is little work, a basis pays only if more changes follow.
@@ -71,58 +71,61 @@ extension Solver {
 
   /// Applies changed constants along the basis where it holds, or else queues them like other
   /// edits.
-  private func takeConstantEdits() {
+  private func applyConstantEdits() {
     if store.edits.count == 0 { return }
     var isDone = false
-    switch warmStart.run(&store, &journal, conflicts, isOff: usesSimplexOnly) {
+    switch warmStart.run(&store, &journal, conflicts, isDisabled: usesSimplexOnly) {
     case .holds: isDone = true
-    case .fails: break
+    case .unchanged: break
     case .broken:
       isDone = repairLocally()
       warmStart.endRepair(isRepaired: isDone, &store, &journal)
     }
     visits += warmStart.visits
     for index in store.edits.indices {
-      let place = Int(store.edits[index].place)
+      let constraint = Int(store.edits[index].constraint)
       // A removed constraint has no such flag, nor has a new one at the same index.
-      guard store.constraints[place].isEdited else { continue }
-      store.constraints[place].isEdited = false
-      if !isDone { store.markDirty(constraint: place) }
+      guard store.constraints[constraint].isEdited else { continue }
+      store.constraints[constraint].isEdited = false
+      if !isDone { store.markDirty(constraint: constraint) }
     }
     store.edits.truncate(to: 0)
   }
 
-  private func solveSubproblem(_ reach: Reach) {
+  private func solveSubproblem(_ extent: SearchExtent) {
     if subproblem.variables.isEmpty { return }
     visits += subproblem.constraints.count
     let mark = store.lastMark
-    warmStart.forget(subproblem.variables, of: store.variables.count)
-    if reach == .all { conflicts.retry(subproblem.constraints, in: &store) }
-    forgetOutcome()
-    if usesSimplexOnly { return solveUndecided([], clashes: subproblem.variables, mark: mark) }
+    warmStart.invalidate(subproblem.variables, of: store.variables.count)
+    if extent == .component { conflicts.retry(subproblem.constraints, in: &store) }
+    clearOutcome()
+    if usesSimplexOnly {
+      return solveUndecided([], contradictory: subproblem.variables, mark: mark)
+    }
     var presolver = workspace.presolver(for: subproblem, of: store)
     presolver.run(subproblem, &workspace)
-    let isClear = presolver.broken.isEmpty && presolver.lateClashes.isEmpty
-    if subproblem.reach == .anchored, !isClear || !presolver.contradictions.isEmpty {
+    let isFeasible = presolver.infeasible.isEmpty && presolver.lateInfeasible.isEmpty
+    if subproblem.extent == .upToAnchors, !isFeasible || !presolver.contradictions.isEmpty {
       // The anchors take part in the contradiction.
       steps += presolver.steps
       store.extend(&subproblem)
-      return solveSubproblem(.all)
+      return solveSubproblem(.component)
     }
-    if !isClear {
-      guard reach == .all, dropContradictions(in: subproblem) else {
-        return solveUndecided([], clashes: subproblem.variables, mark: mark)
+    if !isFeasible {
+      guard extent == .component, dropContradictions(in: subproblem) else {
+        return solveUndecided([], contradictory: subproblem.variables, mark: mark)
       }
       // A row rejected at once has changed nothing. One rejected late has, and nothing after it is
       // valid: restart without it.
-      let isRight = presolver.lateClashes.isEmpty && presolver.broken.allSatisfy(isBroken(at:))
-      if !isRight {
+      let isExplained =
+        presolver.lateInfeasible.isEmpty && presolver.infeasible.allSatisfy(isBroken(at:))
+      if !isExplained {
         steps += presolver.steps
-        forgetOutcome()
+        clearOutcome()
         presolver = workspace.presolver(for: subproblem, of: store)
         presolver.run(subproblem, &workspace)
-        guard presolver.broken.isEmpty, presolver.lateClashes.isEmpty else {
-          return solveUndecided([], clashes: subproblem.variables, mark: mark)
+        guard presolver.infeasible.isEmpty, presolver.lateInfeasible.isEmpty else {
+          return solveUndecided([], contradictory: subproblem.variables, mark: mark)
         }
       }
     }
@@ -135,16 +138,17 @@ extension Solver {
         let root = presolver.find(variable).root
         store.variables[Int(variable)].isFixedByRequired = presolver.nodes[Int(root)].fixedAt == 0
       }
-      let clashes = presolver.contradictions.map {
+      let contradictory = presolver.contradictions.map {
         store.cells[Int(store.constraints[Int($0)].firstCell)].variable
       }
       solveUndecided(
-        presolver.undecided, clashes: ContiguousArray(clashes), mark: mark, after: &presolver)
+        presolver.undecided, contradictory: ContiguousArray(contradictory), mark: mark,
+        after: &presolver)
     }
   }
 
   /// Clears the outcome flags that the last solve or attempt set on the subproblem.
-  private func forgetOutcome() {
+  private func clearOutcome() {
     let records = store.variables.elements
     for variable in subproblem.variables {
       records[Int(variable)].flags.subtract(.outcome)

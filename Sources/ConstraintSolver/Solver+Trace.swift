@@ -4,18 +4,18 @@
 extension Solver {
   /// Returns the terms of a constraint's normal form, or none for a removed constraint.
   package func terms(of id: ConstraintID) -> [Term] {
-    store.place(of: id).map { store.terms(at: Int32($0)) } ?? []
+    store.index(of: id).map { store.terms(at: Int32($0)) } ?? []
   }
 
   /// Returns the relation of a constraint's normal form to zero, and its priority.
   package func relation(of id: ConstraintID) -> (relation: Relation, priority: Double)? {
-    store.place(of: id).map { (store.constraints[$0].relation, store.constraints[$0].priority) }
+    store.index(of: id).map { (store.constraints[$0].relation, store.constraints[$0].priority) }
   }
 
   /// Returns the signed distance of a constraint's left side from zero at the values of the last
   /// solve.
   package func error(of id: ConstraintID) -> Double {
-    store.place(of: id).map { store.error(at: Int32($0)) } ?? 0
+    store.index(of: id).map { store.error(at: Int32($0)) } ?? 0
   }
 
   /// Returns the constraints that together determine the value of a sum of variables, nearest
@@ -26,14 +26,16 @@ extension Solver {
   /// without visiting the whole system.
   ///
   /// `equationsOnly` excludes inequalities, which may be active by coincidence.
-  package func decidingConstraints(
+  package func determiningConstraints(
     of sum: [Term], equationsOnly: Bool = false
   ) -> [ConstraintID]? {
     var limit = 32
     while true {
-      let rows = TightRows(around: sum, in: store, limit: limit, equationsOnly: equationsOnly)
-      if let deciding = rows.deciding(in: store) { return deciding.map { store.id(at: Int($0)) } }
-      if rows.isWhole { return nil }
+      let rows = ActiveRows(around: sum, in: store, limit: limit, equationsOnly: equationsOnly)
+      if let determining = rows.determiningConstraints(in: store) {
+        return determining.map { store.id(at: Int($0)) }
+      }
+      if rows.isComplete { return nil }
       limit *= 4
     }
   }
@@ -45,7 +47,7 @@ extension Solver {
   /// determine several variables simultaneously.
   package func activeConstraints(for variable: Variable) -> [ConstraintID] {
     guard store.hasVariable(variable.index) else { return [] }
-    store.renewMarks()
+    store.resetMarks()
     return warmStart.definingRows(around: variable.index, in: &store).map {
       store.id(at: Int($0))
     }

@@ -9,129 +9,139 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - undecided: variables with soft rows that the presolve could not decide.
-  ///   - clashes: variables in contradictory required constraints, if it is unknown which one to
+  ///   - contradictory: variables in contradictory required constraints, if it is unknown which one to
   ///     drop.
   ///   - mark: the mark of the subproblem that is being solved.
   ///   - presolver: the presolve of that subproblem, which has the values of everything else.
   func solveUndecided(
-    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32,
+    _ undecided: ContiguousArray<Int32>, contradictory: ContiguousArray<Int32>, mark: UInt32,
     after presolver: inout Presolver
   ) {
-    let parts = collectParts(undecided, clashes: clashes, mark: mark)
+    let components = collectComponents(undecided, contradictory: contradictory, mark: mark)
     for variable in subproblem.variables where store.variables[Int(variable)].mark == mark {
       journal.accept(variable, from: &presolver, mark: mark, in: &store)
     }
-    solve(parts, mark: mark)
+    solve(components, mark: mark)
   }
 
   /// Does the same, with nothing decided.
   func solveUndecided(
-    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
+    _ undecided: ContiguousArray<Int32>, contradictory: ContiguousArray<Int32>, mark: UInt32
   ) {
-    solve(collectParts(undecided, clashes: clashes, mark: mark), mark: mark)
+    solve(collectComponents(undecided, contradictory: contradictory, mark: mark), mark: mark)
   }
 
-  private typealias OpenPart = (part: Subproblem, reach: Reach)
+  private typealias Component = (subproblem: Subproblem, extent: SearchExtent)
 
-  private func collectParts(
-    _ undecided: ContiguousArray<Int32>, clashes: ContiguousArray<Int32>, mark: UInt32
-  ) -> [OpenPart] {
-    journal.markChanges(in: &store)
-    let partMark = store.nextMark()
-    var parts: [OpenPart] = []
-    func collect(_ start: Int32, _ reach: Reach) {
-      if store.variables[Int(start)].mark == partMark { return }
+  private func collectComponents(
+    _ undecided: ContiguousArray<Int32>, contradictory: ContiguousArray<Int32>, mark: UInt32
+  ) -> [Component] {
+    journal.flagChanges(in: &store)
+    let searchMark = store.nextMark()
+    var components: [Component] = []
+    func collect(_ start: Int32, _ extent: SearchExtent) {
+      if store.variables[Int(start)].mark == searchMark { return }
       var found = Subproblem()
-      store.collect(from: start, reach: reach, mark: partMark, into: &found)
+      store.collect(from: start, extent: extent, mark: searchMark, into: &found)
       store.sort(&found)
-      parts.append((found, reach))
+      components.append((found, extent))
     }
-    for variable in clashes { collect(variable, .all) }
+    for variable in contradictory { collect(variable, .component) }
     for variable in undecided where !store.variables[Int(variable)].isFixedByRequired {
-      collect(variable, .open)
+      collect(variable, .upToFixed)
     }
     // A variable that defaults to a value in one of the subproblems must take its default together
     // with it.
     var position = 0
-    while position < parts.count {
-      for variable in parts[position].part.variables {
+    while position < components.count {
+      for variable in components[position].subproblem.variables {
         var child = store.variables[Int(variable)].firstChild
         while child >= 0 {
           let record = store.variables[Int(child)]
-          if record.isSettled, record.mark == mark { collect(child, .open) }
+          if record.hasDefaultValue, record.mark == mark { collect(child, .upToFixed) }
           child = record.nextChild
         }
       }
       position += 1
     }
-    return parts
+    return components
   }
 
-  private func solve(_ parts: [OpenPart], mark: UInt32) {
-    if parts.count == 1, parts[0].reach == .open, solveLookingCloser(parts[0].part, mark) { return }
+  private func solve(_ components: [Component], mark: UInt32) {
+    if components.count == 1, components[0].extent == .upToFixed,
+      solveWithThoroughPresolve(components[0].subproblem, mark)
+    {
+      return
+    }
     var problems: [ReducedProblem] = []
-    for (part, reach) in parts where reach == .open {
-      guard let problem = workspace.reducedProblem(part, of: store, simplexLimits) else {
+    for (subproblem, extent) in components where extent == .upToFixed {
+      guard let problem = workspace.reducedProblem(subproblem, of: store, simplexLimits) else {
         // The presolve missed that required constraints contradict each other here: process them
         // together with everything connected to them.
-        return solve(collectParts(parts, clash: part, mark: mark), mark: mark)
+        return solve(collectComponents(components, conflict: subproblem, mark: mark), mark: mark)
       }
       problems.append(problem)
     }
-    for (part, reach) in parts where reach == .all { problems.append(makeUnreducedProblem(part)) }
-    for problem in problems where problem.isTooLarge { solveInOrder(problem.part, mark: mark) }
+    for (subproblem, extent) in components where extent == .component {
+      problems.append(makeUnreducedProblem(subproblem))
+    }
+    for problem in problems where problem.isTooLarge {
+      solveSequentially(problem.subproblem, mark: mark)
+    }
     problems.removeAll { $0.isTooLarge }
     for index in problems.indices {
-      problems[index].meetSoftRows(breakingTies: true)
-      warmStart.forget(problems[index].part.variables, of: store.variables.count)
+      problems[index].satisfySoftRows(breakingTies: true)
+      warmStart.invalidate(problems[index].subproblem.variables, of: store.variables.count)
       steps += problems[index].steps
     }
-    settle(problems, mark: mark)
+    assignDefaults(problems, mark: mark)
   }
 
   /// Collects the subproblems again after one of them turned out to be contradictory.
-  private func collectParts(_ parts: [OpenPart], clash: Subproblem, mark: UInt32) -> [OpenPart] {
-    var clashes = clash.variables
+  private func collectComponents(_ components: [Component], conflict: Subproblem, mark: UInt32)
+    -> [Component]
+  {
+    var contradictory = conflict.variables
     var undecided: ContiguousArray<Int32> = []
-    for (part, reach) in parts {
-      if reach == .all {
-        clashes.append(contentsOf: part.variables)
+    for (subproblem, extent) in components {
+      if extent == .component {
+        contradictory.append(contentsOf: subproblem.variables)
       } else {
-        undecided.append(contentsOf: part.variables)
+        undecided.append(contentsOf: subproblem.variables)
       }
     }
-    return collectParts(undecided, clashes: clashes, mark: mark)
+    return collectComponents(undecided, contradictory: contradictory, mark: mark)
   }
 
-  /// Attempts a presolve that tightens bounds through waiting rows.
-  private func solveLookingCloser(_ part: Subproblem, _ mark: UInt32) -> Bool {
+  /// Attempts a presolve that tightens bounds through watching rows.
+  private func solveWithThoroughPresolve(_ subproblem: Subproblem, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
-    var presolver = workspace.presolver(for: part, of: store, looksThroughRows: true)
-    for variable in part.variables {
+    var presolver = workspace.presolver(for: subproblem, of: store, tightensThroughRows: true)
+    for variable in subproblem.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
     }
-    presolver.run(part, &workspace)
-    guard presolver.isDecided, presolver.lateClashes.isEmpty, presolver.broken.isEmpty else {
+    presolver.run(subproblem, &workspace)
+    guard presolver.isDecided, presolver.lateInfeasible.isEmpty, presolver.infeasible.isEmpty else {
       return false
     }
-    for variable in part.variables {
+    for variable in subproblem.variables {
       journal.accept(variable, from: &presolver, mark: mark, in: &store)
     }
     return true
   }
 
   /// Returns the subproblem with its required rows satisfied in order, as far as possible.
-  private func makeUnreducedProblem(_ part: Subproblem) -> ReducedProblem {
-    conflicts.retry(part.constraints, in: &store)
-    var presolver = workspace.presolver(for: part, of: store)
-    presolver.reset(part)
-    let problem = ReducedProblem(part, &presolver, .whole, simplexLimits)
+  private func makeUnreducedProblem(_ subproblem: Subproblem) -> ReducedProblem {
+    conflicts.retry(subproblem.constraints, in: &store)
+    var presolver = workspace.presolver(for: subproblem, of: store)
+    presolver.reset(subproblem)
+    let problem = ReducedProblem(subproblem, &presolver, .unreduced, simplexLimits)
     if problem.isTooLarge {
-      _ = dropContradictions(in: part)
+      _ = dropContradictions(in: subproblem)
       return problem
     }
-    for clash in problem.meetRequired() ?? [] {
-      conflicts.drop(clash.broken, with: clash.others, in: &store)
+    for conflict in problem.satisfyRequiredRows() ?? [] {
+      conflicts.drop(conflict.broken, with: conflict.others, in: &store)
     }
     return problem
   }
@@ -140,14 +150,14 @@ extension Solver {
   /// another one: lengths, bounds, then positions.
   ///
   /// Also stores the values.
-  private func settle(_ problems: [ReducedProblem], mark: UInt32) {
+  private func assignDefaults(_ problems: [ReducedProblem], mark: UInt32) {
     var problems = problems
-    var order: ContiguousArray<Place> = []
+    var order: ContiguousArray<VariableLocation> = []
     for (index, problem) in problems.enumerated() {
-      for (position, variable) in problem.part.variables.enumerated() {
+      for (position, variable) in problem.subproblem.variables.enumerated() {
         store.variables[Int(variable)].flags.subtract(.outcome)
         order.append(
-          Place(variable: variable, problem: Int32(index), position: Int32(position)))
+          VariableLocation(variable: variable, problem: Int32(index), position: Int32(position)))
       }
     }
     let records = store.variables.elements
@@ -155,36 +165,37 @@ extension Solver {
       let (left, right) = (
         records[Int($0.variable)].isPosition, records[Int($1.variable)].isPosition
       )
-      return left != right ? right : store.settlesBefore($0.variable, $1.variable)
+      return left != right ? right : store.takesDefaultBefore($0.variable, $1.variable)
     }
     let firstPosition =
       order.firstIndex { records[Int($0.variable)].isPosition } ?? order.count
     for index in order.indices {
-      if index == firstPosition { for problem in problems { problem.takeBounds(store) } }
-      let place = order[index]
-      let preferred = preferred(place.variable)
-      var settlement = problems[Int(place.problem)].settle(Int(place.position), preferred)
-      var isAnyhow = false
-      if settlement == .unclear {
-        if let whole = makeWhole(of: problems[Int(place.problem)]) {
-          problems[Int(place.problem)] = whole
-          settleAgain(whole, order[..<index], of: place.problem, hasBounds: index >= firstPosition)
-          settlement = whole.settle(Int(place.position), preferred)
+      if index == firstPosition { for problem in problems { problem.minimizeSlacks(store) } }
+      let location = order[index]
+      let preferred = preferred(location.variable)
+      var result = problems[Int(location.problem)].assignDefault(Int(location.position), preferred)
+      var isArbitrary = false
+      if result == .indeterminate {
+        if let unreduced = makeUnreduced(of: problems[Int(location.problem)]) {
+          problems[Int(location.problem)] = unreduced
+          replayDefaults(
+            unreduced, order[..<index], of: location.problem, hasBounds: index >= firstPosition)
+          result = unreduced.assignDefault(Int(location.position), preferred)
         } else {
-          problems[Int(place.problem)].settleAnyhow(Int(place.position))
-          settlement = .chosen
-          isAnyhow = true
+          problems[Int(location.problem)].assignArbitraryValues(Int(location.position))
+          result = .assigned
+          isArbitrary = true
         }
       }
-      take(
-        problems[Int(place.problem)], Int(place.position), place.variable,
-        isSettled: settlement == .chosen, mark: mark)
-      if isAnyhow { store.variables[Int(place.variable)].isInOrder = true }
+      commit(
+        problems[Int(location.problem)], Int(location.position), location.variable,
+        hasDefaultValue: result == .assigned, mark: mark)
+      if isArbitrary { store.variables[Int(location.variable)].isApproximate = true }
     }
   }
 
   /// A variable of one of several subproblems.
-  private struct Place {
+  private struct VariableLocation {
     var variable: Int32
     var problem: Int32
     var position: Int32
@@ -199,40 +210,43 @@ extension Solver {
   /// several unknowns has a range of its own.
   ///
   /// Returns `nil` if that would take too much memory.
-  private func makeWhole(of problem: ReducedProblem) -> ReducedProblem? {
+  private func makeUnreduced(of problem: ReducedProblem) -> ReducedProblem? {
     guard problem.isSmall,
-      let whole = workspace.reducedProblem(problem.part, of: store, simplexLimits, .whole),
-      !whole.isTooLarge
+      let unreduced = workspace.reducedProblem(
+        problem.subproblem, of: store, simplexLimits, .unreduced),
+      !unreduced.isTooLarge
     else {
       return nil
     }
-    whole.meetSoftRows(breakingTies: true)
-    steps += whole.steps
-    return whole
+    unreduced.satisfySoftRows(breakingTies: true)
+    steps += unreduced.steps
+    return unreduced
   }
 
   /// Replays the default values of a subproblem in another form of it.
-  private func settleAgain(
-    _ whole: ReducedProblem, _ order: ArraySlice<Place>, of problem: Int32, hasBounds: Bool
+  private func replayDefaults(
+    _ unreduced: ReducedProblem, _ order: ArraySlice<VariableLocation>, of problem: Int32,
+    hasBounds: Bool
   ) {
     var isPosition = false
-    for place in order where place.problem == problem {
-      if !isPosition, store.variables[Int(place.variable)].isPosition {
+    for location in order where location.problem == problem {
+      if !isPosition, store.variables[Int(location.variable)].isPosition {
         isPosition = true
-        whole.takeBounds(store)
+        unreduced.minimizeSlacks(store)
       }
-      _ = whole.settle(Int(place.position), preferred(place.variable))
+      _ = unreduced.assignDefault(Int(location.position), preferred(location.variable))
     }
-    if hasBounds, !isPosition { whole.takeBounds(store) }
+    if hasBounds, !isPosition { unreduced.minimizeSlacks(store) }
   }
 
-  private func take(
-    _ problem: ReducedProblem, _ position: Int, _ variable: Int32, isSettled: Bool, mark: UInt32
+  private func commit(
+    _ problem: ReducedProblem, _ position: Int, _ variable: Int32, hasDefaultValue: Bool,
+    mark: UInt32
   ) {
     let value = problem.value(position)
-    if problem.isCutShort(position) { store.variables[Int(variable)].flags.insert(.isCutShort) }
-    store.variables[Int(variable)].isSettled = isSettled
-    store.variables[Int(variable)].isByTableau = true
+    if problem.stoppedEarly(position) { store.variables[Int(variable)].flags.insert(.stoppedEarly) }
+    store.variables[Int(variable)].hasDefaultValue = hasDefaultValue
+    store.variables[Int(variable)].isSolvedBySimplex = true
     store.variables[Int(variable)].isFixedByRequired = false
     journal.set(value, of: variable, mark: mark, in: &store)
   }

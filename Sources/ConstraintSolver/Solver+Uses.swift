@@ -23,9 +23,9 @@ extension Solver {
     for variable in first..<first + 4 where store.hasVariable(variable) {
       var cell = store.variables[Int(variable)].firstCell
       while cell >= 0 {
-        let place = store.cells[Int(cell)].constraint
+        let constraint = store.cells[Int(cell)].constraint
         cell = store.cells[Int(cell)].next
-        if isWanted(place) { found.append(place) }
+        if isWanted(constraint) { found.append(constraint) }
       }
     }
     return found
@@ -33,6 +33,6 @@ extension Solver {
 
   /// Returns the constant of a constraint's normal form, or 0 for a removed constraint.
   package func constant(ofRow id: ConstraintID) -> Double {
-    store.place(of: id).map { store.constraints[$0].constant } ?? 0
+    store.index(of: id).map { store.constraints[$0].constant } ?? 0
   }
 }

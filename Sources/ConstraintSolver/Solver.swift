@@ -37,23 +37,23 @@ public final class Solver {
   @exclusivity(unchecked) var simplexLimits = SimplexLimits()
   /// Whether the simplex solves everything, for tests that compare it with the presolve.
   package var usesSimplexOnly: Bool {
-    get { simplexLimits.isAlone }
-    set { simplexLimits.isAlone = newValue }
+    get { simplexLimits.usesSimplexOnly }
+    set { simplexLimits.usesSimplexOnly = newValue }
   }
-  /// See ``SimplexLimits/mostEntries``.
-  package var mostEntries: Int {
-    get { simplexLimits.mostEntries }
-    set { simplexLimits.mostEntries = newValue }
+  /// See ``SimplexLimits/maximumEntries``.
+  package var maximumEntries: Int {
+    get { simplexLimits.maximumEntries }
+    set { simplexLimits.maximumEntries = newValue }
   }
-  /// See ``SimplexLimits/mostPivots``.
-  package var mostPivots: Int {
-    get { simplexLimits.mostPivots }
-    set { simplexLimits.mostPivots = newValue }
+  /// See ``SimplexLimits/maximumPivots``.
+  package var maximumPivots: Int {
+    get { simplexLimits.maximumPivots }
+    set { simplexLimits.maximumPivots = newValue }
   }
-  /// See ``SimplexLimits/leastEntriesToSplit``.
-  package var leastEntriesToSplit: Int {
-    get { simplexLimits.leastEntriesToSplit }
-    set { simplexLimits.leastEntriesToSplit = newValue }
+  /// See ``SimplexLimits/minimumEntriesToSplit``.
+  package var minimumEntriesToSplit: Int {
+    get { simplexLimits.minimumEntriesToSplit }
+    set { simplexLimits.minimumEntriesToSplit = newValue }
   }
 
   /// The number of constraints that the last solve visited, which measures its work in tests.
@@ -72,13 +72,15 @@ public final class Solver {
   /// The number of variables whose values the last solve changed.
   package var changeCount: Int { journal.count }
   /// Returns one of the variables whose values the last solve changed.
-  package func changedVariable(at place: Int) -> Variable {
-    Variable(index: journal[place].variable)
+  package func changedVariable(at position: Int) -> Variable {
+    Variable(index: journal[position].variable)
   }
 
   /// The location of the indices of those variables, their count, and the stride in bytes; valid
   /// until the solver is changed again.
-  package var changePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) { journal.places }
+  package var changedVariableBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
+    journal.variableBuffer
+  }
 
   /// Creates a solver without variables or constraints.
   public init() {}
@@ -115,7 +117,7 @@ public final class Solver {
   /// time.
   ///
   /// Valid until the solver is changed again.
-  package var valuePlaces: (first: UnsafeRawPointer, count: Int, stride: Int) {
+  package var valueBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
     assert(MemoryLayout<VariableRecord>.offset(of: \.value) == 0)
     return (
       UnsafeRawPointer(store.variables.elements.start), store.variables.count,
@@ -150,11 +152,11 @@ public final class Solver {
   }
 
   /// Returns whether the constraint exists.
-  package func contains(_ id: ConstraintID) -> Bool { store.place(of: id) != nil }
+  package func contains(_ id: ConstraintID) -> Bool { store.index(of: id) != nil }
 
   /// Returns whether the last solve dropped the constraint because it contradicts other required
   /// ones.
   package func isBroken(_ id: ConstraintID) -> Bool {
-    store.place(of: id).map { store.constraints[$0].isBroken } ?? false
+    store.index(of: id).map { store.constraints[$0].isBroken } ?? false
   }
 }

@@ -90,10 +90,10 @@ struct LimitTests {
     let (solver, variables) = try tangle()
     let lonely = solver.makeVariable()
     try solver.add(lonely, .equal, 7, priority: 500)
-    solver.mostPivots = 1
+    solver.maximumPivots = 1
     #expect(solver.solve().limits == [.simplexSteps(variables: variables)])
     #expect(solver.value(of: lonely) == 7)
-    solver.mostPivots = .max
+    solver.maximumPivots = .max
     try solver.add(variables[0], .equal, 3)
     #expect(solver.solve().limits.isEmpty)
   }
@@ -101,7 +101,7 @@ struct LimitTests {
   @Test("a part without room for a tableau is a limit with its variables")
   func tableauSize() throws {
     let (solver, variables) = try tangle()
-    solver.mostEntries = 0
+    solver.maximumEntries = 0
     let solution = solver.solve()
     #expect(solution.limits == [.tableauSize(variables: variables)])
     #expect(solution.approximated == variables)
@@ -109,9 +109,9 @@ struct LimitTests {
 
   @Test("a sum of several open variables that no tableau has room for is a limit, and still holds")
   func openSums() throws {
-    for mostEntries in [0, 10_000] {
+    for maximumEntries in [0, 10_000] {
       let solver = Solver()
-      solver.mostEntries = mostEntries
+      solver.maximumEntries = maximumEntries
       let x = (0..<8).map { _ in solver.makeVariable() }
       for (left, right) in zip(x, x.dropFirst()) {
         try solver.add(left, .lessThanOrEqual, right + 3)
@@ -119,7 +119,7 @@ struct LimitTests {
       try solver.add(x[7], .lessThanOrEqual, x[0] - 9)
       let limits = solver.solve().limits
       #expect(solver.value(of: x[7]) <= solver.value(of: x[0]) - 9)
-      if mostEntries > 0 {
+      if maximumEntries > 0 {
         #expect(limits.isEmpty)
       } else {
         guard case .tableauSize(let variables) = limits.first else {

@@ -102,7 +102,7 @@ struct TieTests {
       let system = Workload.tiedRow(&numbers)
       let (exact, _, _) = try system.load()
       let (solver, variables, ids) = try system.load()
-      solver.mostEntries = 0
+      solver.maximumEntries = 0
       let conflicts = solver.solve().conflicts
       guard exact.solve().conflicts.isEmpty else { continue }
       #expect(exact.solve().approximated.isEmpty)
@@ -118,7 +118,7 @@ struct TieTests {
         #expect(!solver.solve().approximated.isEmpty, "seed \(seed)")
       }
       let (twin, others, _) = try system.load()
-      twin.mostEntries = 0
+      twin.maximumEntries = 0
       twin.solve()
       #expect(variables.map { solver.value(of: $0) } == others.map { twin.value(of: $0) })
     }

@@ -22,24 +22,25 @@
     func findFlaw(
       around changed: ContiguousArray<Int32>, in store: inout Store
     ) -> String? {
-      store.renewMarks()
+      store.resetMarks()
       var starts: ContiguousArray<Int32> = []
       if let flaw = collectStarts(around: changed, in: &store, into: &starts) { return flaw }
       let numbers = Certificate.Numbers(for: store)
       let mark = store.nextMark()
       for variable in starts where store.variables[Int(variable)].mark != mark {
-        var part = Subproblem()
-        store.collect(from: variable, reach: .open, mark: mark, into: &part)
-        if !isWithinReason(part, store) { continue }
-        var certificate = Certificate(part, of: store, numbers)
+        var subproblem = Subproblem()
+        store.collect(from: variable, extent: .upToFixed, mark: mark, into: &subproblem)
+        if !isWellScaled(subproblem, store) { continue }
+        var certificate = Certificate(subproblem, of: store, numbers)
         switch certificate.check() {
         case .proven: continue
-        case .infeasible(let place):
-          return describe(unmet: place, of: part, in: store)
-        case .open:
-          store.sort(&part)
-          if let priority = levelMetBetter(in: part, of: store) {
-            return "There are better values at \(priority):\n\(description(of: part, in: store))"
+        case .infeasible(let constraint):
+          return describe(unmet: constraint, of: subproblem, in: store)
+        case .inconclusive:
+          store.sort(&subproblem)
+          if let priority = improvableLevel(in: subproblem, of: store) {
+            return
+              "There are better values at \(priority):\n\(description(of: subproblem, in: store))"
           }
         }
       }
@@ -61,11 +62,11 @@
         }
         var link = store.variables[Int(start)].firstCell
         while link >= 0 {
-          let place = store.cells[Int(link)].constraint
+          let constraint = store.cells[Int(link)].constraint
           link = store.cells[Int(link)].next
-          let record = store.constraints[Int(place)]
+          let record = store.constraints[Int(constraint)]
           if record.mark == mark { continue }
-          store.constraints[Int(place)].mark = mark
+          store.constraints[Int(constraint)].mark = mark
           var isFixed = true
           for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
             let variable = store.cells[cell].variable
@@ -73,54 +74,54 @@
             found.append(variable)
             isFixed = false
           }
-          if isFixed, let flaw = flawOfFixed(place, in: store) { return flaw }
+          if isFixed, let flaw = flawOfFixedConstraint(constraint, in: store) { return flaw }
         }
       }
       return nil
     }
 
     /// Checks a constraint whose variables are all fixed by required constraints.
-    private func flawOfFixed(_ place: Int32, in store: borrowing Store) -> String? {
-      let record = store.constraints[Int(place)]
+    private func flawOfFixedConstraint(_ constraint: Int32, in store: borrowing Store) -> String? {
+      let record = store.constraints[Int(constraint)]
       if record.priority < 1000 || record.isBroken { return nil }
-      var part = Subproblem()
-      part.constraints = [place]
+      var subproblem = Subproblem()
+      subproblem.constraints = [constraint]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        part.variables.append(store.cells[cell].variable)
+        subproblem.variables.append(store.cells[cell].variable)
       }
-      if !isWithinReason(part, store) { return nil }
+      if !isWellScaled(subproblem, store) { return nil }
       let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
-      let slack = Certificate.slack(record, store.cells.elements, store.variables.elements)
-      if record.miss(value) <= slack { return nil }
-      return describe(unmet: place, of: part, in: store)
+      let tolerance = Certificate.tolerance(record, store.cells.elements, store.variables.elements)
+      if record.violation(value) <= tolerance { return nil }
+      return describe(unmet: constraint, of: subproblem, in: store)
     }
 
     private func describe(
-      unmet place: Int32, of part: Subproblem, in store: borrowing Store
+      unmet constraint: Int32, of subproblem: Subproblem, in store: borrowing Store
     ) -> String {
-      let text = names.text(at: Int(place), in: store)
-      return "\(text) is not met:\n\(description(of: part, in: store))"
+      let text = names.text(at: Int(constraint), in: store)
+      return "\(text) is not met:\n\(description(of: subproblem, in: store))"
     }
 
     /// Returns the constraints and values of a subproblem, for debugging.
-    private func description(of part: Subproblem, in store: borrowing Store) -> String {
-      let rows = part.constraints.map {
+    private func description(of subproblem: Subproblem, in store: borrowing Store) -> String {
+      let rows = subproblem.constraints.map {
         "\(names.text(at: Int($0), in: store)) @\(store.constraints[Int($0)].priority)"
       }
-      let values = part.variables.map { "v\($0) = \(store.variables[Int($0)].value)" }
+      let values = subproblem.variables.map { "v\($0) = \(store.variables[Int($0)].value)" }
       return (rows + values).joined(separator: "\n")
     }
 
     /// Returns whether a subproblem was solved to optimality and is scaled well enough that
     /// rounding does not dominate its values.
-    private func isWithinReason(_ part: Subproblem, _ store: borrowing Store) -> Bool {
-      let approximate: VariableFlags = [.isInOrder, .isCutShort, .isOutOfRange]
-      for variable in part.variables {
+    private func isWellScaled(_ subproblem: Subproblem, _ store: borrowing Store) -> Bool {
+      let approximate: VariableFlags = [.isApproximate, .stoppedEarly, .isOutOfRange]
+      for variable in subproblem.variables {
         let record = store.variables[Int(variable)]
         if !record.flags.isDisjoint(with: approximate) || abs(record.value) > 1e7 { return false }
       }
-      for place in part.constraints {
-        let record = store.constraints[Int(place)]
+      for constraint in subproblem.constraints {
+        let record = store.constraints[Int(constraint)]
         if abs(record.constant) > 1e7 { return false }
         for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
           let size = abs(store.cells[cell].coefficient)
@@ -131,26 +132,29 @@
     }
 
     /// Returns the highest level whose cost is lower when the simplex alone solves a subproblem.
-    private func levelMetBetter(in part: Subproblem, of store: borrowing Store) -> Double? {
-      if part.variables.count * part.constraints.count > Self.certifiedEntries { return nil }
+    private func improvableLevel(in subproblem: Subproblem, of store: borrowing Store) -> Double? {
+      if subproblem.variables.count * subproblem.constraints.count > Self.certifiedEntries {
+        return nil
+      }
       // Use a workspace of its own, so that the solver's state stays untouched.
       var workspace = Workspace()
-      guard let problem = workspace.reducedProblem(part, of: store, limits, .whole),
+      guard let problem = workspace.reducedProblem(subproblem, of: store, limits, .unreduced),
         !problem.isTooLarge
       else { return nil }
-      problem.meetSoftRows(breakingTies: false)
+      problem.satisfySoftRows(breakingTies: false)
       var values: [Int32: Double] = [:]
-      for (position, variable) in part.variables.enumerated() {
-        if problem.isCutShort(position) { return nil }
+      for (position, variable) in subproblem.variables.enumerated() {
+        if problem.stoppedEarly(position) { return nil }
         // Nothing was eliminated, so the simplex contains every variable.
-        let origin = problem.origins[position]
+        let affineForm = problem.affineForms[position]
         values[variable] =
-          origin.unknown < 0
-          ? origin.b : origin.a * problem.value(at: problem.seats[origin.unknown]) + origin.b
+          affineForm.unknown < 0
+          ? affineForm.b
+          : affineForm.a * problem.value(at: problem.assignments[affineForm.unknown]) + affineForm.b
       }
       var costs: [Double: (now: Double, least: Double, size: Double)] = [:]
-      for place in part.constraints {
-        let record = store.constraints[Int(place)]
+      for constraint in subproblem.constraints {
+        let record = store.constraints[Int(constraint)]
         if record.priority >= 1000 || !record.isAlive { continue }
         var (now, least, size) = (record.constant, record.constant, abs(record.constant))
         for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
@@ -161,15 +165,15 @@
           size += abs(factor * value)
         }
         var cost = costs[record.priority] ?? (0, 0, 0)
-        cost.now += record.miss(now)
-        cost.least += record.miss(least)
+        cost.now += record.violation(now)
+        cost.least += record.violation(least)
         cost.size += size
         costs[record.priority] = cost
       }
       for (priority, cost) in costs.sorted(by: { $0.key > $1.key }) {
-        let slack = 1e-6 * max(1, cost.size)
-        if cost.now > cost.least + slack { return priority }
-        if cost.now < cost.least - slack { return nil }
+        let tolerance = 1e-6 * max(1, cost.size)
+        if cost.now > cost.least + tolerance { return priority }
+        if cost.now < cost.least - tolerance { return nil }
       }
       return nil
     }
@@ -181,7 +185,7 @@
   extension ConstraintRecord {
     /// Returns the amount by which a row is violated when its left side, with all terms moved
     /// there, has a value.
-    fileprivate func miss(_ value: Double) -> Double {
+    fileprivate func violation(_ value: Double) -> Double {
       switch relation {
       case .equal: abs(value)
       case .lessThanOrEqual: max(0, value)

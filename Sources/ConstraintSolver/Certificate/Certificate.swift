@@ -10,22 +10,22 @@
   /// one, the values are optimal. At a degenerate point with several bases, the chosen one may
   /// prove nothing although the values are optimal.
   struct Certificate {
-    enum Finding: Equatable {
+    enum Verdict: Equatable {
       case proven
       /// The basis proves nothing.
-      case open
+      case inconclusive
       /// A required constraint is violated.
-      case infeasible(place: Int32)
+      case infeasible(constraint: Int32)
     }
 
-    private struct Line {
-      var place: Int32
+    private struct CertificateRow {
+      var constraint: Int32
       var priority: Double
       /// The sign of the violation: 1 if the row is violated from above, −1 from below.
-      var miss: Double = 0
-      var isTight = false
+      var violation: Double = 0
+      var isActive = false
       /// The number of its variables that are not determined yet.
-      var open = 0
+      var unknownCount = 0
       /// The directions in which it can still be relaxed, given the levels above.
       var mayRise = false
       var mayFall = false
@@ -37,21 +37,21 @@
     private let variables: Elements<VariableRecord>
     private let cells: Elements<Cell>
     private let constraints: Elements<ConstraintRecord>
-    private let part: Subproblem
-    private var lines: ContiguousArray<Line> = []
+    private let subproblem: Subproblem
+    private var rows: ContiguousArray<CertificateRow> = []
     private let numbers: Numbers
     /// The determined variables, in order, by their numbers in this subproblem, and the line that
     /// defines each.
-    private var order: ContiguousArray<Int32> = []
-    private var definingLine: ContiguousArray<Int32>
-    private var slope: ContiguousArray<Double>
+    private var determinedVariables: ContiguousArray<Int32> = []
+    private var definingRow: ContiguousArray<Int32>
+    private var gradient: ContiguousArray<Double>
 
     /// The tolerance below which a reduced cost counts as zero.
-    private static var level: Double { 1e-7 }
+    private static var reducedCostTolerance: Double { 1e-7 }
     /// The tolerances for rounding: relative to the terms of a row, and absolute for errors that
     /// the row cannot know of.
-    private static var rounding: Double { 1e-7 }
-    private static var floor: Double { 1e-6 }
+    private static var relativeTolerance: Double { 1e-7 }
+    private static var absoluteTolerance: Double { 1e-6 }
 
     /// The numbers of variables and constraints within a subproblem; −1 for those outside it.
     ///
@@ -66,46 +66,46 @@
       }
     }
 
-    init(_ part: Subproblem, of store: borrowing Store, _ numbers: Numbers) {
+    init(_ subproblem: Subproblem, of store: borrowing Store, _ numbers: Numbers) {
       self.numbers = numbers
       variables = store.variables.elements
       cells = store.cells.elements
       constraints = store.constraints.elements
-      self.part = part
-      definingLine = ContiguousArray(repeating: -1, count: part.variables.count)
-      slope = ContiguousArray(repeating: 0, count: part.variables.count)
+      self.subproblem = subproblem
+      definingRow = ContiguousArray(repeating: -1, count: subproblem.variables.count)
+      gradient = ContiguousArray(repeating: 0, count: subproblem.variables.count)
     }
 
-    mutating func check() -> Finding {
-      for (number, variable) in part.variables.enumerated() {
+    mutating func check() -> Verdict {
+      for (number, variable) in subproblem.variables.enumerated() {
         numbers.variables[Int(variable)] = Int32(number)
       }
       defer {
-        for variable in part.variables { numbers.variables[Int(variable)] = -1 }
-        for place in part.constraints { numbers.constraints[Int(place)] = -1 }
+        for variable in subproblem.variables { numbers.variables[Int(variable)] = -1 }
+        for constraint in subproblem.constraints { numbers.constraints[Int(constraint)] = -1 }
       }
-      if let place = takeRows() { return .infeasible(place: place) }
-      let missed = Set(lines.lazy.filter { $0.miss != 0 }.map(\.priority)).sorted(by: >)
-      if missed.isEmpty { return .proven }
+      if let constraint = readRows() { return .infeasible(constraint: constraint) }
+      let violated = Set(rows.lazy.filter { $0.violation != 0 }.map(\.priority)).sorted(by: >)
+      if violated.isEmpty { return .proven }
       findBasis()
-      var former = Double.infinity
-      for priority in missed {
-        close(below: former, downTo: priority)
-        if !isOptimal(at: priority) { return .open }
-        former = priority
+      var previous = Double.infinity
+      for priority in violated {
+        forbidRelaxing(below: previous, downTo: priority)
+        if !isOptimal(at: priority) { return .inconclusive }
+        previous = priority
       }
       return .proven
     }
 
     /// Returns the rounding error to expect in a row that should be zero.
-    static func slack(
+    static func tolerance(
       _ record: ConstraintRecord, _ cells: Elements<Cell>, _ variables: Elements<VariableRecord>
     ) -> Double {
       var size = abs(record.constant)
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         size += abs(cells[cell].coefficient * variables[Int(cells[cell].variable)].value)
       }
-      return rounding * size + floor
+      return relativeTolerance * size + absoluteTolerance
     }
 
     // MARK: Rows
@@ -113,31 +113,31 @@
     /// Reads all rows.
     ///
     /// Returns a required row that is violated.
-    private mutating func takeRows() -> Int32? {
-      for place in part.constraints {
-        let record = constraints[Int(place)]
+    private mutating func readRows() -> Int32? {
+      for constraint in subproblem.constraints {
+        let record = constraints[Int(constraint)]
         if !record.isAlive || record.isBroken { continue }
         var sum = record.constant
-        var open = 0
+        var unknownCount = 0
         for cell in range(of: record) {
           sum += cells[cell].coefficient * variables[Int(cells[cell].variable)].value
-          if numbers.variables[Int(cells[cell].variable)] >= 0 { open += 1 }
+          if numbers.variables[Int(cells[cell].variable)] >= 0 { unknownCount += 1 }
         }
-        let slack = Self.slack(record, cells, variables)
-        let (isBelow, isAbove) = (sum < -slack, sum > slack)
-        var line = Line(place: place, priority: record.priority)
-        line.isTight = !isBelow && !isAbove
-        line.open = open
-        if isAbove, record.relation != .greaterThanOrEqual { line.miss = 1 }
-        if isBelow, record.relation != .lessThanOrEqual { line.miss = -1 }
-        line.riseCost = record.relation == .greaterThanOrEqual ? 0 : 1
-        line.fallCost = record.relation == .lessThanOrEqual ? 0 : 1
+        let tolerance = Self.tolerance(record, cells, variables)
+        let (isBelow, isAbove) = (sum < -tolerance, sum > tolerance)
+        var row = CertificateRow(constraint: constraint, priority: record.priority)
+        row.isActive = !isBelow && !isAbove
+        row.unknownCount = unknownCount
+        if isAbove, record.relation != .greaterThanOrEqual { row.violation = 1 }
+        if isBelow, record.relation != .lessThanOrEqual { row.violation = -1 }
+        row.riseCost = record.relation == .greaterThanOrEqual ? 0 : 1
+        row.fallCost = record.relation == .lessThanOrEqual ? 0 : 1
         let isRequired = record.priority >= 1000
-        if isRequired, line.miss != 0 { return place }
-        line.mayRise = !isRequired || line.riseCost == 0
-        line.mayFall = !isRequired || line.fallCost == 0
-        numbers.constraints[Int(place)] = Int32(lines.count)
-        lines.append(line)
+        if isRequired, row.violation != 0 { return constraint }
+        row.mayRise = !isRequired || row.riseCost == 0
+        row.mayFall = !isRequired || row.fallCost == 0
+        numbers.constraints[Int(constraint)] = Int32(rows.count)
+        rows.append(row)
       }
       return nil
     }
@@ -146,37 +146,38 @@
       Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
     }
 
-    private func terms(of line: Int32) -> Range<Int> {
-      range(of: constraints[Int(lines[Int(line)].place)])
+    private func terms(of row: Int32) -> Range<Int> {
+      range(of: constraints[Int(rows[Int(row)].constraint)])
     }
 
     // MARK: Basis
 
     /// Determines variables by active rows, strongest first.
     private mutating func findBasis() {
-      let tight = lines.indices.filter { lines[$0].isTight }.sorted {
-        lines[$0].priority != lines[$1].priority
-          ? lines[$0].priority > lines[$1].priority : $0 < $1
+      let active = rows.indices.filter { rows[$0].isActive }.sorted {
+        rows[$0].priority != rows[$1].priority
+          ? rows[$0].priority > rows[$1].priority : $0 < $1
       }
-      for (position, first) in tight.enumerated() {
-        let priority = lines[first].priority
-        if position > 0, lines[tight[position - 1]].priority == priority { continue }
-        let end = tight[position...].firstIndex { lines[$0].priority != priority } ?? tight.count
-        var ready = tight[position..<end].filter { lines[$0].open == 1 }
-        while let line = ready.popLast() {
-          guard lines[line].open == 1, let variable = openVariable(in: Int32(line)) else {
+      for (position, first) in active.enumerated() {
+        let priority = rows[first].priority
+        if position > 0, rows[active[position - 1]].priority == priority { continue }
+        let end = active[position...].firstIndex { rows[$0].priority != priority } ?? active.count
+        var ready = active[position..<end].filter { rows[$0].unknownCount == 1 }
+        while let row = ready.popLast() {
+          guard rows[row].unknownCount == 1, let variable = unknownVariable(in: Int32(row)) else {
             continue
           }
-          definingLine[Int(numbers.variables[Int(variable)])] = Int32(line)
-          order.append(variable)
+          definingRow[Int(numbers.variables[Int(variable)])] = Int32(row)
+          determinedVariables.append(variable)
           var link = variables[Int(variable)].firstCell
           while link >= 0 {
             let cell = cells[Int(link)]
             link = cell.next
             let other = Int(numbers.constraints[Int(cell.constraint)])
             if other < 0 { continue }
-            lines[other].open -= 1
-            if lines[other].open == 1, lines[other].isTight, lines[other].priority >= priority {
+            rows[other].unknownCount -= 1
+            if rows[other].unknownCount == 1, rows[other].isActive, rows[other].priority >= priority
+            {
               ready.append(other)
             }
           }
@@ -184,10 +185,10 @@
       }
     }
 
-    private func openVariable(in line: Int32) -> Int32? {
-      for cell in terms(of: line) {
+    private func unknownVariable(in row: Int32) -> Int32? {
+      for cell in terms(of: row) {
         let number = numbers.variables[Int(cells[cell].variable)]
-        if number >= 0, definingLine[Int(number)] < 0 { return cells[cell].variable }
+        if number >= 0, definingRow[Int(number)] < 0 { return cells[cell].variable }
       }
       return nil
     }
@@ -195,63 +196,65 @@
     // MARK: Levels
 
     /// Forbids relaxing the rows of levels that are already optimal.
-    private mutating func close(below former: Double, downTo priority: Double) {
-      for line in lines.indices
-      where lines[line].priority < former && lines[line].priority > priority {
-        if lines[line].riseCost > 0 { lines[line].mayRise = false }
-        if lines[line].fallCost > 0 { lines[line].mayFall = false }
+    private mutating func forbidRelaxing(below previous: Double, downTo priority: Double) {
+      for row in rows.indices
+      where rows[row].priority < previous && rows[row].priority > priority {
+        if rows[row].riseCost > 0 { rows[row].mayRise = false }
+        if rows[row].fallCost > 0 { rows[row].mayFall = false }
       }
     }
 
     /// Returns whether no row can be relaxed so that the cost of a level falls and that of no
     /// higher one rises.
     private mutating func isOptimal(at priority: Double) -> Bool {
-      for number in slope.indices { slope[number] = 0 }
-      for line in lines.indices where lines[line].priority == priority && lines[line].miss != 0 {
-        add(Int32(line), times: lines[line].miss)
+      for number in gradient.indices { gradient[number] = 0 }
+      for row in rows.indices where rows[row].priority == priority && rows[row].violation != 0 {
+        add(Int32(row), times: rows[row].violation)
       }
-      var gains: [Int32: Double] = [:]
-      for variable in order.reversed() {
+      var reducedCosts: [Int32: Double] = [:]
+      for variable in determinedVariables.reversed() {
         let number = Int(numbers.variables[Int(variable)])
-        if abs(slope[number]) <= Self.level { continue }
-        let line = definingLine[number]
+        if abs(gradient[number]) <= Self.reducedCostTolerance { continue }
+        let row = definingRow[number]
         var own = 0.0
-        for cell in terms(of: line) where cells[cell].variable == variable {
+        for cell in terms(of: row) where cells[cell].variable == variable {
           own += cells[cell].coefficient
         }
-        let gain = slope[number] / own
-        gains[line] = gain
-        add(line, times: -gain)
-        slope[number] = 0
+        let reducedCost = gradient[number] / own
+        reducedCosts[row] = reducedCost
+        add(row, times: -reducedCost)
+        gradient[number] = 0
       }
       // A variable that no row determines can move either way.
-      if slope.contains(where: { abs($0) > Self.level }) { return false }
-      for variable in order {
-        let line = definingLine[Int(numbers.variables[Int(variable)])]
-        if !giveWay(Int(line), gains[line] ?? 0, at: priority) { return false }
+      if gradient.contains(where: { abs($0) > Self.reducedCostTolerance }) { return false }
+      for variable in determinedVariables {
+        let row = definingRow[Int(numbers.variables[Int(variable)])]
+        if !restrictRelaxation(Int(row), reducedCosts[row] ?? 0, at: priority) { return false }
       }
       return true
     }
 
-    private mutating func giveWay(_ line: Int, _ gain: Double, at priority: Double) -> Bool {
-      let isOwn = lines[line].priority == priority
-      let rise = gain + (isOwn ? lines[line].riseCost : 0)
-      let fall = -gain + (isOwn ? lines[line].fallCost : 0)
-      if lines[line].mayRise {
-        if rise < -Self.level { return false }
-        lines[line].mayRise = rise <= Self.level
+    private mutating func restrictRelaxation(_ row: Int, _ reducedCost: Double, at priority: Double)
+      -> Bool
+    {
+      let isOwn = rows[row].priority == priority
+      let rise = reducedCost + (isOwn ? rows[row].riseCost : 0)
+      let fall = -reducedCost + (isOwn ? rows[row].fallCost : 0)
+      if rows[row].mayRise {
+        if rise < -Self.reducedCostTolerance { return false }
+        rows[row].mayRise = rise <= Self.reducedCostTolerance
       }
-      if lines[line].mayFall {
-        if fall < -Self.level { return false }
-        lines[line].mayFall = fall <= Self.level
+      if rows[row].mayFall {
+        if fall < -Self.reducedCostTolerance { return false }
+        rows[row].mayFall = fall <= Self.reducedCostTolerance
       }
       return true
     }
 
-    private mutating func add(_ line: Int32, times factor: Double) {
-      for cell in terms(of: line) {
+    private mutating func add(_ row: Int32, times factor: Double) {
+      for cell in terms(of: row) {
         let number = numbers.variables[Int(cells[cell].variable)]
-        if number >= 0 { slope[Int(number)] += factor * cells[cell].coefficient }
+        if number >= 0 { gradient[Int(number)] += factor * cells[cell].coefficient }
       }
     }
   }

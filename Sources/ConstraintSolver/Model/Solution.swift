@@ -15,7 +15,7 @@ public struct Solution {
   /// constraints are added one after another instead: each is satisfied as well as those before it
   /// allow. Required constraints come first, but one may be violated where their combined effect
   /// emerges too late.
-  public var approximated: [Variable] { solver.variables(with: .isInOrder) }
+  public var approximated: [Variable] { solver.variables(with: .isApproximate) }
 
   /// The limits that the solver reached; nearly always empty.
   ///

@@ -14,7 +14,7 @@ struct VariableNames {
   }
 
   /// Returns the reason why a constraint cannot be added.
-  func refusal(
+  func rejection(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority,
     in store: borrowing Store
   ) -> SolverError {
@@ -43,10 +43,10 @@ struct VariableNames {
   }
 
   /// Returns the text of a constraint's normal form.
-  func text(at place: Int, in store: borrowing Store) -> String {
-    let record = store.constraints[place]
+  func text(at constraint: Int, in store: borrowing Store) -> String {
+    let record = store.constraints[constraint]
     var expression = LinearExpression(record.constant)
-    for term in store.terms(at: Int32(place)) { expression.add(term) }
+    for term in store.terms(at: Int32(constraint)) { expression.add(term) }
     return "\(text(expression)) \(record.relation) 0"
   }
 

@@ -33,41 +33,41 @@ struct ConflictRefinement {
   /// hides them.
   mutating func run(_ presolver: inout Presolver) -> ContiguousArray<Int32>? {
     let row = trail.row
-    presolver.gather(row)
-    guard let isTooLarge = presolver.misses(row) else { return nil }
+    presolver.loadRow(row)
+    guard let isTooLarge = presolver.forcedViolation(row) else { return nil }
     self.isTooLarge = isTooLarge
     let roots = (0..<presolver.count).map { (presolver.roots[$0], presolver.factors[$0]) }
     add(row, times: 1, before: .max)
-    defer { for variable in listed { trail.rests[Int(variable)] = Trail.Rest() } }
+    defer { for variable in listed { trail.residuals[Int(variable)] = Trail.Residual() } }
     for (root, factor) in roots {
       let reason = trail.reasons[Int(root)]
       let bound = (factor > 0) == isTooLarge ? reason.lowRow : reason.highRow
       guard bound >= 0 else { return nil }
-      presolver.gather(bound)
+      presolver.loadRow(bound)
       guard presolver.count == 1, presolver.roots[0] == root else { return nil }
       members.append(bound)
       add(bound, times: -factor / presolver.factors[0], before: .max)
     }
     while let variable = popLatest() {
-      let rest = trail.rests[Int(variable)].sum
-      if abs(rest) <= 1e-9 * trail.rests[Int(variable)].size { continue }
-      guard replace(variable, rest) else { return nil }
+      let residual = trail.residuals[Int(variable)].sum
+      if abs(residual) <= 1e-9 * trail.residuals[Int(variable)].size { continue }
+      guard replace(variable, residual) else { return nil }
     }
     return ContiguousArray(Set(members).subtracting([row]))
   }
 
   /// Eliminates what is left of a root from the sum, using the row that eliminated the root.
-  private mutating func replace(_ variable: Int32, _ rest: Double) -> Bool {
+  private mutating func replace(_ variable: Int32, _ residual: Double) -> Bool {
     let reason = trail.reasons[Int(variable)]
     // If the bounds of the interval met, the sum needs the one that opposes it.
     let row =
-      reason.row != Reason.met
-      ? reason.row : (rest > 0) == isTooLarge ? reason.lowRow : reason.highRow
+      reason.row != Reason.boundsMet
+      ? reason.row : (residual > 0) == isTooLarge ? reason.lowRow : reason.highRow
     guard row >= 0 else { return false }
     let own = coefficient(of: variable, in: row, before: reason.time)
     guard abs(own) > 1e-12 else { return false }
     members.append(row)
-    add(row, times: -rest / own, before: reason.time)
+    add(row, times: -residual / own, before: reason.time)
     return true
   }
 
@@ -85,12 +85,12 @@ struct ConflictRefinement {
     walk(row, before: time) { root, coefficient, isGone in
       if isGone { found.append((root, coefficient * factor)) }
     }
-    for (variable, part) in found {
-      let rest = trail.rests.elements + Int(variable)
-      rest.pointee.sum += part
-      rest.pointee.size += abs(part)
-      if rest.pointee.isListed { continue }
-      rest.pointee.isListed = true
+    for (variable, summand) in found {
+      let residual = trail.residuals.elements + Int(variable)
+      residual.pointee.sum += summand
+      residual.pointee.size += abs(summand)
+      if residual.pointee.isListed { continue }
+      residual.pointee.isListed = true
       listed.append(variable)
       push(variable)
     }
@@ -122,10 +122,10 @@ struct ConflictRefinement {
 
   private mutating func push(_ variable: Int32) {
     heap.append((trail.reasons[Int(variable)].time, variable))
-    var place = heap.count - 1
-    while place > 0, heap[(place - 1) / 2].time < heap[place].time {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
+    var position = heap.count - 1
+    while position > 0, heap[(position - 1) / 2].time < heap[position].time {
+      heap.swapAt(position, (position - 1) / 2)
+      position = (position - 1) / 2
     }
   }
 
@@ -134,14 +134,14 @@ struct ConflictRefinement {
     let last = heap.removeLast()
     if heap.isEmpty { return latest.variable }
     heap[0] = last
-    var place = 0
+    var position = 0
     while true {
-      var child = 2 * place + 1
+      var child = 2 * position + 1
       if child >= heap.count { break }
       if child + 1 < heap.count, heap[child + 1].time > heap[child].time { child += 1 }
-      if heap[child].time <= heap[place].time { break }
-      heap.swapAt(place, child)
-      place = child
+      if heap[child].time <= heap[position].time { break }
+      heap.swapAt(position, child)
+      position = child
     }
     return latest.variable
   }

@@ -20,43 +20,44 @@ struct ConflictSet: ~Copyable {
 
   /// Drops a constraint because of others.
   mutating func drop(
-    _ place: Int32, with others: ContiguousArray<Int32>, in store: inout Store
+    _ constraint: Int32, with others: ContiguousArray<Int32>, in store: inout Store
   ) {
-    var members = others + [place]
+    var members = others + [constraint]
     members.sort { store.precedes($0, $1) }
-    store.constraints[Int(place)].isBroken = true
-    newlyBroken.append(store.id(at: Int(place)))
-    conflicts[place] = Conflict(
-      constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(place)),
+    store.constraints[Int(constraint)].isBroken = true
+    newlyBroken.append(store.id(at: Int(constraint)))
+    conflicts[constraint] = Conflict(
+      constraints: members.map { store.id(at: Int($0)) }, broken: store.id(at: Int(constraint)),
       reason: members.count == 1 ? .holdsForNoValue : .comesLast)
   }
 
   /// Marks constraints to be retried.
   mutating func retry(_ constraints: ContiguousArray<Int32>, in store: inout Store) {
     if conflicts.isEmpty { return }
-    for place in constraints where store.constraints[Int(place)].isBroken {
-      store.constraints[Int(place)].isBroken = false
-      conflicts[place] = nil
+    for constraint in constraints where store.constraints[Int(constraint)].isBroken {
+      store.constraints[Int(constraint)].isBroken = false
+      conflicts[constraint] = nil
     }
   }
 
   /// Marks the constraints to be retried that were dropped because of a constraint that is now
   /// dropped itself.
-  mutating func retryDropped(becauseOf place: Int32, in store: inout Store) {
-    let id = store.id(at: Int(place))
-    for (other, conflict) in conflicts where other != place && conflict.constraints.contains(id) {
+  mutating func retryDropped(becauseOf constraint: Int32, in store: inout Store) {
+    let id = store.id(at: Int(constraint))
+    for (other, conflict) in conflicts
+    where other != constraint && conflict.constraints.contains(id) {
       store.constraints[Int(other)].isBroken = false
       conflicts[other] = nil
     }
   }
 
   /// Removes the conflict of a removed constraint.
-  mutating func remove(_ place: Int32) { conflicts[place] = nil }
+  mutating func remove(_ constraint: Int32) { conflicts[constraint] = nil }
 
   /// Checks which of the constraints without variables hold.
   mutating func checkConstants(in store: inout Store) {
-    for place in store.constantConstraints {
-      let record = store.constraints[Int(place)]
+    for constraint in store.constantConstraints {
+      let record = store.constraints[Int(constraint)]
       let holds =
         switch record.relation {
         case .equal: record.constant == 0
@@ -64,17 +65,17 @@ struct ConflictSet: ~Copyable {
         case .greaterThanOrEqual: record.constant >= 0
         }
       let isBroken = record.priority >= 1000 && !holds
-      store.constraints[Int(place)].isBroken = isBroken
-      if isBroken == (conflicts[place] != nil) { continue }
-      if isBroken { drop(place, with: [], in: &store) } else { conflicts[place] = nil }
+      store.constraints[Int(constraint)].isBroken = isBroken
+      if isBroken == (conflicts[constraint] != nil) { continue }
+      if isBroken { drop(constraint, with: [], in: &store) } else { conflicts[constraint] = nil }
     }
   }
 
   /// Returns whether an edit concerns a constraint that keeps another from holding, so that the
   /// latter must be retried.
-  func concernEdits(of store: inout Store) -> Bool {
+  func areAffectedByEdits(of store: inout Store) -> Bool {
     if conflicts.isEmpty { return false }
-    let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].place)) })
+    let edited = Set(store.edits.indices.map { store.id(at: Int(store.edits[$0].constraint)) })
     return conflicts.values.contains { $0.constraints.contains { edited.contains($0) } }
   }
 

@@ -16,8 +16,8 @@ struct Node {
   var low: Double = -.infinity
   var high: Double = .infinity
   /// The list of rows to propagate when this root changes.
-  var firstWait: Int32 = -1
-  var lastWait: Int32 = -1
+  var firstWatch: Int32 = -1
+  var lastWatch: Int32 = -1
   /// The position of the root in the current row, or −1.
   var slot: Int32 = -1
   /// The levels at which the root was fixed (or −1), was last linked, and had each bound last
@@ -35,7 +35,7 @@ struct Node {
 }
 
 /// An entry in the list of rows that watch a root.
-struct Wait {
+struct WatchEntry {
   var row: Int32
   var next: Int32
 }
@@ -46,9 +46,9 @@ struct RowFlags: OptionSet {
   /// The row is queued for propagation.
   static let queued = RowFlags(rawValue: 1)
   /// The row is in the lists of its roots.
-  static let waiting = RowFlags(rawValue: 2)
+  static let watching = RowFlags(rawValue: 2)
   /// The row is redundant.
   static let done = RowFlags(rawValue: 4)
   /// The row is an inequality that should become active, because open positions default to it.
-  static let tight = RowFlags(rawValue: 8)
+  static let active = RowFlags(rawValue: 8)
 }

@@ -7,18 +7,18 @@ extension Presolver {
   ///
   /// If the order of the rows within a level would affect the result, the surrounding subproblem is
   /// deferred to the simplex, so the rows may come in any order.
-  mutating func run(_ part: Subproblem, _ workspace: inout Workspace) {
-    takeRequired(part)
+  mutating func run(_ subproblem: Subproblem, _ workspace: inout Workspace) {
+    processRequiredRows(subproblem)
     sortSoftRows(&workspace)
     var start = 0
     for (index, end) in workspace.levelEnds.enumerated() {
-      beginLevel(of: part)
+      beginLevel(of: subproblem)
       priority = workspace.priorities[index]
-      for position in start..<end { takeSoftRow(workspace.sortedSoftRows[position]) }
+      for position in start..<end { processSoftRow(workspace.sortedSoftRows[position]) }
       start = end
-      _ = drain()
+      _ = propagateQueuedRows()
     }
-    settleOpen(part)
+    assignDefaults(subproblem)
   }
 
   /// Advances to the next level.
@@ -26,14 +26,14 @@ extension Presolver {
   /// Before the counter overflows, all previous levels are merged: they only need to count as
   /// higher ones.
   @inline(__always)
-  private mutating func beginLevel(of part: Subproblem) {
+  private mutating func beginLevel(of subproblem: Subproblem) {
     level += 1
-    if level > Self.lastLevel { joinLevels(of: part) }
+    if level > Self.levelLimit { mergeLevels(of: subproblem) }
   }
 
   @inline(never)
-  private mutating func joinLevels(of part: Subproblem) {
-    for variable in part.variables {
+  private mutating func mergeLevels(of subproblem: Subproblem) {
+    for variable in subproblem.variables {
       let node = nodes + Int(variable)
       node.pointee.fixedAt = min(node.pointee.fixedAt, 1)
       node.pointee.linkedAt = min(node.pointee.linkedAt, 1)
@@ -46,25 +46,25 @@ extension Presolver {
   /// Processes the required rows of a subproblem, in order.
   ///
   /// Rows known to be broken are skipped.
-  mutating func takeRequired(_ part: Subproblem) {
-    reset(part)
+  mutating func processRequiredRows(_ subproblem: Subproblem) {
+    reset(subproblem)
     softRowCount = 0
-    for place in part.constraints {
-      let record = constraints + Int(place)
+    for constraint in subproblem.constraints {
+      let record = constraints + Int(constraint)
       if record.pointee.priority < 1000 {
-        softRows[softRowCount] = place
+        softRows[softRowCount] = constraint
         softRowCount += 1
       } else if !record.pointee.isBroken {
-        require(place)
+        processRequiredRow(constraint)
       }
     }
   }
 
   /// Collects the soft rows of a subproblem whose required rows are processed elsewhere.
-  mutating func collectSoftRows(of part: Subproblem) {
+  mutating func collectSoftRows(of subproblem: Subproblem) {
     softRowCount = 0
-    for place in part.constraints where constraints[Int(place)].priority < 1000 {
-      softRows[softRowCount] = place
+    for constraint in subproblem.constraints where constraints[Int(constraint)].priority < 1000 {
+      softRows[softRowCount] = constraint
       softRowCount += 1
     }
   }

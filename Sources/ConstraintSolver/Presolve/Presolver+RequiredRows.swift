@@ -8,11 +8,11 @@ extension Presolver {
   ///
   /// A row that is infeasible by itself is dropped at once. If one of its consequences is
   /// infeasible, the row must be dropped as well, but has already changed the state.
-  mutating func require(_ place: Int32) {
-    if !propagate(place) {
-      broken.append(place)
-    } else if !drain() {
-      lateClashes.append(place)
+  mutating func processRequiredRow(_ constraint: Int32) {
+    if !propagate(constraint) {
+      infeasible.append(constraint)
+    } else if !propagateQueuedRows() {
+      lateInfeasible.append(constraint)
     }
   }
 
@@ -20,17 +20,17 @@ extension Presolver {
   ///
   /// Returns `false` if a row is infeasible; while processing soft rows, the surrounding subproblem
   /// is deferred to the simplex instead.
-  mutating func drain() -> Bool {
+  mutating func propagateQueuedRows() -> Bool {
     var holds = true
     while queueCount > 0 {
       queueCount -= 1
-      let place = queue[queueCount]
-      withTrail { $0.save(place, flags[Int(place)]) }
-      flags[Int(place)].remove(.queued)
-      if flags[Int(place)].contains(.done) { continue }
-      if !propagate(place) {
+      let constraint = queue[queueCount]
+      withTrail { $0.save(constraint, flags[Int(constraint)]) }
+      flags[Int(constraint)].remove(.queued)
+      if flags[Int(constraint)].contains(.done) { continue }
+      if !propagate(constraint) {
         holds = false
-        if level > 0 { deferToSimplex(place) }
+        if level > 0 { deferToSimplex(constraint) }
         if trail != nil { return false }
       }
     }
@@ -40,109 +40,109 @@ extension Presolver {
   /// Propagates one row to its remaining roots.
   ///
   /// Returns `false` and changes nothing if the row is infeasible.
-  mutating func propagate(_ place: Int32) -> Bool {
-    gather(place)
-    withTrail { $0.row = place }
-    let relation = relation(of: place)
+  mutating func propagate(_ constraint: Int32) -> Bool {
+    loadRow(constraint)
+    withTrail { $0.row = constraint }
+    let relation = relation(of: constraint)
     switch count {
     case 0:
-      finish(place)
+      finish(constraint)
       return switch relation {
       case .equal: abs(constant) <= tolerance
       case .lessThanOrEqual: constant <= tolerance
       case .greaterThanOrEqual: constant >= -tolerance
       }
     case 1:
-      finish(place)
+      finish(constraint)
       let factor = factors[0]
       let bound = -constant / factor
-      let slack = tolerance / abs(factor)
-      if relation == .equal { return fix(roots[0], bound, slack) }
+      let epsilon = tolerance / abs(factor)
+      if relation == .equal { return fix(roots[0], bound, epsilon) }
       return (relation == .greaterThanOrEqual) == (factor > 0)
-        ? raise(roots[0], bound, slack) : lower(roots[0], bound, slack)
+        ? raiseLowerBound(roots[0], bound, epsilon) : lowerUpperBound(roots[0], bound, epsilon)
     case 2 where relation == .equal:
-      finish(place)
-      return join()
+      finish(constraint)
+      return linkRoots()
     default:
-      wait(place)
+      watchRoots(constraint)
       return true
     }
   }
 
   /// Returns the effective relation of a row.
   @inline(__always)
-  func relation(of place: Int32) -> Relation {
-    flags[Int(place)].contains(.tight) ? .equal : constraints[Int(place)].relation
+  func relation(of constraint: Int32) -> Relation {
+    flags[Int(constraint)].contains(.active) ? .equal : constraints[Int(constraint)].relation
   }
 
   /// Marks a row as redundant.
   @inline(__always)
-  private mutating func finish(_ place: Int32) {
-    withTrail { $0.save(place, flags[Int(place)]) }
-    flags[Int(place)].insert(.done)
+  private mutating func finish(_ constraint: Int32) {
+    withTrail { $0.save(constraint, flags[Int(constraint)]) }
+    flags[Int(constraint)].insert(.done)
   }
 
   /// Saves the state of a root before a change, so that it can be rolled back.
   @inline(__always)
-  func willChange(_ root: Int32) {
+  func saveRoot(_ root: Int32) {
     withTrail { $0.save(root, nodes[Int(root)]) }
   }
 
   /// Adds the current row to the lists of its roots, unless it is there.
   ///
   /// When roots are linked, their lists are concatenated, so adding a row once is enough.
-  private mutating func wait(_ place: Int32) {
-    if flags[Int(place)].contains(.waiting) { return }
-    withTrail { $0.save(place, flags[Int(place)]) }
-    flags[Int(place)].insert(.waiting)
+  private mutating func watchRoots(_ constraint: Int32) {
+    if flags[Int(constraint)].contains(.watching) { return }
+    withTrail { $0.save(constraint, flags[Int(constraint)]) }
+    flags[Int(constraint)].insert(.watching)
     for position in 0..<count {
-      willChange(roots[position])
+      saveRoot(roots[position])
       let node = nodes + Int(roots[position])
-      waits[waitCount] = Wait(row: place, next: node.pointee.firstWait)
-      if node.pointee.firstWait < 0 { node.pointee.lastWait = Int32(waitCount) }
-      node.pointee.firstWait = Int32(waitCount)
+      watchEntries[watchCount] = WatchEntry(row: constraint, next: node.pointee.firstWatch)
+      if node.pointee.firstWatch < 0 { node.pointee.lastWatch = Int32(watchCount) }
+      node.pointee.firstWatch = Int32(watchCount)
       node.pointee.weight += 1
-      waitCount += 1
+      watchCount += 1
     }
   }
 
-  private mutating func wake(_ first: Int32) {
+  private mutating func enqueueWatchers(_ first: Int32) {
     var link = first
     while link >= 0 {
-      let wait = waits[Int(link)]
-      link = wait.next
-      if flags[Int(wait.row)].isDisjoint(with: [.queued, .done]) {
-        withTrail { $0.save(wait.row, flags[Int(wait.row)]) }
-        flags[Int(wait.row)].insert(.queued)
-        queue[queueCount] = wait.row
+      let entry = watchEntries[Int(link)]
+      link = entry.next
+      if flags[Int(entry.row)].isDisjoint(with: [.queued, .done]) {
+        withTrail { $0.save(entry.row, flags[Int(entry.row)]) }
+        flags[Int(entry.row)].insert(.queued)
+        queue[queueCount] = entry.row
         queueCount += 1
       }
     }
   }
 
-  /// Fixes an open root at a value, if that is feasible within `slack`.
+  /// Fixes an open root at a value, if that is feasible within `epsilon`.
   ///
-  /// With `isMeeting`, the root is fixed because its bounds meet rather than by the current row.
-  /// `otherEnd` is the level at which the opposite bound was last tightened: even if a row of a
+  /// With `boundsMeet`, the root is fixed because its bounds meet rather than by the current row.
+  /// `otherBoundLevel` is the level at which the opposite bound was last tightened: even if a row of a
   /// higher level closes the interval, the value is as contested as that bound.
   mutating func fix(
-    _ root: Int32, _ value: Double, _ slack: Double, isMeeting: Bool = false,
-    otherEnd: Int16 = 0
+    _ root: Int32, _ value: Double, _ epsilon: Double, boundsMeet: Bool = false,
+    otherBoundLevel: Int16 = 0
   ) -> Bool {
     let node = nodes + Int(root)
-    guard value >= node.pointee.low - slack, value <= node.pointee.high + slack else {
+    guard value >= node.pointee.low - epsilon, value <= node.pointee.high + epsilon else {
       return false
     }
-    willChange(root)
-    withTrail { $0.eliminate(root, isMeeting: isMeeting) }
+    saveRoot(root)
+    withTrail { $0.recordElimination(root, boundsMeet: boundsMeet) }
     node.pointee.b = value
-    node.pointee.fixedAt = max(level, otherEnd)
-    wake(node.pointee.firstWait)
+    node.pointee.fixedAt = max(level, otherBoundLevel)
+    enqueueWatchers(node.pointee.firstWatch)
     return true
   }
 
   /// Links the two roots of the current row, which is an equality.
-  private mutating func join() -> Bool {
+  private mutating func linkRoots() -> Bool {
     // Attach the smaller tree to the larger one, or the later to the earlier if they are equal.
     let first = nodes[Int(roots[0])].weight
     let second = nodes[Int(roots[1])].weight
@@ -168,15 +168,16 @@ extension Presolver {
       high = above.pointee.high
       highAt = above.pointee.highAt
     }
-    let slack = tolerance / abs(factors[1 - child])
-    guard low <= high + slack else { return false }
+    let epsilon = tolerance / abs(factors[1 - child])
+    guard low <= high + epsilon else { return false }
     let target = roots[1 - child]
     if trail != nil {
-      willChange(roots[child])
-      willChange(target)
-      let (takesLow, takesHigh) = (low != above.pointee.low, high != above.pointee.high)
+      saveRoot(roots[child])
+      saveRoot(target)
+      let (inheritsLow, inheritsHigh) = (low != above.pointee.low, high != above.pointee.high)
       withTrail {
-        $0.join(roots[child], to: target, a, takesLow: takesLow, takesHigh: takesHigh)
+        $0.recordLink(
+          roots[child], to: target, a, inheritsLow: inheritsLow, inheritsHigh: inheritsHigh)
       }
     }
     below.pointee.link = target
@@ -189,17 +190,17 @@ extension Presolver {
     above.pointee.highAt = highAt
     above.pointee.linkedAt = level
     above.pointee.weight += below.pointee.weight
-    let woken = below.pointee.firstWait
-    wake(woken)
-    if woken >= 0 {
-      withTrail { $0.saveJoined(below.pointee.lastWait) }
-      waits[Int(below.pointee.lastWait)].next = above.pointee.firstWait
-      if above.pointee.firstWait < 0 { above.pointee.lastWait = below.pointee.lastWait }
-      above.pointee.firstWait = woken
+    let watched = below.pointee.firstWatch
+    enqueueWatchers(watched)
+    if watched >= 0 {
+      withTrail { $0.saveConcatenation(below.pointee.lastWatch) }
+      watchEntries[Int(below.pointee.lastWatch)].next = above.pointee.firstWatch
+      if above.pointee.firstWatch < 0 { above.pointee.lastWatch = below.pointee.lastWatch }
+      above.pointee.firstWatch = watched
     }
     // Where both bounds meet, the one of the higher level decides.
-    if low >= high - slack {
-      return fix(target, lowAt <= highAt ? low : high, slack, isMeeting: true)
+    if low >= high - epsilon {
+      return fix(target, lowAt <= highAt ? low : high, epsilon, boundsMeet: true)
     }
     return true
   }

@@ -8,69 +8,72 @@ extension Presolver {
   ///
   /// Its consequences for other rows are propagated once the whole level is processed, so that its
   /// soft rows are judged by the levels above and not by each other.
-  mutating func takeSoftRow(_ place: Int32) {
-    gather(place)
-    let relation = constraints[Int(place)].relation
+  mutating func processSoftRow(_ constraint: Int32) {
+    loadRow(constraint)
+    let relation = constraints[Int(constraint)].relation
     switch count {
     case 0:
-      let miss =
+      let violation =
         switch relation {
         case .equal: abs(constant)
         case .lessThanOrEqual: constant
         case .greaterThanOrEqual: -constant
         }
-      if miss > tolerance, isContested(place, miss) { deferToSimplex(place) }
+      if violation > tolerance, isContested(constraint, violation) { deferToSimplex(constraint) }
     case 1:
-      if nodes[Int(roots[0])].firstWait >= 0 {
-        let (root, factor, sum, size, latest) = (roots[0], factors[0], constant, magnitude, newest)
-        guard tightenBounds(root) else { return deferToSimplex(place) }
-        if nodes[Int(root)].isFixed { return takeSoftRow(place) }
+      if nodes[Int(roots[0])].firstWatch >= 0 {
+        let (root, factor, sum, size, latest) = (
+          roots[0], factors[0], constant, magnitude, latestLevel
+        )
+        guard tightenBounds(root) else { return deferToSimplex(constraint) }
+        if nodes[Int(root)].isFixed { return processSoftRow(constraint) }
         (roots[0], factors[0], constant, magnitude) = (root, factor, sum, size)
-        (newest, count) = (latest, 1)
+        (latestLevel, count) = (latest, 1)
       }
-      takeSoftRowOfOne(place, relation)
+      processSingletonSoftRow(constraint, relation)
     default:
-      takeSoftRowOfMany(place, relation)
+      processLongSoftRow(constraint, relation)
     }
   }
 
-  private mutating func takeSoftRowOfOne(_ place: Int32, _ relation: Relation) {
+  private mutating func processSingletonSoftRow(_ constraint: Int32, _ relation: Relation) {
     let root = roots[0]
     let node = nodes + Int(root)
     let bound = -constant / factors[0]
-    let slack = tolerance / abs(factors[0])
-    let wantsMore = relation == .equal || (relation == .greaterThanOrEqual) == (factors[0] > 0)
-    let wantsLess = relation == .equal || !wantsMore
-    let isNew = newest == level || node.pointee.linkedAt == level
+    let epsilon = tolerance / abs(factors[0])
+    let prefersMore = relation == .equal || (relation == .greaterThanOrEqual) == (factors[0] > 0)
+    let prefersLess = relation == .equal || !prefersMore
+    let isLinkedAtThisLevel = latestLevel == level || node.pointee.linkedAt == level
     let holds: Bool
-    if wantsMore, bound > node.pointee.high + slack {
-      if isNew || node.pointee.highAt == level { return deferToSimplex(place) }
-      holds = fix(root, node.pointee.high, slack)
-    } else if wantsLess, bound < node.pointee.low - slack {
-      if isNew || node.pointee.lowAt == level { return deferToSimplex(place) }
-      holds = fix(root, node.pointee.low, slack)
+    if prefersMore, bound > node.pointee.high + epsilon {
+      if isLinkedAtThisLevel || node.pointee.highAt == level { return deferToSimplex(constraint) }
+      holds = fix(root, node.pointee.high, epsilon)
+    } else if prefersLess, bound < node.pointee.low - epsilon {
+      if isLinkedAtThisLevel || node.pointee.lowAt == level { return deferToSimplex(constraint) }
+      holds = fix(root, node.pointee.low, epsilon)
     } else if relation == .equal {
-      holds = fix(root, bound, slack)
+      holds = fix(root, bound, epsilon)
     } else {
-      holds = wantsMore ? raise(root, bound, slack) : lower(root, bound, slack)
+      holds =
+        prefersMore ? raiseLowerBound(root, bound, epsilon) : lowerUpperBound(root, bound, epsilon)
     }
-    if !holds { deferToSimplex(place) }
+    if !holds { deferToSimplex(constraint) }
   }
 
   /// Processes a soft row with several open roots like a required row if it appears feasible.
-  private mutating func takeSoftRowOfMany(_ place: Int32, _ relation: Relation) {
+  private mutating func processLongSoftRow(_ constraint: Int32, _ relation: Relation) {
     let (least, most) = range()
     switch relation {
     case .equal:
-      guard least <= tolerance, most >= -tolerance else { return deferToSimplex(place) }
+      guard least <= tolerance, most >= -tolerance else { return deferToSimplex(constraint) }
     case .lessThanOrEqual:
-      guard least <= tolerance else { return deferToSimplex(place) }
+      guard least <= tolerance else { return deferToSimplex(constraint) }
       if most <= 0 { return }
     case .greaterThanOrEqual:
-      guard most >= -tolerance else { return deferToSimplex(place) }
+      guard most >= -tolerance else { return deferToSimplex(constraint) }
       if least >= 0 { return }
     }
-    if !propagate(place) { deferToSimplex(place) }
+    if !propagate(constraint) { deferToSimplex(constraint) }
   }
 
   /// Returns the least and the greatest activity of the current row within the bounds.
@@ -88,8 +91,8 @@ extension Presolver {
 
   /// Returns whether the bounds force the current row to be too large (or else too small), or `nil`
   /// if it can hold.
-  func misses(_ place: Int32) -> Bool? {
-    let relation = constraints[Int(place)].relation
+  func forcedViolation(_ constraint: Int32) -> Bool? {
+    let relation = constraints[Int(constraint)].relation
     let (least, most) = range()
     let above = relation == .greaterThanOrEqual ? 0 : least
     let below = relation == .lessThanOrEqual ? 0 : -most
@@ -98,8 +101,8 @@ extension Presolver {
 
   /// Returns whether a violated soft row whose variables are all fixed might be violated less if
   /// the soft rows of its own level had been processed in another order.
-  private mutating func isContested(_ place: Int32, _ miss: Double) -> Bool {
-    let record = constraints[Int(place)]
+  private mutating func isContested(_ constraint: Int32, _ violation: Double) -> Bool {
+    let record = constraints[Int(constraint)]
     var least = record.constant
     var most = record.constant
     for offset in 0..<Int(record.cellCount) {
@@ -125,12 +128,12 @@ extension Presolver {
       case .lessThanOrEqual: least
       case .greaterThanOrEqual: -most
       }
-    return !(unavoidable >= miss - tolerance)
+    return !(unavoidable >= violation - tolerance)
   }
 
   /// Defers the subproblem around a constraint to the simplex.
-  mutating func deferToSimplex(_ place: Int32) {
-    let record = constraints[Int(place)]
+  mutating func deferToSimplex(_ constraint: Int32) {
+    let record = constraints[Int(constraint)]
     let count = undecided.count
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let variable = cells[cell].variable
@@ -138,6 +141,6 @@ extension Presolver {
       if nodes[Int(find(variable).root)].fixedAt != 0 { undecided.append(variable) }
     }
     // If only required rows are involved, it is they that contradict each other.
-    if undecided.count == count { contradictions.append(place) }
+    if undecided.count == count { contradictions.append(constraint) }
   }
 }

@@ -11,7 +11,7 @@
 /// - A soft row that cannot be satisfied is fixed at the nearest bound. That is optimal if the
 ///   bound comes from a higher level. If it comes from the soft row's own level, the total
 ///   violation may be smaller the other way round: such a level is *contested*.
-/// - Bounds are not tightened through all waiting rows, so a soft row may appear feasible and not
+/// - Bounds are not tightened through all watching rows, so a soft row may appear feasible and not
 ///   be. Then a waiting row is eventually infeasible.
 ///
 /// Both cases are detected, and the affected subproblem is deferred to the simplex.
@@ -21,7 +21,7 @@ struct Presolver {
   let cells: Elements<Cell>
   let nodes: Elements<Node>
   let flags: Elements<RowFlags>
-  let waits: Elements<Wait>
+  let watchEntries: Elements<WatchEntry>
   let queue: Elements<Int32>
   let roots: Elements<Int32>
   let factors: Elements<Double>
@@ -32,23 +32,23 @@ struct Presolver {
   var mark: UInt32 = 0
   var softRowCount = 0
 
-  /// Whether bounds are tightened through all waiting rows before a soft row is accepted, and not
+  /// Whether bounds are tightened through all watching rows before a soft row is accepted, and not
   /// only through inequalities.
   ///
   /// This costs more, so it is only done where it turned out to be necessary.
-  let looksThroughRows: Bool
+  let tightensThroughRows: Bool
   /// The history needed to explain contradictions, if there are any.
   let trail: Unmanaged<Trail>?
-  var waitCount = 0
+  var watchCount = 0
   var queueCount = 0
   /// The number of terms visited.
   var steps = 0
-  /// The current level: 0 for required rows, ``settlingLevel`` for default values.
+  /// The current level: 0 for required rows, ``defaultLevel`` for default values.
   var level: Int16 = 0
   /// The priority of the current level.
   var priority = 1000.0
   /// The tolerance below which a violation counts as zero, however small the numbers are.
-  var leastTolerance = 1e-9
+  var minimumTolerance = 1e-9
 
   /// The current row, Σ factors · roots + constant, with the magnitude of the sum.
   var count = 0
@@ -56,14 +56,14 @@ struct Presolver {
   var magnitude = 0.0
   /// The lowest level at which one of its fixed roots was fixed, or one that canceled out was
   /// linked.
-  var newest: Int16 = 0
+  var latestLevel: Int16 = 0
 
   /// The required rows found to be infeasible when they were processed.
-  var broken: ContiguousArray<Int32> = []
+  var infeasible: ContiguousArray<Int32> = []
   /// The variables whose subproblems the presolve cannot decide.
   var undecided: ContiguousArray<Int32> = []
   /// The required rows found to be infeasible only after they had changed the state.
-  var lateClashes: ContiguousArray<Int32> = []
+  var lateInfeasible: ContiguousArray<Int32> = []
   /// Rows that revealed, while soft rows were processed, that required rows contradict each other.
   ///
   /// It is not known which of them to drop.
@@ -78,32 +78,32 @@ struct Presolver {
     if let trail { trail._withUnsafeGuaranteedRef(body) }
   }
 
-  var tolerance: Double { leastTolerance + 1e-11 * magnitude }
+  var tolerance: Double { minimumTolerance + 1e-11 * magnitude }
 
   /// Resets the state for a subproblem.
   ///
   /// Nodes of other variables are invalid, except those on its boundary, which hold the values that
   /// required constraints gave them.
-  mutating func reset(_ part: Subproblem) {
-    mark = part.mark
-    if part.reach != .all { fixSurroundings(of: part) }
-    for variable in part.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
+  mutating func reset(_ subproblem: Subproblem) {
+    mark = subproblem.mark
+    if subproblem.extent != .component { fixBoundary(of: subproblem) }
+    for variable in subproblem.variables { (nodes + Int(variable)).initialize(to: Node(variable)) }
     var scale = 0.0
-    for place in part.constraints {
-      flags[Int(place)] = []
-      scale = max(scale, abs(constraints[Int(place)].constant))
+    for constraint in subproblem.constraints {
+      flags[Int(constraint)] = []
+      scale = max(scale, abs(constraints[Int(constraint)].constant))
     }
-    leastTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)
+    minimumTolerance = 1e-9 * (scale > 0 ? min(1, scale) : 1)
   }
 
-  private func fixSurroundings(of part: Subproblem) {
-    for place in part.constraints {
-      let record = constraints + Int(place)
+  private func fixBoundary(of subproblem: Subproblem) {
+    for constraint in subproblem.constraints {
+      let record = constraints + Int(constraint)
       let first = cells + Int(record.pointee.firstCell)
       for offset in 0..<Int(record.pointee.cellCount) {
         let variable = first[offset].variable
         // Only the subproblem itself has a unique mark.
-        if part.isUnordered, variables[Int(variable)].mark == mark { continue }
+        if subproblem.isUnordered, variables[Int(variable)].mark == mark { continue }
         var node = Node(variable)
         node.b = variables[Int(variable)].value
         node.fixedAt = 0
@@ -123,7 +123,7 @@ struct Presolver {
       let above = nodes + Int(next)
       let further = above.pointee.link
       if further == next { return (next, node.pointee.a, node.pointee.b) }
-      if trail != nil { return follow(variable) }
+      if trail != nil { return findWithoutCompression(variable) }
       // Compress the path.
       node.pointee.b += node.pointee.a * above.pointee.b
       node.pointee.a *= above.pointee.a
@@ -133,7 +133,7 @@ struct Presolver {
   }
 
   /// Finds the root like `find`, but without path compression.
-  private func follow(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
+  private func findWithoutCompression(_ variable: Int32) -> (root: Int32, a: Double, b: Double) {
     var (root, a, b) = (variable, 1.0, 0.0)
     while true {
       let node = nodes + Int(root)
@@ -146,25 +146,25 @@ struct Presolver {
 
   /// Expresses a row in terms of the open roots.
   @inline(__always)
-  mutating func gather(_ place: Int32) {
-    if constraints[Int(place)].cellCount > 8 {
-      gatherLong(place)
+  mutating func loadRow(_ constraint: Int32) {
+    if constraints[Int(constraint)].cellCount > 8 {
+      loadLongRow(constraint)
     } else {
-      gather(place, isLong: false)
+      loadRow(constraint, isLong: false)
     }
   }
 
   @inline(never)
-  private mutating func gatherLong(_ place: Int32) {
-    gather(place, isLong: true)
+  private mutating func loadLongRow(_ constraint: Int32) {
+    loadRow(constraint, isLong: true)
   }
 
   /// Collects the terms of a row by root.
   ///
   /// With `isLong`, repeated roots are found by their slots and not by a linear search.
   @inline(__always)
-  private mutating func gather(_ place: Int32, isLong: Bool) {
-    let record = constraints + Int(place)
+  private mutating func loadRow(_ constraint: Int32, isLong: Bool) {
+    let record = constraints + Int(constraint)
     var sum = record.pointee.constant
     var size = abs(sum)
     var used = 0
@@ -181,15 +181,15 @@ struct Presolver {
       cell += 1
       if node.pointee.isFixed {
         // A fixed root stores its value in b.
-        let part = coefficient * (a * node.pointee.b + b)
-        sum += part
-        size += abs(part)
+        let product = coefficient * (a * node.pointee.b + b)
+        sum += product
+        size += abs(product)
         latest = max(latest, node.pointee.fixedAt)
         continue
       }
-      let part = coefficient * b
-      sum += part
-      size += abs(part)
+      let product = coefficient * b
+      sum += product
+      size += abs(product)
       var slot = used
       if isLong {
         if node.pointee.slot >= 0 { slot = Int(node.pointee.slot) }
@@ -227,7 +227,7 @@ struct Presolver {
     count = used
     constant = sum
     magnitude = size
-    newest = latest
+    latestLevel = latest
   }
 
   /// Returns the value found for a variable, and whether the required rows alone imply it.

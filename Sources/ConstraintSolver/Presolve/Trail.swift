@@ -3,7 +3,7 @@
 
 /// The reason why a root was eliminated, or the rows that hold its bounds while it is open.
 struct Reason {
-  /// The row that linked or fixed the root, −1 while it is open, or `met` if its bounds met.
+  /// The row that linked or fixed the root, −1 while it is open, or `boundsMet` if its bounds met.
   var row: Int32 = -1
   /// The variable it was linked to, without path compression; −1 if it was fixed.
   var link: Int32 = -1
@@ -14,7 +14,7 @@ struct Reason {
   var lowRow: Int32 = -1
   var highRow: Int32 = -1
 
-  static let met: Int32 = -2
+  static let boundsMet: Int32 = -2
 }
 
 /// The history that a presolve keeps to explain contradictions: the reason why each root was
@@ -38,16 +38,16 @@ final class Trail {
   @exclusivity(unchecked) var nodes = Storage<Node>()
   @exclusivity(unchecked) private var savedNodes = Storage<SavedNode>()
   @exclusivity(unchecked) private var savedFlags = Storage<SavedFlags>()
-  /// The tails of lists of waiting rows to which others were appended.
-  @exclusivity(unchecked) private var joinedWaits = Storage<Int32>()
+  /// The tails of lists of watching rows to which others were appended.
+  @exclusivity(unchecked) private var concatenatedLists = Storage<Int32>()
   @exclusivity(unchecked) var time: Int32 = 0
   /// The current row, or the row that revealed an infeasibility.
   @exclusivity(unchecked) var row: Int32 = -1
   /// The remainder of each variable in a sum of rows, with the magnitude of its parts.
-  @exclusivity(unchecked) var rests = Storage<Rest>()
+  @exclusivity(unchecked) var residuals = Storage<Residual>()
 
   /// The remainder of a variable in a sum of rows.
-  struct Rest {
+  struct Residual {
     var sum = 0.0
     var size = 0.0
     var isListed = false
@@ -56,7 +56,7 @@ final class Trail {
   func reserve(_ variableCount: Int) {
     reasons.prepare(variableCount)
     nodes.prepare(variableCount)
-    rests.resize(to: max(rests.count, variableCount), filling: Rest())
+    residuals.resize(to: max(residuals.count, variableCount), filling: Residual())
   }
 
   /// Clears the history of a subproblem.
@@ -77,17 +77,17 @@ final class Trail {
   }
 
   /// Records that a root is fixed, by the current row or because its bounds meet.
-  func eliminate(_ root: Int32, isMeeting: Bool) {
+  func recordElimination(_ root: Int32, boundsMeet: Bool) {
     let reason = reasons.elements + Int(root)
-    reason.pointee.row = isMeeting ? Reason.met : row
+    reason.pointee.row = boundsMeet ? Reason.boundsMet : row
     reason.pointee.link = -1
     reason.pointee.time = time
     time += 1
   }
 
   /// Records that a root is linked to another, which inherits the bounds that are tighter.
-  func join(
-    _ root: Int32, to target: Int32, _ a: Double, takesLow: Bool, takesHigh: Bool
+  func recordLink(
+    _ root: Int32, to target: Int32, _ a: Double, inheritsLow: Bool, inheritsHigh: Bool
   ) {
     let reason = reasons.elements + Int(root)
     let above = reasons.elements + Int(target)
@@ -96,22 +96,24 @@ final class Trail {
     reason.pointee.a = a
     reason.pointee.time = time
     time += 1
-    if takesLow { above.pointee.lowRow = a < 0 ? reason.pointee.highRow : reason.pointee.lowRow }
-    if takesHigh { above.pointee.highRow = a < 0 ? reason.pointee.lowRow : reason.pointee.highRow }
+    if inheritsLow { above.pointee.lowRow = a < 0 ? reason.pointee.highRow : reason.pointee.lowRow }
+    if inheritsHigh {
+      above.pointee.highRow = a < 0 ? reason.pointee.lowRow : reason.pointee.highRow
+    }
   }
 
-  func saveJoined(_ wait: Int32) { joinedWaits.append(wait) }
+  func saveConcatenation(_ watchRoots: Int32) { concatenatedLists.append(watchRoots) }
 
   /// Makes the current state permanent.
   func commit() {
     savedNodes.truncate(to: 0)
     savedFlags.truncate(to: 0)
-    joinedWaits.truncate(to: 0)
+    concatenatedLists.truncate(to: 0)
   }
 
   /// Restores the state saved at the last commit.
   func rollBack(
-    _ flags: Elements<RowFlags>, _ waits: Elements<Wait>
+    _ flags: Elements<RowFlags>, _ watchEntries: Elements<WatchEntry>
   ) {
     for position in savedNodes.indices.reversed() {
       let saved = savedNodes[position]
@@ -121,7 +123,9 @@ final class Trail {
     for position in savedFlags.indices.reversed() {
       flags[Int(savedFlags[position].row)] = savedFlags[position].flags
     }
-    for position in joinedWaits.indices { waits[Int(joinedWaits[position])].next = -1 }
+    for position in concatenatedLists.indices {
+      watchEntries[Int(concatenatedLists[position])].next = -1
+    }
     commit()
   }
 

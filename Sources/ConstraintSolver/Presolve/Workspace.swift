@@ -6,7 +6,7 @@ struct Workspace: ~Copyable {
   /// The nodes by variable; invalid between subproblems.
   var nodes = Storage<Node>()
   var flags = Storage<RowFlags>()
-  var waits = Storage<Wait>()
+  var watchEntries = Storage<WatchEntry>()
   var queue = Storage<Int32>()
   /// The open roots of the current row, and their coefficients.
   var roots = Storage<Int32>()
@@ -22,14 +22,14 @@ struct Workspace: ~Copyable {
 
   /// The block in which the tables start.
   private var arena = Arena(byteCount: 0)
-  private var hasBegun = false
+  private var isAllocated = false
   /// Whether to reserve spare capacity for growth.
   private var isGrowing = false
 
   /// Allocates one block for a whole system, the first time.
-  private mutating func begin(variables: Int, constraints: Int, cells: Int) {
-    if hasBegun { return }
-    hasBegun = true
+  private mutating func allocate(variables: Int, constraints: Int, cells: Int) {
+    if isAllocated { return }
+    isAllocated = true
     let spare = isGrowing ? 4 : .max
     let (variables, constraints, cells) = (
       variables + variables / spare + 1, constraints + constraints / spare + 1,
@@ -38,12 +38,12 @@ struct Workspace: ~Copyable {
     let longest = 16
     var arena = Arena(
       byteCount: Arena.size(of: Node.self, variables)
-        + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: Wait.self, cells)
+        + Arena.size(of: RowFlags.self, constraints) + Arena.size(of: WatchEntry.self, cells)
         + 4 * Arena.size(of: Int32.self, constraints) + Arena.size(of: Int32.self, longest)
         + Arena.size(of: Double.self, longest))
     nodes = Storage(in: &arena, capacity: variables)
     flags = Storage(in: &arena, capacity: constraints)
-    waits = Storage(in: &arena, capacity: cells)
+    watchEntries = Storage(in: &arena, capacity: cells)
     queue = Storage(in: &arena, capacity: constraints)
     softRows = Storage(in: &arena, capacity: constraints)
     sortedSoftRows = Storage(in: &arena, capacity: constraints)
@@ -56,7 +56,7 @@ struct Workspace: ~Copyable {
   }
 
   /// Returns the trail, with room for a number of variables.
-  mutating func openTrail(_ variableCount: Int) -> Trail {
+  mutating func makeTrail(_ variableCount: Int) -> Trail {
     let trail = self.trail ?? Trail()
     self.trail = trail
     trail.reserve(variableCount)
@@ -70,37 +70,37 @@ struct Workspace: ~Copyable {
   }
 
   /// The number of elements for which memory is allocated.
-  var room: Int {
-    nodes.capacity + flags.capacity + waits.capacity + queue.capacity + roots.capacity
+  var allocatedElements: Int {
+    nodes.capacity + flags.capacity + watchEntries.capacity + queue.capacity + roots.capacity
       + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
       + priorities.capacity + levelEnds.capacity
   }
 
   /// Returns a presolver with room for a subproblem.
   mutating func presolver(
-    for part: Subproblem, of store: borrowing Store, looksThroughRows: Bool = false,
+    for subproblem: Subproblem, of store: borrowing Store, tightensThroughRows: Bool = false,
     trail: Trail? = nil
   ) -> Presolver {
-    begin(
+    allocate(
       variables: store.variables.count, constraints: store.constraints.count,
       cells: store.cells.count)
     nodes.prepare(store.variables.count)
     flags.prepare(store.constraints.count)
-    waits.prepare(part.cellCount)
-    queue.prepare(part.constraints.count)
-    softRows.prepare(part.constraints.count)
-    sortedSoftRows.prepare(part.constraints.count)
-    softRowLevels.prepare(part.constraints.count)
-    roots.prepare(part.longest)
-    factors.prepare(part.longest)
+    watchEntries.prepare(subproblem.cellCount)
+    queue.prepare(subproblem.constraints.count)
+    softRows.prepare(subproblem.constraints.count)
+    sortedSoftRows.prepare(subproblem.constraints.count)
+    softRowLevels.prepare(subproblem.constraints.count)
+    roots.prepare(subproblem.longest)
+    factors.prepare(subproblem.longest)
     return Presolver(
       variables: store.variables.elements, constraints: store.constraints.elements,
       cells: store.cells.elements, nodes: trail?.nodes.elements ?? nodes.elements,
       flags: flags.elements,
-      waits: waits.elements, queue: queue.elements,
+      watchEntries: watchEntries.elements, queue: queue.elements,
       roots: roots.elements,
       factors: factors.elements, softRows: softRows.elements,
       orders: store.variableOrders.snapshot,
-      looksThroughRows: looksThroughRows, trail: trail.map { Unmanaged.passUnretained($0) })
+      tightensThroughRows: tightensThroughRows, trail: trail.map { Unmanaged.passUnretained($0) })
   }
 }

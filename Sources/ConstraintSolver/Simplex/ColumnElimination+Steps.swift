@@ -5,43 +5,43 @@
 
 extension ColumnElimination {
   /// The largest number of rows in which an eliminated unknown may occur.
-  private static var mostUses: Int32 { 12 }
+  private static var maximumUses: Int32 { 12 }
 
   /// Eliminates unknowns: first those in at most two rows, using required equalities, then those in
   /// few rows, using any row, fewest rows first.
   mutating func run() {
-    for unknown in 0..<unknownCount { expect(Int32(unknown)) }
+    for unknown in 0..<unknownCount { enqueueIfEligible(Int32(unknown)) }
     var position = 0
     while position < queue.count {
-      takeOutByEquation(queue[position])
+      eliminateByEquality(queue[position])
       position += 1
     }
-    takeOutByAnyRow()
+    eliminateByAnyRow()
   }
 
   private func isFree(_ unknown: Int32) -> Bool {
     bounds[unknown].low == -.infinity && bounds[unknown].high == .infinity
   }
 
-  private func isEquation(_ row: Int) -> Bool {
+  private func isRequiredEquality(_ row: Int) -> Bool {
     rows[row].isRequired && rows[row].relation == .equal
   }
 
   /// Queues an unknown that may be eligible for elimination.
-  mutating func expect(_ unknown: Int32) {
-    if 1...Self.mostUses ~= uses[unknown].count, isFree(unknown) { queue.append(unknown) }
+  mutating func enqueueIfEligible(_ unknown: Int32) {
+    if 1...Self.maximumUses ~= uses[unknown].count, isFree(unknown) { queue.append(unknown) }
   }
 
   // MARK: Equations
 
-  private mutating func takeOutByEquation(_ unknown: Int32) {
+  private mutating func eliminateByEquality(_ unknown: Int32) {
     let use = uses[unknown]
     guard 1...2 ~= use.count else { return }
     let first = use.first
     let row = Int(cells[first].row)
     if use.count == 1 {
-      if isEquation(row) {
-        note(unknown, first, newUnknown: -1)
+      if isRequiredEquality(row) {
+        recordElimination(unknown, first, newUnknown: -1)
         remove(row)
       }
       return
@@ -51,16 +51,17 @@ extension ColumnElimination {
     if row == other { return }
     // Of two equations, the shorter one is the pivot row; otherwise there is no choice.
     let isFirst =
-      isEquation(row) && (!isEquation(other) || lists[row].count <= lists[other].count)
+      isRequiredEquality(row)
+      && (!isRequiredEquality(other) || lists[row].count <= lists[other].count)
     if isFirst {
       replace(unknown, first, in: second)
-    } else if isEquation(other) {
+    } else if isRequiredEquality(other) {
       replace(unknown, second, in: first)
     }
   }
 
   private mutating func remove(_ row: Int) {
-    rows[row].isPeeled = true
+    rows[row].isEliminated = true
     while lists[row].first >= 0 { drop(lists[row].first) }
   }
 
@@ -70,17 +71,17 @@ extension ColumnElimination {
   ///
   /// A row that has grown is not used again in the same round, so that chains are assembled from
   /// pieces of about the same length.
-  private mutating func takeOutByAnyRow() {
-    let most = Int(Self.mostUses)
-    let mostCells = 4 * cellCount + 256
+  private mutating func eliminateByAnyRow() {
+    let most = Int(Self.maximumUses)
+    let maximumCells = 4 * cellCount + 256
     var buckets = ContiguousArray(repeating: ContiguousArray<Int32>(), count: most + 1)
     var later: ContiguousArray<Int32> = []
     queue.truncate(to: 0)
-    for unknown in 0..<unknownCount { expect(Int32(unknown)) }
+    for unknown in 0..<unknownCount { enqueueIfEligible(Int32(unknown)) }
     var round: Int32 = 1
-    var isTaking = true
-    while isTaking {
-      isTaking = false
+    var madeProgress = true
+    while madeProgress {
+      madeProgress = false
       var bucket = 1
       while true {
         // The number of uses may have changed: put each into its new bucket.
@@ -101,14 +102,14 @@ extension ColumnElimination {
         }
         steps += 1
         guard uses[unknown].count == bucket else { continue }
-        switch takeOut(unknown, round, mostCells) {
-        case .done: isTaking = true
+        switch tryEliminating(unknown, round, maximumCells) {
+        case .done: madeProgress = true
         case .later: later.append(unknown)
         case .never: continue
         }
       }
       round += 1
-      for unknown in later { expect(unknown) }
+      for unknown in later { enqueueIfEligible(unknown) }
       later.removeAll(keepingCapacity: true)
     }
   }
@@ -117,7 +118,9 @@ extension ColumnElimination {
     case done, later, never
   }
 
-  private mutating func takeOut(_ unknown: Int32, _ round: Int32, _ mostCells: Int) -> Outcome {
+  private mutating func tryEliminating(_ unknown: Int32, _ round: Int32, _ maximumCells: Int)
+    -> Outcome
+  {
     var pivot: Int32 = -1
     var isGrown = false
     var link = uses[unknown].first
@@ -138,7 +141,7 @@ extension ColumnElimination {
     let count = Int(uses[unknown].count)
     if count > 2 {
       if isGrown { return .later }
-      if cellCount + (count - 1) * Int(lists[row].count) > mostCells { return .never }
+      if cellCount + (count - 1) * Int(lists[row].count) > maximumCells { return .never }
     }
     eliminate(unknown, pivot, round)
     return .done
@@ -147,7 +150,7 @@ extension ColumnElimination {
   /// Returns whether a row is the better pivot row: an equation, which needs no new unknown, then
   /// the shortest, then the first.
   private func isBetter(_ row: Int, _ other: Int) -> Bool {
-    if isEquation(row) != isEquation(other) { return isEquation(row) }
+    if isRequiredEquality(row) != isRequiredEquality(other) { return isRequiredEquality(row) }
     if lists[row].count != lists[other].count { return lists[row].count < lists[other].count }
     return row < other
   }
@@ -156,7 +159,7 @@ extension ColumnElimination {
   private mutating func eliminate(_ unknown: Int32, _ pivot: Int32, _ round: Int32) {
     let row = Int(cells[pivot].row)
     var new: Int32 = -1
-    if !isEquation(row) {
+    if !isRequiredEquality(row) {
       // A soft row keeps its interval; a required row passes its bounds on to the new unknown.
       new = addUnknown(
         rows[row].isRequired
@@ -168,7 +171,7 @@ extension ColumnElimination {
       replace(unknown, pivot, in: target, new: new)
       return
     }
-    note(unknown, pivot, newUnknown: new)
+    recordElimination(unknown, pivot, newUnknown: new)
     let own = cells[pivot].factor
     drop(pivot)
     while uses[unknown].first >= 0 {
@@ -197,24 +200,26 @@ extension ColumnElimination {
   /// Empties a row that was used for an elimination, except for its new unknown, if any.
   private mutating func finish(_ row: Int, _ new: Int32) {
     lists[row] = List()
-    if new >= 0 { addCell(new, 1, to: row) } else { rows[row].isPeeled = true }
+    if new >= 0 { addCell(new, 1, to: row) } else { rows[row].isEliminated = true }
   }
 
   /// Records an eliminated unknown as a sum of others, using the row of one of its cells.
-  private mutating func note(_ unknown: Int32, _ cell: Int32, newUnknown: Int32) {
+  private mutating func recordElimination(_ unknown: Int32, _ cell: Int32, newUnknown: Int32) {
     let row = Int(cells[cell].row)
     let own = cells[cell].factor
-    let whole = own * lists[row].scale
-    taken.append(
-      Taken(
-        unknown: unknown, firstTerm: Int32(takenTerms.count),
-        constant: newUnknown >= 0 ? 0 : rows[row].bound / whole))
-    if newUnknown >= 0 { takenTerms.append(Term(unknown: newUnknown, factor: 1 / whole)) }
+    let scaledPivot = own * lists[row].scale
+    eliminated.append(
+      EliminatedUnknown(
+        unknown: unknown, firstTerm: Int32(eliminatedTerms.count),
+        constant: newUnknown >= 0 ? 0 : rows[row].bound / scaledPivot))
+    if newUnknown >= 0 {
+      eliminatedTerms.append(Term(unknown: newUnknown, factor: 1 / scaledPivot))
+    }
     var link = lists[row].first
     while link >= 0 {
       let other = cells[link]
       if link != cell {
-        takenTerms.append(Term(unknown: other.unknown, factor: -other.factor / own))
+        eliminatedTerms.append(Term(unknown: other.unknown, factor: -other.factor / own))
       }
       link = other.nextInRow
       steps += 1
@@ -227,7 +232,7 @@ extension ColumnElimination {
   ) {
     let from = Int(cells[source].row)
     let into = Int(cells[target].row)
-    note(unknown, source, newUnknown: new)
+    recordElimination(unknown, source, newUnknown: new)
     let times =
       -(cells[target].factor * lists[into].scale) / (cells[source].factor * lists[from].scale)
     drop(source)

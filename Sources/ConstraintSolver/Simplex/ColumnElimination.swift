@@ -19,7 +19,7 @@ struct ColumnElimination: ~Copyable {
   }
 
   /// An eliminated unknown: its constant, and its terms up to those of the next one.
-  struct Taken {
+  struct EliminatedUnknown {
     var unknown: Int32
     var firstTerm: Int32
     var constant: Double
@@ -59,8 +59,8 @@ struct ColumnElimination: ~Copyable {
   var lists: Storage<List>
   var uses: Storage<Use>
   /// The eliminated unknowns in order, each as a sum of others.
-  var taken: Storage<Taken>
-  var takenTerms: Storage<Term>
+  var eliminated: Storage<EliminatedUnknown>
+  var eliminatedTerms: Storage<Term>
   /// The candidates for elimination.
   var queue: Storage<Int32>
   var cellCount = 0
@@ -75,7 +75,7 @@ struct ColumnElimination: ~Copyable {
   static func byteCount(unknowns: Int, rows: Int, terms: Int) -> Int {
     Arena.size(of: Interval.self, unknowns) + Arena.size(of: ReducedRow.self, rows)
       + Arena.size(of: Cell.self, terms) + Arena.size(of: List.self, rows)
-      + Arena.size(of: Use.self, unknowns) + Arena.size(of: Taken.self, unknowns)
+      + Arena.size(of: Use.self, unknowns) + Arena.size(of: EliminatedUnknown.self, unknowns)
       + Arena.size(of: Term.self, terms) + Arena.size(of: Int32.self, unknowns + terms)
   }
 
@@ -86,8 +86,8 @@ struct ColumnElimination: ~Copyable {
     cells = Storage(in: &arena, capacity: terms)
     lists = Storage(in: &arena, capacity: rows)
     uses = Storage(in: &arena, capacity: unknowns)
-    taken = Storage(in: &arena, capacity: unknowns)
-    takenTerms = Storage(in: &arena, capacity: terms)
+    eliminated = Storage(in: &arena, capacity: unknowns)
+    eliminatedTerms = Storage(in: &arena, capacity: terms)
     queue = Storage(in: &arena, capacity: unknowns + terms)
   }
 
@@ -198,6 +198,6 @@ struct ColumnElimination: ~Copyable {
     cells[index].next = freeCell
     freeCell = index
     cellCount -= 1
-    expect(cell.unknown)
+    enqueueIfEligible(cell.unknown)
   }
 }

@@ -35,21 +35,21 @@ struct EliminatedSums: ~Copyable {
   /// The cached forms, by position.
   private var forms: Storage<Form>
   /// The search that computed the form, −1 once it is constant.
-  private var marks: Storage<Int32>
-  private var lastMark: Int32 = 0
+  private var searchNumbers: Storage<Int32>
+  private var lastSearch: Int32 = 0
   private var stack = Storage<Int32>()
 
   init(_ reduction: borrowing ColumnElimination) {
     positions = Storage()
     forms = Storage()
-    marks = Storage()
-    if reduction.taken.isEmpty { return }
+    searchNumbers = Storage()
+    if reduction.eliminated.isEmpty { return }
     positions.resize(to: reduction.unknownCount, filling: -1)
-    for position in reduction.taken.indices {
-      positions[reduction.taken[position].unknown] = Int32(position)
+    for position in reduction.eliminated.indices {
+      positions[reduction.eliminated[position].unknown] = Int32(position)
     }
-    forms.resize(to: reduction.taken.count, filling: Form())
-    marks.resize(to: reduction.taken.count, filling: 0)
+    forms.resize(to: reduction.eliminated.count, filling: Form())
+    searchNumbers.resize(to: reduction.eliminated.count, filling: 0)
   }
 
   /// Returns the position of an unknown among the eliminated ones.
@@ -62,26 +62,26 @@ struct EliminatedSums: ~Copyable {
     of unknown: Int32, in reduction: borrowing ColumnElimination, _ leaf: (Int32) -> Form
   ) -> Form {
     let start = positions[unknown]
-    if marks[start] == -1 { return forms[start] }
-    lastMark += 1
+    if searchNumbers[start] == -1 { return forms[start] }
+    lastSearch += 1
     stack.truncate(to: 0)
     stack.append(start)
     while !stack.isEmpty {
       let position = stack[stack.count - 1]
-      if marks[position] == -1 || marks[position] == lastMark {
+      if searchNumbers[position] == -1 || searchNumbers[position] == lastSearch {
         stack.truncate(to: stack.count - 1)
         continue
       }
-      var form = Form(constant: reduction.taken[position].constant)
+      var form = Form(constant: reduction.eliminated[position].constant)
       let count = stack.count
       // Terms refer only to unknowns that remained or were eliminated later, so there are no
       // cycles.
-      for index in reduction.termsOfTaken(Int(position)) {
-        let term = reduction.takenTerms[index]
+      for index in reduction.termRange(ofEliminated: Int(position)) {
+        let term = reduction.eliminatedTerms[index]
         let below = positions[term.unknown]
         if below < 0 {
           form.add(leaf(term.unknown), times: term.factor)
-        } else if marks[below] == -1 || marks[below] == lastMark {
+        } else if searchNumbers[below] == -1 || searchNumbers[below] == lastSearch {
           form.add(forms[below], times: term.factor)
         } else {
           stack.append(below)
@@ -89,7 +89,7 @@ struct EliminatedSums: ~Copyable {
       }
       if stack.count > count { continue }
       forms[position] = form
-      marks[position] = form.unknown < 0 && !form.hasSeveral ? -1 : lastMark
+      searchNumbers[position] = form.unknown < 0 && !form.hasSeveral ? -1 : lastSearch
       stack.truncate(to: stack.count - 1)
     }
     return forms[start]
@@ -98,9 +98,10 @@ struct EliminatedSums: ~Copyable {
 
 extension ColumnElimination {
   /// Returns the range of terms of an eliminated unknown.
-  func termsOfTaken(_ position: Int) -> Range<Int> {
+  func termRange(ofEliminated position: Int) -> Range<Int> {
     let end =
-      position + 1 < taken.count ? Int(taken[position + 1].firstTerm) : takenTerms.count
-    return Int(taken[position].firstTerm)..<end
+      position + 1 < eliminated.count
+      ? Int(eliminated[position + 1].firstTerm) : eliminatedTerms.count
+    return Int(eliminated[position].firstTerm)..<end
   }
 }

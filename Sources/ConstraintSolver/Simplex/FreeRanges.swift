@@ -17,16 +17,16 @@ struct FreeRanges {
   init(
     in store: inout Store, _ workspace: inout Workspace, _ limits: SimplexLimits
   ) {
-    store.renewMarks()
+    store.resetMarks()
     steps = store.variables.count
     let mark = store.nextMark()
     for index in store.variables.indices {
       let record = store.variables[index]
-      guard record.isAlive, record.mark != mark, record.mayBeOpen else {
+      guard record.isAlive, record.mark != mark, record.mayBeUndetermined else {
         continue
       }
       var part = Subproblem()
-      store.collect(from: Int32(index), reach: .open, mark: mark, into: &part)
+      store.collect(from: Int32(index), extent: .upToFixed, mark: mark, into: &part)
       store.sort(&part)
       find(part, in: store, &workspace, limits)
     }
@@ -41,14 +41,14 @@ struct FreeRanges {
   ) {
     // Required rows that were feasible before are feasible again.
     if let problem = workspace.reducedProblem(part, of: store, limits), !problem.isTooLarge {
-      problem.meetSoftRows(breakingTies: false)
+      problem.satisfySoftRows(breakingTies: false)
       for (variable, range) in zip(part.variables, problem.findRanges()) {
         if let range { ranges.append((variable, range.least, range.most)) }
       }
       steps += part.cellCount + problem.steps
       return
     }
-    for variable in part.variables where store.variables[Int(variable)].isLeftOpen {
+    for variable in part.variables where store.variables[Int(variable)].isUndetermined {
       ranges.append((variable, -.infinity, .infinity))
     }
   }

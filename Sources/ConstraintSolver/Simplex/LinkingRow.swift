@@ -55,7 +55,7 @@ struct LinkingRow {
   }
 
   /// The rounding tolerance of the sum.
-  private var slack: Double { 2 * tolerance + 1e-11 * abs(total) }
+  private var epsilon: Double { 2 * tolerance + 1e-11 * abs(total) }
 
   // MARK: Taking in
 
@@ -73,29 +73,29 @@ struct LinkingRow {
   /// Computes the bounds of the blocks' contributions, once their required rows are satisfied.
   ///
   /// Returns `false` if they cannot reach the sum.
-  mutating func measure() -> Bool {
+  mutating func computeContributions() -> Bool {
     for number in blocks.indices {
-      (blocks[number].low, blocks[number].high) = reach(of: number)
+      (blocks[number].low, blocks[number].high) = contributionBounds(of: number)
       lowSum.add(blocks[number].low)
       highSum.add(blocks[number].high)
       open.append(number)
     }
-    return isPossible
+    return isFeasible
   }
 
-  private var isPossible: Bool {
-    lowSum.value <= total + slack && highSum.value >= total - slack
+  private var isFeasible: Bool {
+    lowSum.value <= total + epsilon && highSum.value >= total - epsilon
   }
 
   /// Returns the bounds of a block's contribution in its own simplex.
-  private func reach(of number: Int) -> (low: Double, high: Double) {
+  private func contributionBounds(of number: Int) -> (low: Double, high: Double) {
     let block = blocks[number]
     let (least, most) = block.simplex.ends(of: block.share)
     let ends = (block.factor * least, block.factor * most)
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }
 
-  private mutating func setReach(_ number: Int, _ low: Double, _ high: Double) {
+  private mutating func setContribution(_ number: Int, _ low: Double, _ high: Double) {
     lowSum.subtract(blocks[number].low)
     highSum.subtract(blocks[number].high)
     (blocks[number].low, blocks[number].high) = (low, high)
@@ -103,16 +103,16 @@ struct LinkingRow {
     highSum.add(high)
   }
 
-  private mutating func measureAgain(_ number: Int) {
+  private mutating func recomputeContribution(_ number: Int) {
     if blocks[number].low == blocks[number].high { return }
-    let (low, high) = reach(of: number)
-    setReach(number, low, high)
+    let (low, high) = contributionBounds(of: number)
+    setContribution(number, low, high)
   }
 
   // MARK: Levels
 
   /// Satisfies the soft rows of all blocks as well as possible, level by level.
-  mutating func meetLevels() {
+  mutating func satisfyLevels() {
     var groups: [Group] = []
     var start = 0
     while start < softRows.count {
@@ -132,13 +132,13 @@ struct LinkingRow {
     while start < groups.count {
       var end = start + 1
       while end < groups.count, groups[end].priority == groups[start].priority { end += 1 }
-      meet(groups[start..<end])
+      satisfy(groups[start..<end])
       start = end
     }
   }
 
   /// Satisfies the soft rows of one level as well as possible.
-  private mutating func meet(_ groups: ArraySlice<Group>) {
+  private mutating func satisfy(_ groups: ArraySlice<Group>) {
     var before: [(bounds: Simplex.Bounds, low: Double, high: Double)] = []
     before.reserveCapacity(groups.count)
     // At a price of zero, each block takes its optimum.
@@ -146,22 +146,22 @@ struct LinkingRow {
       let block = blocks[group.block]
       before.append((block.simplex.bounds, block.low, block.high))
       setInterval(of: group)
-      withRows(of: group) { block.simplex.meet($0) }
-      measureAgain(group.block)
+      withRows(of: group) { block.simplex.satisfy($0) }
+      recomputeContribution(group.block)
     }
-    if isPossible { return }
+    if isFeasible { return }
     let isRising = highSum.value < total
     for (group, before) in zip(groups, before) {
       blocks[group.block].simplex.bounds = before.bounds
-      setReach(group.block, before.low, before.high)
+      setContribution(group.block, before.low, before.high)
     }
-    meet(groups, direction: isRising ? 1 : -1)
+    satisfy(groups, direction: isRising ? 1 : -1)
   }
 
   /// Satisfies the soft rows of one level at the lowest price at which the blocks contribute enough
   /// more, or enough less.
-  private mutating func meet(_ groups: ArraySlice<Group>, direction: Double) {
-    closeOthers(groups, direction)
+  private mutating func satisfy(_ groups: ArraySlice<Group>, direction: Double) {
+    moveBlocksWithoutSoftRows(groups, direction)
     var pieces: [Piece] = []
     var sum = Sum()
     for number in blocks.indices { sum.add(direction * blocks[number].low) }
@@ -170,7 +170,7 @@ struct LinkingRow {
       let least = direction * (direction > 0 ? block.low : block.high)
       let rest = direction > 0 ? lowSum.without(block.low) : -highSum.without(block.high)
       withRows(of: group) { rows in
-        block.simplex.minimise(rows)
+        block.simplex.minimize(rows)
         sum.subtract(direction * block.low)
         sum.add(block.simplex.value[block.share] * block.factor * direction)
         block.simplex.raise(
@@ -181,31 +181,32 @@ struct LinkingRow {
         }
       }
     }
-    let price = price(&pieces, from: sum, to: direction * total)
+    let dualPrice = dualPrice(&pieces, from: sum, to: direction * total)
     var next = 0
     pieces.sort { $0.block != $1.block ? $0.block < $1.block : $0.slope < $1.slope }
     for group in groups {
       let block = blocks[group.block]
       var ends: (low: Double, high: Double)?
       withRows(of: group) { rows in
-        block.simplex.minimise(rows)
+        block.simplex.minimize(rows)
         block.simplex.raise(
-          block.share, times: direction * block.factor, rows, below: price - Simplex.level
+          block.share, times: direction * block.factor, rows,
+          below: dualPrice - Simplex.slopeTolerance
         ) { _, _, _ in }
         let start = block.simplex.value[block.share] * block.factor * direction
         var (low, high) = (start, start)
         while next < pieces.count, pieces[next].block == group.block {
           let piece = pieces[next]
           next += 1
-          if piece.slope < price - Simplex.level { low = max(low, piece.high) }
-          if piece.slope <= price + Simplex.level { high = max(high, piece.high) }
+          if piece.slope < dualPrice - Simplex.slopeTolerance { low = max(low, piece.high) }
+          if piece.slope <= dualPrice + Simplex.slopeTolerance { high = max(high, piece.high) }
         }
-        block.simplex.closeFace(
-          rows, price: price * direction * block.factor, of: block.share)
+        block.simplex.restrictToOptimalFace(
+          rows, dualPrice: dualPrice * direction * block.factor, of: block.share)
         ends = (low, high)
       }
       guard let (low, high) = ends else { continue }
-      setReach(group.block, direction > 0 ? low : -high, direction > 0 ? high : -low)
+      setContribution(group.block, direction > 0 ? low : -high, direction > 0 ? high : -low)
     }
   }
 
@@ -218,31 +219,32 @@ struct LinkingRow {
   }
 
   /// Moves each block without soft rows on this level to its largest contribution, at any price.
-  private mutating func closeOthers(_ groups: ArraySlice<Group>, _ direction: Double) {
-    var place = groups.startIndex
+  private mutating func moveBlocksWithoutSoftRows(_ groups: ArraySlice<Group>, _ direction: Double)
+  {
+    var nextGroup = groups.startIndex
     var kept: ContiguousArray<Int> = []
     for number in open {
-      while place < groups.endIndex, groups[place].block < number { place += 1 }
+      while nextGroup < groups.endIndex, groups[nextGroup].block < number { nextGroup += 1 }
       let block = blocks[number]
-      if place < groups.endIndex, groups[place].block == number {
+      if nextGroup < groups.endIndex, groups[nextGroup].block == number {
         kept.append(number)
       } else if block.low < block.high {
         let end = direction > 0 ? block.high : block.low
-        block.simplex.approach(block.share, end / block.factor)
-        setReach(number, end, end)
+        block.simplex.fixNearest(block.share, end / block.factor)
+        setContribution(number, end, end)
       }
     }
     open = kept
   }
 
   /// Returns the lowest price at which the contributions reach the total.
-  private func price(_ pieces: inout [Piece], from sum: Sum, to total: Double) -> Double {
+  private func dualPrice(_ pieces: inout [Piece], from sum: Sum, to total: Double) -> Double {
     pieces.sort { $0.slope != $1.slope ? $0.slope < $1.slope : $0.block < $1.block }
     var sum = sum
     for piece in pieces {
       sum.add(piece.high)
       sum.subtract(piece.low)
-      if sum.value >= total - slack { return piece.slope }
+      if sum.value >= total - epsilon { return piece.slope }
     }
     return pieces.last?.slope ?? 0
   }
@@ -273,19 +275,19 @@ struct LinkingRow {
       let simplex = blocks[block].simplex
       (simplex.softLow[quantity], simplex.softHigh[quantity]) =
         (softRows[row].interval.low, softRows[row].interval.high)
-      if let point = simplex.pointToFavour(quantity) { approach(quantity, point, in: block) }
+      if let point = simplex.tieBreakingValue(quantity) { fixNearest(quantity, point, in: block) }
     }
   }
 
   /// Moves a quantity of a block as near to a point as the sum allows, and fixes it there.
-  mutating func approach(_ quantity: Int, _ point: Double, in number: Int) {
-    bind(number)
-    blocks[number].simplex.approach(quantity, point)
-    measureAgain(number)
+  mutating func fixNearest(_ quantity: Int, _ point: Double, in number: Int) {
+    boundShare(of: number)
+    blocks[number].simplex.fixNearest(quantity, point)
+    recomputeContribution(number)
   }
 
   /// Bounds the share of a block by what the other blocks leave.
-  mutating func bind(_ number: Int) {
+  mutating func boundShare(of number: Int) {
     let block = blocks[number]
     let simplex = block.simplex
     if simplex.isFixed(block.share) { return }
@@ -294,11 +296,11 @@ struct LinkingRow {
     let ends = (low / block.factor, high / block.factor)
     let (least, most) = (min(ends.0, ends.1), max(ends.0, ends.1))
     if most - least <= tolerance {
-      simplex.approach(block.share, (least + most) / 2)
+      simplex.fixNearest(block.share, (least + most) / 2)
       let pinned = simplex.value[block.share] * block.factor
-      setReach(number, pinned, pinned)
+      setContribution(number, pinned, pinned)
     } else {
-      simplex.bind(block.share, least, most)
+      simplex.restrict(block.share, least, most)
     }
   }
 
@@ -320,26 +322,26 @@ struct LinkingRow {
     var sum = Sum()
     var (restLow, restHigh) = (lowSum, highSum)
     var rows: [(block: Int, quantity: Int32)] = []
-    defer { for row in rows { blocks[row.block].simplex.dropRowOfSum() } }
+    defer { for row in rows { blocks[row.block].simplex.removeRowOfSum() } }
     var start = 0
     while start < terms.count {
       let number = terms[start].block
       var end = start + 1
       while end < terms.count, terms[end].block == number { end += 1 }
-      bind(number)
+      boundShare(of: number)
       let block = blocks[number]
       restLow.subtract(block.low)
       restHigh.subtract(block.high)
       let row = block.simplex.addRow(
         ofSum: terms[start..<end].map { (quantity: $0.quantity, factor: $0.factor) })
       rows.append((number, Int32(row)))
-      greatest += block.simplex.end(of: row, towards: .infinity, .infinity)
+      greatest += block.simplex.end(of: row, toward: .infinity, .infinity)
       sum.add(block.simplex.value[block.share] * block.factor)
       start = end
     }
     if greatest == .infinity { return greatest }
     let (least, most) = (sum.value + restLow.value, sum.value + restHigh.value)
-    if least <= total + slack, most >= total - slack { return greatest }
+    if least <= total + epsilon, most >= total - epsilon { return greatest }
     let direction: Double = most < total ? 1 : -1
     var need = direction > 0 ? total - most : least - total
     var pieces: [Piece] = []
@@ -347,9 +349,9 @@ struct LinkingRow {
       let block = blocks[row.block]
       let limit = direction * block.simplex.value[block.share] * block.factor + need
       withUnsafePointer(to: row.quantity) {
-        let only = UnsafeBufferPointer(start: $0, count: 1)
+        let single = UnsafeBufferPointer(start: $0, count: 1)
         block.simplex.isElastic[Int(row.quantity)] = true
-        block.simplex.raise(block.share, times: direction * block.factor, only, upTo: limit) {
+        block.simplex.raise(block.share, times: direction * block.factor, single, upTo: limit) {
           pieces.append(Piece(slope: $0, low: $1, high: $2, block: row.block))
         }
         block.simplex.isElastic[Int(row.quantity)] = false

@@ -3,29 +3,31 @@
 
 extension ReducedProblem {
   /// Minimizes the slack of each inequality in the subproblem, in order.
-  func takeBounds(_ store: borrowing Store) {
-    let hasOpen = seats.indices.contains { seats[$0].engine >= 0 && isOpen(seats[$0]) }
+  func minimizeSlacks(_ store: borrowing Store) {
+    let hasOpen = assignments.indices.contains {
+      assignments[$0].engine >= 0 && isOpen(assignments[$0])
+    }
     if !hasOpen { return }
-    var rowOf: [Int32: Int] = [:]
-    for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
-      rowOf[reduction.rows[row].place] = row
+    var rowOfConstraint: [Int32: Int] = [:]
+    for row in 0..<reduction.rowCount where !reduction.rows[row].isEliminated {
+      rowOfConstraint[reduction.rows[row].constraint] = row
     }
     var positions: [Int32: Int] = [:]
-    for (position, variable) in part.variables.enumerated() { positions[variable] = position }
-    for place in part.constraints {
-      let record = store.constraints[Int(place)]
+    for (position, variable) in subproblem.variables.enumerated() { positions[variable] = position }
+    for constraint in subproblem.constraints {
+      let record = store.constraints[Int(constraint)]
       if record.relation == .equal || record.isBroken { continue }
-      if let row = rowOf[place] {
-        let seat = rowSeats[row]
-        if seat.engine < 0 { continue }
-        let interval = seat.interval(reduction.rows[row])
-        approach(seat, interval.low.isFinite ? interval.low : interval.high)
+      if let row = rowOfConstraint[constraint] {
+        let assignment = rowAssignments[row]
+        if assignment.engine < 0 { continue }
+        let interval = assignment.interval(reduction.rows[row])
+        fixNearest(assignment, interval.low.isFinite ? interval.low : interval.high)
         continue
       }
       // The presolve has turned it into a bound of its only unknown.
       let (terms, constant) = express(record, positions, store)
-      if terms.count == 1, seats[terms[0].unknown].engine >= 0 {
-        approach(seats[terms[0].unknown], -constant / terms[0].factor)
+      if terms.count == 1, assignments[terms[0].unknown].engine >= 0 {
+        fixNearest(assignments[terms[0].unknown], -constant / terms[0].factor)
       }
     }
   }
@@ -42,14 +44,14 @@ extension ReducedProblem {
         constant += term.coefficient * store.variables[Int(term.variable)].value
         continue
       }
-      let origin = origins[position]
-      constant += term.coefficient * origin.b
-      if origin.unknown < 0 { continue }
-      let factor = term.coefficient * origin.a
-      if let index = terms.firstIndex(where: { $0.unknown == origin.unknown }) {
+      let affineForm = affineForms[position]
+      constant += term.coefficient * affineForm.b
+      if affineForm.unknown < 0 { continue }
+      let factor = term.coefficient * affineForm.a
+      if let index = terms.firstIndex(where: { $0.unknown == affineForm.unknown }) {
         terms[index].factor += factor
       } else {
-        terms.append(ColumnElimination.Term(unknown: origin.unknown, factor: factor))
+        terms.append(ColumnElimination.Term(unknown: affineForm.unknown, factor: factor))
       }
     }
     terms.removeAll { abs($0.factor) <= 1e-11 }
@@ -57,16 +59,17 @@ extension ReducedProblem {
   }
 
   /// Moves a quantity as near to a point as its bounds allow, and fixes it there.
-  func approach(_ seat: ReducedSeat, _ point: Double) {
-    let engine = engines[seat.engine]
+  func fixNearest(_ assignment: EngineAssignment, _ point: Double) {
+    let engine = engines[assignment.engine]
     let number = Int(engine.number)
     switch engine.kind {
-    case .single: singles[number].approach(point)
-    case .allocation: allocations[number].approach(Int(seat.quantity), point)
+    case .single: singles[number].fixNearest(point)
+    case .allocation: allocations[number].fixNearest(Int(assignment.quantity), point)
     case .simplex where engine.link >= 0:
-      links[Int(engine.link)].approach(Int(seat.quantity), point, in: Int(engine.block))
-    case .simplex: simplexes[number].approach(Int(seat.quantity), point)
+      linkingRows[Int(engine.link)].fixNearest(
+        Int(assignment.quantity), point, in: Int(engine.block))
+    case .simplex: simplexes[number].fixNearest(Int(assignment.quantity), point)
     }
-    if engine.kind == .simplex, simplexes[number].gaveUp { hasCutShort = true }
+    if engine.kind == .simplex, simplexes[number].stoppedEarly { anyStoppedEarly = true }
   }
 }

@@ -5,41 +5,42 @@
 
 extension ReducedProblem {
   /// Assigns each unknown and each row to an engine.
-  func assignSeats() {
+  func assignEngines() {
     let unknownCount = reduction.unknownCount
     let rowCount = reduction.rowCount
-    seats.resize(to: unknownCount, filling: ReducedSeat())
+    assignments.resize(to: unknownCount, filling: EngineAssignment())
     slots.resize(to: unknownCount, filling: -1)
-    rowSeats.resize(to: rowCount, filling: ReducedSeat())
-    order.resize(toUninitialized: rowCount)
-    for unknown in 0..<unknownCount { above.append(form == .whole ? 0 : Int32(unknown)) }
-    for position in reduction.taken.indices {
-      seats[Int(reduction.taken[position].unknown)].engine = ReducedSeat.takenOut
+    rowAssignments.resize(to: rowCount, filling: EngineAssignment())
+    rowsByEngine.resize(toUninitialized: rowCount)
+    for unknown in 0..<unknownCount { parents.append(form == .unreduced ? 0 : Int32(unknown)) }
+    for position in reduction.eliminated.indices {
+      assignments[Int(reduction.eliminated[position].unknown)].engine = EngineAssignment.eliminated
     }
-    joinRows()
-    if form == .reduced, chooseLinkingRows() { joinBlocks() }
+    uniteRows()
+    if form == .reduced, chooseLinkingRows() { uniteBlocks() }
     // Number components in the order of their first unknowns; the first unknown is the root of its
     // component.
-    for unknown in 0..<unknownCount where seats[unknown].engine != ReducedSeat.takenOut {
-      let top = top(unknown)
-      if slots[top] < 0 {
-        slots[top] = Int32(engines.count)
-        engines.append(ReducedEngine())
+    for unknown in 0..<unknownCount where assignments[unknown].engine != EngineAssignment.eliminated
+    {
+      let componentRoot = componentRoot(unknown)
+      if slots[componentRoot] < 0 {
+        slots[componentRoot] = Int32(engines.count)
+        engines.append(ComponentEngine())
       }
-      let engine = engines.elements + Int(slots[top])
-      seats[unknown].engine = slots[top]
-      seats[unknown].quantity = engine.pointee.unknownCount
+      let engine = engines.elements + Int(slots[componentRoot])
+      assignments[unknown].engine = slots[componentRoot]
+      assignments[unknown].quantity = engine.pointee.unknownCount
       engine.pointee.unknownCount += 1
     }
-    if form == .whole, engines.isEmpty { engines.append(ReducedEngine()) }
+    if form == .unreduced, engines.isEmpty { engines.append(ComponentEngine()) }
     sortRows()
-    if !linkingRows.isEmpty { assignBlocks() }
+    if !linkingRowIndices.isEmpty { assignBlocks() }
     for number in engines.indices {
       let engine = engines.elements + number
-      if form == .whole || engine.pointee.sums > 1 || engine.pointee.link >= 0 {
+      if form == .unreduced || engine.pointee.sums > 1 || engine.pointee.link >= 0 {
         engine.pointee.kind = .simplex
         let rowCount = Int(engine.pointee.rowEnd - engine.pointee.firstRow)
-        if Int(engine.pointee.unknownCount) * rowCount > limits.mostEntries { isTooLarge = true }
+        if Int(engine.pointee.unknownCount) * rowCount > limits.maximumEntries { isTooLarge = true }
       } else if engine.pointee.sums == 1 {
         engine.pointee.kind = .allocation
       }
@@ -51,47 +52,47 @@ extension ReducedProblem {
   // MARK: Components
 
   /// Collects the remaining terms of the rows and unites the unknowns of each row.
-  private func joinRows() {
+  private func uniteRows() {
     var used = 0
     terms.resize(toUninitialized: reduction.cellCount)
-    for row in 0..<reduction.rowCount where !reduction.rows[row].isPeeled {
+    for row in 0..<reduction.rowCount where !reduction.rows[row].isEliminated {
       let count = reduction.collect(
         row, into: terms.elements.slice(from: used, count: terms.count - used), slots.elements)
       reduction.rows[row].firstTerm = Int32(used)
       reduction.rows[row].termCount = Int32(count)
       for position in used..<used + count where form == .reduced && position > used {
-        join(Int(terms[used].unknown), Int(terms[position].unknown))
+        unite(Int(terms[used].unknown), Int(terms[position].unknown))
       }
       used += count
     }
   }
 
   /// Unites the unknowns of each row again, except for linking rows.
-  private func joinBlocks() {
-    for unknown in above.indices { above[unknown] = Int32(unknown) }
+  private func uniteBlocks() {
+    for unknown in parents.indices { parents[unknown] = Int32(unknown) }
     for row in 0..<reduction.rowCount {
       let record = reduction.rows[row]
-      if record.isPeeled || record.isLinking { continue }
+      if record.isEliminated || record.isLinking { continue }
       let first = Int(record.firstTerm)
       for position in first..<first + Int(record.termCount) where position > first {
-        join(Int(terms[first].unknown), Int(terms[position].unknown))
+        unite(Int(terms[first].unknown), Int(terms[position].unknown))
       }
     }
   }
 
-  func top(_ unknown: Int) -> Int {
-    var place = unknown
-    while Int(above[place]) != place {
-      above[place] = above[Int(above[place])]
-      place = Int(above[place])
+  func componentRoot(_ unknown: Int) -> Int {
+    var root = unknown
+    while Int(parents[root]) != root {
+      parents[root] = parents[Int(parents[root])]
+      root = Int(parents[root])
     }
-    return place
+    return root
   }
 
-  private func join(_ left: Int, _ right: Int) {
-    let (a, b) = (top(left), top(right))
+  private func unite(_ left: Int, _ right: Int) {
+    let (a, b) = (componentRoot(left), componentRoot(right))
     // The earlier one stays the root.
-    if a < b { above[b] = Int32(a) } else { above[a] = Int32(b) }
+    if a < b { parents[b] = Int32(a) } else { parents[a] = Int32(b) }
   }
 
   /// Sorts the rows by engine, with the required ones first, then the soft ones.
@@ -99,19 +100,20 @@ extension ReducedProblem {
   /// Each row gets its number within its engine.
   private func sortRows() {
     let rows = reduction.rows.elements
-    for row in 0..<reduction.rowCount where !rows[row].isPeeled && !rows[row].isLinking {
+    for row in 0..<reduction.rowCount where !rows[row].isEliminated && !rows[row].isLinking {
       if rows[row].termCount > 0 {
-        rowSeats[row].engine = seats[Int(terms[Int(rows[row].firstTerm)].unknown)].engine
-      } else if form == .whole {
-        rowSeats[row].engine = 0
+        rowAssignments[row].engine =
+          assignments[Int(terms[Int(rows[row].firstTerm)].unknown)].engine
+      } else if form == .unreduced {
+        rowAssignments[row].engine = 0
       } else {
         if rows[row].isRequired, rows[row].low > tolerance || rows[row].high < -tolerance {
-          hasClash = true
+          isInfeasible = true
         }
         continue
       }
-      let engine = engines.elements + Int(rowSeats[row].engine)
-      rowSeats[row].quantity = engine.pointee.rowEnd
+      let engine = engines.elements + Int(rowAssignments[row].engine)
+      rowAssignments[row].quantity = engine.pointee.rowEnd
       engine.pointee.rowEnd += 1
       if rows[row].isRequired { engine.pointee.firstSoftRow += 1 }
       if rows[row].termCount > 1 {
@@ -129,13 +131,14 @@ extension ReducedProblem {
       engine.pointee.rowEnd = end + required
       end += count
     }
-    for row in 0..<reduction.rowCount where !rows[row].isPeeled && rowSeats[row].engine >= 0 {
-      let engine = engines.elements + Int(rowSeats[row].engine)
+    for row in 0..<reduction.rowCount
+    where !rows[row].isEliminated && rowAssignments[row].engine >= 0 {
+      let engine = engines.elements + Int(rowAssignments[row].engine)
       if rows[row].isRequired {
-        order[Int(engine.pointee.firstSoftRow)] = Int32(row)
+        rowsByEngine[Int(engine.pointee.firstSoftRow)] = Int32(row)
         engine.pointee.firstSoftRow += 1
       } else {
-        order[Int(engine.pointee.rowEnd)] = Int32(row)
+        rowsByEngine[Int(engine.pointee.rowEnd)] = Int32(row)
         engine.pointee.rowEnd += 1
       }
     }
@@ -143,7 +146,7 @@ extension ReducedProblem {
       let engine = engines[number]
       let count = Int(engine.rowEnd - engine.firstSoftRow)
       if count < 2 { continue }
-      var softRows = order.elements.slice(from: Int(engine.firstSoftRow), count: count)
+      var softRows = rowsByEngine.elements.slice(from: Int(engine.firstSoftRow), count: count)
         .prefix(count)
       softRows.sort {
         let (left, right) = (rows + Int($0), rows + Int($1))
@@ -157,22 +160,23 @@ extension ReducedProblem {
   // MARK: Engines
 
   private func makeEngines() {
-    for unknown in 0..<reduction.unknownCount where seats[unknown].engine >= 0 {
-      let engine = engines.elements + Int(seats[unknown].engine)
+    for unknown in 0..<reduction.unknownCount where assignments[unknown].engine >= 0 {
+      let engine = engines.elements + Int(assignments[unknown].engine)
       let bounds = reduction.bounds[unknown]
-      if seats[unknown].quantity == 0 { begin(engine) }
+      if assignments[unknown].quantity == 0 { begin(engine) }
       switch engine.pointee.kind {
-      case .single: singles[Int(engine.pointee.number)] = Single(bounds: bounds)
+      case .single: singles[Int(engine.pointee.number)] = SingleUnknown(bounds: bounds)
       case .allocation:
-        allocations[Int(engine.pointee.number)].start(Int(seats[unknown].quantity), bounds)
+        allocations[Int(engine.pointee.number)].setInitialBounds(
+          Int(assignments[unknown].quantity), bounds)
       case .simplex:
-        simplexes[Int(engine.pointee.number)].start(
-          Int(seats[unknown].quantity), low: bounds.low, high: bounds.high)
+        simplexes[Int(engine.pointee.number)].setInitialBounds(
+          Int(assignments[unknown].quantity), low: bounds.low, high: bounds.high)
       }
     }
     // Rows may be required even if there are no unknowns.
-    if form == .whole, reduction.unknownCount == 0 { begin(engines.elements + 0) }
-    if !linkingRows.isEmpty { addShares() }
+    if form == .unreduced, reduction.unknownCount == 0 { begin(engines.elements + 0) }
+    if !linkingRowIndices.isEmpty { addLinkingTerms() }
     for number in engines.indices {
       let engine = engines[number]
       switch engine.kind {
@@ -181,16 +185,16 @@ extension ReducedProblem {
       case .simplex: addRows(engine, to: simplexes[Int(engine.number)])
       }
     }
-    if !linkingRows.isEmpty { makeBlocks() }
+    if !linkingRowIndices.isEmpty { makeBlocks() }
   }
 
   /// Allocates the unknowns of an engine.
-  private func begin(_ engine: UnsafeMutablePointer<ReducedEngine>) {
+  private func begin(_ engine: UnsafeMutablePointer<ComponentEngine>) {
     let count = Int(engine.pointee.unknownCount)
     switch engine.pointee.kind {
     case .single:
       engine.pointee.number = Int32(singles.count)
-      singles.append(Single(bounds: Interval(low: -.infinity, high: .infinity)))
+      singles.append(SingleUnknown(bounds: Interval(low: -.infinity, high: .infinity)))
     case .allocation:
       engine.pointee.number = Int32(allocations.count)
       let first = quantities.count
@@ -205,7 +209,7 @@ extension ReducedProblem {
           tolerance: tolerance))
       let sum = reduction.rows[Int(engine.pointee.sumRow)]
       for position in Int(sum.firstTerm)..<Int(sum.firstTerm + sum.termCount) {
-        let quantity = Int(seats[Int(terms[position].unknown)].quantity)
+        let quantity = Int(assignments[Int(terms[position].unknown)].quantity)
         allocations[allocations.count - 1].quantities[quantity].factor = terms[position].factor
       }
     case .simplex:
@@ -213,55 +217,58 @@ extension ReducedProblem {
       let simplex = Simplex(
         columns: count,
         rows: Int(engine.pointee.rowEnd - engine.pointee.firstRow)
-          + (engine.pointee.shares > 1 ? 1 : 0))
+          + (engine.pointee.linkingTermCount > 1 ? 1 : 0))
       simplex.tolerance = tolerance
-      simplex.mostPivots = min(simplex.mostPivots, limits.mostPivots)
+      simplex.maximumPivots = min(simplex.maximumPivots, limits.maximumPivots)
       simplexes.append(simplex)
     }
   }
 
-  private func require(_ engine: ReducedEngine, of single: UnsafeMutablePointer<Single>) {
+  private func require(_ engine: ComponentEngine, of single: UnsafeMutablePointer<SingleUnknown>) {
     for position in Int(engine.firstRow)..<Int(engine.rowEnd) {
-      let row = Int(order[position])
-      rowSeats[row].quantity = 0
-      rowSeats[row].factor = terms[Int(reduction.rows[row].firstTerm)].factor
+      let row = Int(rowsByEngine[position])
+      rowAssignments[row].quantity = 0
+      rowAssignments[row].factor = terms[Int(reduction.rows[row].firstTerm)].factor
       if position >= Int(engine.firstSoftRow) { continue }
-      let interval = rowSeats[row].interval(reduction.rows[row])
-      if !single.pointee.require(interval, tolerance) { hasClash = true }
+      let interval = rowAssignments[row].interval(reduction.rows[row])
+      if !single.pointee.require(interval, tolerance) { isInfeasible = true }
     }
   }
 
   private func require(
-    _ engine: ReducedEngine, of allocation: UnsafeMutablePointer<ResourceAllocation>
+    _ engine: ComponentEngine, of allocation: UnsafeMutablePointer<ResourceAllocation>
   ) {
-    allocation.pointee.sumUp()
+    allocation.pointee.computeSums()
     for position in Int(engine.firstRow)..<Int(engine.rowEnd) {
-      let row = Int(order[position])
+      let row = Int(rowsByEngine[position])
       let term = terms[Int(reduction.rows[row].firstTerm)]
       if reduction.rows[row].termCount == 1 {
-        rowSeats[row].quantity = seats[Int(term.unknown)].quantity
-        rowSeats[row].factor = term.factor
+        rowAssignments[row].quantity = assignments[Int(term.unknown)].quantity
+        rowAssignments[row].factor = term.factor
       } else {
-        rowSeats[row].quantity = Int32(allocation.pointee.sum)
+        rowAssignments[row].quantity = Int32(allocation.pointee.sum)
       }
       if position >= Int(engine.firstSoftRow) { continue }
-      let interval = rowSeats[row].interval(reduction.rows[row])
-      if !allocation.pointee.require(Int(rowSeats[row].quantity), interval) { hasClash = true }
+      let interval = rowAssignments[row].interval(reduction.rows[row])
+      if !allocation.pointee.require(Int(rowAssignments[row].quantity), interval) {
+        isInfeasible = true
+      }
     }
-    if !allocation.pointee.isPossible { hasClash = true }
+    if !allocation.pointee.isFeasible { isInfeasible = true }
   }
 
-  private func addRows(_ engine: ReducedEngine, to simplex: Simplex) {
+  private func addRows(_ engine: ComponentEngine, to simplex: Simplex) {
     for position in Int(engine.firstRow)..<Int(engine.rowEnd) {
-      let row = Int(order[position])
-      let number = Int(rowSeats[row].quantity)
-      rowSeats[row].quantity = Int32(simplex.rowQuantity(number))
+      let row = Int(rowsByEngine[position])
+      let number = Int(rowAssignments[row].quantity)
+      rowAssignments[row].quantity = Int32(simplex.rowQuantity(number))
       let first = Int(reduction.rows[row].firstTerm)
       for term in first..<first + Int(reduction.rows[row].termCount) {
         simplex.addCoefficient(
-          terms[term].factor, row: number, column: Int(seats[Int(terms[term].unknown)].quantity))
+          terms[term].factor, row: number,
+          column: Int(assignments[Int(terms[term].unknown)].quantity))
       }
     }
-    simplex.measureRows()
+    simplex.computeRowValues()
   }
 }

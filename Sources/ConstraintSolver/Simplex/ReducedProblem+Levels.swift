@@ -6,35 +6,35 @@ extension ReducedProblem {
   ///
   /// Returns the rows that contradict earlier ones, each with an irreducible set of those; `nil` if
   /// there is a contradiction but the rows are unknown.
-  func meetRequired() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
-    if hasClash { return nil }
-    var clashes: [(broken: Int32, others: ContiguousArray<Int32>)] = []
+  func satisfyRequiredRows() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
+    if isInfeasible { return nil }
+    var conflicts: [(broken: Int32, others: ContiguousArray<Int32>)] = []
     for number in engines.indices where engines[number].kind == .simplex {
       let engine = engines[number]
       let simplex = simplexes[Int(engine.number)]
       for position in Int(engine.firstRow)..<Int(engine.firstSoftRow) {
-        let index = Int(order[position])
+        let index = Int(rowsByEngine[position])
         let row = reduction.rows[index]
-        let quantity = Int(rowSeats[index].quantity)
+        let quantity = Int(rowAssignments[index].quantity)
         if let others = simplex.require(quantity, low: row.low, high: row.high) {
-          clashes.append((row.place, places(of: others, in: engine)))
+          conflicts.append((row.constraint, constraints(of: others, in: engine)))
         }
       }
     }
-    for link in links.indices where !links[link].measure() { return nil }
-    return clashes
+    for link in linkingRows.indices where !linkingRows[link].computeContributions() { return nil }
+    return conflicts
   }
 
   /// Returns the constraints whose rows are given as quantities of an engine.
-  private func places(
-    of quantities: ContiguousArray<Int32>, in engine: ReducedEngine
+  private func constraints(
+    of quantities: ContiguousArray<Int32>, in engine: ComponentEngine
   ) -> ContiguousArray<Int32> {
-    var placeOf: [Int32: Int32] = [:]
+    var constraintOfQuantity: [Int32: Int32] = [:]
     for position in Int(engine.firstRow)..<Int(engine.firstSoftRow) {
-      let row = Int(order[position])
-      placeOf[rowSeats[row].quantity] = reduction.rows[row].place
+      let row = Int(rowsByEngine[position])
+      constraintOfQuantity[rowAssignments[row].quantity] = reduction.rows[row].constraint
     }
-    return ContiguousArray(quantities.compactMap { placeOf[$0] })
+    return ContiguousArray(quantities.compactMap { constraintOfQuantity[$0] })
   }
 
   /// Satisfies the soft rows as well as possible, engine by engine and level by level.
@@ -42,78 +42,79 @@ extension ReducedProblem {
   /// - Parameter breakingTies: whether to choose, of equally good solutions, the one that violates
   ///   the first soft row least, then the second, and so on. Ties are broken after all levels, so
   ///   that a tie on a high level never costs a lower one anything.
-  func meetSoftRows(breakingTies: Bool) {
+  func satisfySoftRows(breakingTies: Bool) {
     for number in engines.indices where engines[number].link < 0 {
       let engine = engines[number]
       var start = Int(engine.firstSoftRow)
       while start < Int(engine.rowEnd) {
-        let priority = reduction.rows[Int(order[start])].priority
+        let priority = reduction.rows[Int(rowsByEngine[start])].priority
         var end = start + 1
-        while end < Int(engine.rowEnd), reduction.rows[Int(order[end])].priority == priority {
+        while end < Int(engine.rowEnd), reduction.rows[Int(rowsByEngine[end])].priority == priority
+        {
           end += 1
         }
-        meet(start..<end, in: engine)
+        satisfy(start..<end, in: engine)
         start = end
       }
-      if breakingTies { favour(engine) }
+      if breakingTies { breakTies(engine) }
     }
-    for link in links.indices {
-      links[link].meetLevels()
-      if breakingTies { links[link].breakTies() }
+    for link in linkingRows.indices {
+      linkingRows[link].satisfyLevels()
+      if breakingTies { linkingRows[link].breakTies() }
     }
-    hasCutShort = simplexes.contains { $0.gaveUp }
+    anyStoppedEarly = simplexes.contains { $0.stoppedEarly }
   }
 
   /// Satisfies the soft rows of one level in one engine as well as possible.
-  private func meet(_ level: Range<Int>, in engine: ReducedEngine) {
+  private func satisfy(_ level: Range<Int>, in engine: ComponentEngine) {
     switch engine.kind {
     case .single:
-      var endCount = 0
+      var breakpointCount = 0
       var slope = 0.0
-      for position in level { room.add(softBound(at: position), 1, &endCount, &slope) }
-      singles[Int(engine.number)].meet(room.sortedEnds(endCount), slope: slope)
+      for position in level { scratch.add(softBound(at: position), 1, &breakpointCount, &slope) }
+      singles[Int(engine.number)].satisfy(scratch.sortedBreakpoints(breakpointCount), slope: slope)
     case .allocation:
       var count = 0
       for position in level {
-        room.softRows[count] = softBound(at: position)
+        scratch.softRows[count] = softBound(at: position)
         count += 1
       }
-      allocations[Int(engine.number)].meet(count, in: room)
+      allocations[Int(engine.number)].satisfy(count, in: scratch)
     case .simplex:
       let simplex = simplexes[Int(engine.number)]
       var count = 0
       for position in level {
-        let row = Int(order[position])
-        let quantity = rowSeats[row].quantity
+        let row = Int(rowsByEngine[position])
+        let quantity = rowAssignments[row].quantity
         simplex.softLow[Int(quantity)] = reduction.rows[row].low
         simplex.softHigh[Int(quantity)] = reduction.rows[row].high
-        room.wanting[count] = quantity
+        scratch.softQuantities[count] = quantity
         count += 1
       }
-      simplex.meet(UnsafeBufferPointer(room.wanting.prefix(count)))
+      simplex.satisfy(UnsafeBufferPointer(scratch.softQuantities.prefix(count)))
     }
   }
 
   private func softBound(at position: Int) -> ResourceAllocation.SoftBound {
-    let row = Int(order[position])
-    let seat = rowSeats[row]
+    let row = Int(rowsByEngine[position])
+    let assignment = rowAssignments[row]
     return ResourceAllocation.SoftBound(
-      interval: seat.interval(reduction.rows[row]), weight: abs(seat.factor),
-      quantity: seat.quantity)
+      interval: assignment.interval(reduction.rows[row]), weight: abs(assignment.factor),
+      quantity: assignment.quantity)
   }
 
   /// Breaks ties in favor of the soft rows of an engine, in order.
-  private func favour(_ engine: ReducedEngine) {
+  private func breakTies(_ engine: ComponentEngine) {
     for position in Int(engine.firstSoftRow)..<Int(engine.rowEnd) {
-      let row = Int(order[position])
-      let seat = rowSeats[row]
+      let row = Int(rowsByEngine[position])
+      let assignment = rowAssignments[row]
       switch engine.kind {
       case .single:
-        singles[Int(engine.number)].favour(seat.interval(reduction.rows[row]), tolerance)
+        singles[Int(engine.number)].breakTie(assignment.interval(reduction.rows[row]), tolerance)
       case .allocation:
-        allocations[Int(engine.number)].favour(
-          Int(seat.quantity), seat.interval(reduction.rows[row]))
-      case .simplex: simplexes[Int(engine.number)].favour(seat.quantity)
+        allocations[Int(engine.number)].breakTie(
+          Int(assignment.quantity), assignment.interval(reduction.rows[row]))
+      case .simplex: simplexes[Int(engine.number)].breakTie(assignment.quantity)
       }
     }
   }

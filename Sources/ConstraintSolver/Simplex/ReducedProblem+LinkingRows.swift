@@ -9,17 +9,17 @@ extension ReducedProblem {
   ///
   /// Returns whether there is one.
   func chooseLinkingRows() -> Bool {
-    if reduction.unknownCount * reduction.rowCount < limits.leastEntriesToSplit { return false }
+    if reduction.unknownCount * reduction.rowCount < limits.minimumEntriesToSplit { return false }
     var search = ArticulationSearch(self)
     var hasAny = false
-    for unknown in 0..<reduction.unknownCount where top(unknown) == unknown {
-      guard seats[unknown].engine != ReducedSeat.takenOut,
-        let row = search.bestRow(from: Int32(unknown), leastEntries: limits.leastEntriesToSplit)
+    for unknown in 0..<reduction.unknownCount where componentRoot(unknown) == unknown {
+      guard assignments[unknown].engine != EngineAssignment.eliminated,
+        let row = search.bestRow(from: Int32(unknown), leastEntries: limits.minimumEntriesToSplit)
       else { continue }
       reduction.rows[row].isLinking = true
-      links.append(
+      linkingRows.append(
         LinkingRow(total: reduction.rows[row].bound, tolerance: tolerance))
-      linkingRows.append(Int32(row))
+      linkingRowIndices.append(Int32(row))
       hasAny = true
     }
     return hasAny
@@ -27,52 +27,53 @@ extension ReducedProblem {
 
   /// Records which engines are the blocks of a linking row.
   func assignBlocks() {
-    for (link, row) in linkingRows.enumerated() {
+    for (link, row) in linkingRowIndices.enumerated() {
       let first = Int(reduction.rows[row].firstTerm)
       for term in first..<first + Int(reduction.rows[row].termCount) {
-        let engine = engines.elements + Int(seats[terms[term].unknown].engine)
+        let engine = engines.elements + Int(assignments[terms[term].unknown].engine)
         engine.pointee.link = Int32(link)
-        engine.pointee.shares += 1
+        engine.pointee.linkingTermCount += 1
       }
     }
   }
 
   /// Adds the blocks to the linking rows, once their simplexes have all their rows.
   func makeBlocks() {
-    for (link, row) in linkingRows.enumerated() {
+    for (link, row) in linkingRowIndices.enumerated() {
       let first = Int(reduction.rows[row].firstTerm)
       for term in first..<first + Int(reduction.rows[row].termCount) {
-        let seat = seats[terms[term].unknown]
-        let engine = engines[seat.engine]
+        let assignment = assignments[terms[term].unknown]
+        let engine = engines[assignment.engine]
         if engine.block >= 0 { continue }
-        engines[seat.engine].block = Int32(links[link].blocks.count)
+        engines[assignment.engine].block = Int32(linkingRows[link].blocks.count)
         let simplex = simplexes[Int(engine.number)]
         // Several terms get a row of their own, after all others.
         let rowCount = Int(engine.rowEnd - engine.firstRow)
         let isSum = simplex.rows > rowCount
-        links[link].add(
+        linkingRows[link].add(
           LinkingRow.Block(
-            simplex: simplex, share: isSum ? simplex.rowQuantity(rowCount) : Int(seat.quantity),
+            simplex: simplex,
+            share: isSum ? simplex.rowQuantity(rowCount) : Int(assignment.quantity),
             factor: isSum ? 1 : terms[term].factor))
         for position in Int(engine.firstSoftRow)..<Int(engine.rowEnd) {
-          let index = Int(order[position])
-          links[link].add(rowSeats[index].quantity, reduction.rows[index])
+          let index = Int(rowsByEngine[position])
+          linkingRows[link].add(rowAssignments[index].quantity, reduction.rows[index])
         }
       }
     }
   }
 
   /// Adds the terms of linking rows to the simplexes that have a row for them.
-  func addShares() {
-    for row in linkingRows {
+  func addLinkingTerms() {
+    for row in linkingRowIndices {
       let first = Int(reduction.rows[row].firstTerm)
       for term in first..<first + Int(reduction.rows[row].termCount) {
-        let seat = seats[terms[term].unknown]
-        let engine = engines[seat.engine]
-        if engine.shares < 2 { continue }
+        let assignment = assignments[terms[term].unknown]
+        let engine = engines[assignment.engine]
+        if engine.linkingTermCount < 2 { continue }
         simplexes[Int(engine.number)].addCoefficient(
           terms[term].factor, row: Int(engine.rowEnd - engine.firstRow),
-          column: Int(seat.quantity))
+          column: Int(assignment.quantity))
       }
     }
   }
@@ -97,8 +98,8 @@ private struct ArticulationSearch {
   private var sizes: ContiguousArray<Int32>
   /// The number of unknowns, and the sum of their squares, in the blocks that only this row
   /// connects, by row.
-  private var heldCount: ContiguousArray<Int>
-  private var heldSquares: ContiguousArray<Int>
+  private var separatedCount: ContiguousArray<Int>
+  private var separatedSquares: ContiguousArray<Int>
   private var time: Int32 = 0
 
   init(_ problem: ReducedProblem) {
@@ -109,8 +110,8 @@ private struct ArticulationSearch {
     discovery = ContiguousArray(repeating: -1, count: nodeCount)
     low = ContiguousArray(repeating: 0, count: nodeCount)
     sizes = ContiguousArray(repeating: 0, count: nodeCount)
-    heldCount = ContiguousArray(repeating: 0, count: rowCount)
-    heldSquares = ContiguousArray(repeating: 0, count: rowCount)
+    separatedCount = ContiguousArray(repeating: 0, count: rowCount)
+    separatedSquares = ContiguousArray(repeating: 0, count: rowCount)
     for row in 0..<rowCount {
       for position in terms(of: row) { ends[Int(problem.terms[position].unknown) + 1] += 1 }
     }
@@ -128,7 +129,7 @@ private struct ArticulationSearch {
 
   private func terms(of row: Int) -> Range<Int> {
     let record = problem.reduction.rows[row]
-    if record.isPeeled { return 0..<0 }
+    if record.isEliminated { return 0..<0 }
     return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
   }
 
@@ -171,7 +172,7 @@ private struct ArticulationSearch {
       if isRow {
         rowCount += 1
         let row = node - Int(unknownCount)
-        if heldCount[row] > 0, isDividing(row) { candidates.append(row) }
+        if separatedCount[row] > 0, isRequiredEquality(row) { candidates.append(row) }
       } else {
         total += 1
         sizes[node] += 1
@@ -182,15 +183,15 @@ private struct ArticulationSearch {
       low[parent] = min(low[parent], low[node])
       if parent >= Int(unknownCount), low[node] >= discovery[parent] {
         let size = Int(sizes[node])
-        heldCount[parent - Int(unknownCount)] += size
-        heldSquares[parent - Int(unknownCount)] += size * size
+        separatedCount[parent - Int(unknownCount)] += size
+        separatedSquares[parent - Int(unknownCount)] += size * size
       }
     }
     if total * rowCount < leastEntries { return nil }
     var best: (row: Int, cost: Int)?
     for row in candidates {
-      let rest = total - heldCount[row]
-      let cost = rest * rest + heldSquares[row]
+      let rest = total - separatedCount[row]
+      let cost = rest * rest + separatedSquares[row]
       if 2 * cost <= total * total, best.map({ cost < $0.cost }) ?? true { best = (row, cost) }
     }
     return best?.row
@@ -203,7 +204,7 @@ private struct ArticulationSearch {
   }
 
   /// Returns whether a row is a required equality.
-  private func isDividing(_ row: Int) -> Bool {
+  private func isRequiredEquality(_ row: Int) -> Bool {
     let record = problem.reduction.rows[row]
     return record.isRequired && record.relation == .equal && record.termCount > 1
   }

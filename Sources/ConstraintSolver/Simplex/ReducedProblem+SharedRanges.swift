@@ -56,23 +56,23 @@ extension ReducedProblem {
   /// Returns the sum of a single unknown that contributes to a total directly, with a number of its
   /// own.
   func sharedSum(of unknown: Int, numbered number: Int) -> SharedSum? {
-    let seat = seats[unknown]
-    let engine = engines[seat.engine]
+    let assignment = assignments[unknown]
+    let engine = engines[assignment.engine]
     let box: (low: Double, high: Double, factor: Double)
     switch engine.kind {
     case .allocation:
-      let quantity = allocations[Int(engine.number)].quantities[Int(seat.quantity)]
+      let quantity = allocations[Int(engine.number)].quantities[Int(assignment.quantity)]
       box = (quantity.low, quantity.high, quantity.factor)
     case .simplex where engine.link >= 0:
-      let block = links[Int(engine.link)].blocks[Int(engine.block)]
-      guard block.share == Int(seat.quantity) else { return nil }
+      let block = linkingRows[Int(engine.link)].blocks[Int(engine.block)]
+      guard block.share == Int(assignment.quantity) else { return nil }
       box = (block.low, block.high, block.factor)
     default: return nil
     }
     var members = ContiguousArray<UInt64>(repeating: 0, count: number / 64 + 1)
     members[number / 64] = 1 << UInt64(number % 64)
     var sum = SharedSum(
-      coupling: coupling(of: seat.engine), factor: 1 / box.factor, members: members)
+      coupling: coupling(of: assignment.engine), factor: 1 / box.factor, members: members)
     sum.low.add(box.low)
     sum.high.add(box.high)
     return sum
@@ -82,7 +82,7 @@ extension ReducedProblem {
   func range(of sum: SharedSum) -> ValueRange {
     var (total, low, high) = (0.0, sum.low, sum.high)
     if sum.coupling < 0 {
-      let link = links[Int(~sum.coupling)]
+      let link = linkingRows[Int(~sum.coupling)]
       (total, low, high) = (link.total, link.lowSum, link.highSum)
     } else {
       let allocation = allocations[Int(engines[sum.coupling].number)]

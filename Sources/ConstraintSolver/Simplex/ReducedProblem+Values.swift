@@ -4,60 +4,60 @@
 extension ReducedProblem {
   /// Whether the whole subproblem fits into a tableau of moderate size.
   var isSmall: Bool {
-    reduction.unknownCount * reduction.rowCount < min(4_000_000, limits.mostEntries)
+    reduction.unknownCount * reduction.rowCount < min(4_000_000, limits.maximumEntries)
   }
 
-  func isOpen(_ seat: ReducedSeat) -> Bool {
-    let engine = engines[seat.engine]
+  func isOpen(_ assignment: EngineAssignment) -> Bool {
+    let engine = engines[assignment.engine]
     let number = Int(engine.number)
     return switch engine.kind {
     case .single: singles[number].isOpen(tolerance)
-    case .allocation: allocations[number].isOpen(Int(seat.quantity))
-    case .simplex: bound(engine).isOpen(Int(seat.quantity))
+    case .allocation: allocations[number].isOpen(Int(assignment.quantity))
+    case .simplex: boundedSimplex(engine).isOpen(Int(assignment.quantity))
     }
   }
 
   /// Returns whether the simplex for a variable of the subproblem stopped early.
-  func isCutShort(_ position: Int) -> Bool {
-    if !hasCutShort || origins[position].unknown < 0 { return false }
-    let seat = seats[origins[position].unknown]
-    if seat.engine < 0 { return true }
-    let engine = engines[seat.engine]
-    return engine.kind == .simplex && simplexes[Int(engine.number)].gaveUp
+  func stoppedEarly(_ position: Int) -> Bool {
+    if !anyStoppedEarly || affineForms[position].unknown < 0 { return false }
+    let assignment = assignments[affineForms[position].unknown]
+    if assignment.engine < 0 { return true }
+    let engine = engines[assignment.engine]
+    return engine.kind == .simplex && simplexes[Int(engine.number)].stoppedEarly
   }
 
   /// The result of assigning a default value.
-  enum Settlement {
+  enum DefaultAssignment {
     /// The value was already determined.
-    case decided
+    case determined
     /// The variable was moved as near to its preferred value as possible.
-    case chosen
+    case assigned
     /// The variable is a sum of several open unknowns, whose range only the whole subproblem
     /// reveals.
-    case unclear
+    case indeterminate
   }
 
   /// Moves a variable of the subproblem as near to `preferred` as possible.
-  func settle(_ position: Int, _ preferred: Double) -> Settlement {
-    let origin = origins[position]
-    if origin.unknown < 0 { return .decided }
-    var form = form(of: origin.unknown)
-    if form.hasSeveral, pinDecided() { form = self.form(of: origin.unknown) }
-    if form.hasSeveral { return .unclear }
-    if form.unknown < 0 { return .decided }
-    let target = (preferred - origin.b) / origin.a
-    approach(seats[form.unknown], (target - form.constant) / form.factor)
-    return .chosen
+  func assignDefault(_ position: Int, _ preferred: Double) -> DefaultAssignment {
+    let affineForm = affineForms[position]
+    if affineForm.unknown < 0 { return .determined }
+    var form = form(of: affineForm.unknown)
+    if form.hasSeveral, fixDeterminedQuantities() { form = self.form(of: affineForm.unknown) }
+    if form.hasSeveral { return .indeterminate }
+    if form.unknown < 0 { return .determined }
+    let target = (preferred - affineForm.b) / affineForm.a
+    fixNearest(assignments[form.unknown], (target - form.constant) / form.factor)
+    return .assigned
   }
 
   /// Fixes the quantities of a simplex that only appear to be open.
   ///
   /// Returns whether it did so now: it is only worth doing once.
-  private func pinDecided() -> Bool {
-    if hasPinned || simplexes.isEmpty { return false }
-    hasPinned = true
+  private func fixDeterminedQuantities() -> Bool {
+    if hasFixedDetermined || simplexes.isEmpty { return false }
+    hasFixedDetermined = true
     for engine in engines.indices where engines[engine].kind == .simplex {
-      let simplex = bound(engines[engine])
+      let simplex = boundedSimplex(engines[engine])
       for quantity in 0..<simplex.columns where simplex.isOpen(quantity) {
         if simplex.findRange(of: quantity) == nil { simplex.fix(quantity) }
       }
@@ -66,54 +66,54 @@ extension ReducedProblem {
   }
 
   /// Fixes everything on which a variable of the subproblem depends, at some value.
-  func settleAnyhow(_ position: Int) {
-    while origins[position].unknown >= 0 {
-      let form = form(of: origins[position].unknown)
+  func assignArbitraryValues(_ position: Int) {
+    while affineForms[position].unknown >= 0 {
+      let form = form(of: affineForms[position].unknown)
       if form.unknown < 0 {
         if !form.hasSeveral { return }
-        for unknown in seats.indices where seats[unknown].engine >= 0 {
-          approach(seats[unknown], 0)
+        for unknown in assignments.indices where assignments[unknown].engine >= 0 {
+          fixNearest(assignments[unknown], 0)
         }
         return
       }
-      approach(seats[form.unknown], 0)
+      fixNearest(assignments[form.unknown], 0)
     }
   }
 
   /// Returns the form of an unknown in terms of the open ones.
   func form(of unknown: Int32) -> EliminatedSums.Form {
-    if seats[unknown].engine >= 0 { return leaf(unknown) }
+    if assignments[unknown].engine >= 0 { return leaf(unknown) }
     return sums.form(of: unknown, in: reduction) { leaf($0) }
   }
 
   /// Returns the form of an unknown that was not eliminated.
   private func leaf(_ unknown: Int32) -> EliminatedSums.Form {
-    let seat = seats[unknown]
-    if isOpen(seat) { return EliminatedSums.Form(unknown: unknown, factor: 1) }
-    return EliminatedSums.Form(constant: value(at: seat))
+    let assignment = assignments[unknown]
+    if isOpen(assignment) { return EliminatedSums.Form(unknown: unknown, factor: 1) }
+    return EliminatedSums.Form(constant: value(at: assignment))
   }
 
-  func value(at seat: ReducedSeat) -> Double {
-    let engine = engines[seat.engine]
+  func value(at assignment: EngineAssignment) -> Double {
+    let engine = engines[assignment.engine]
     let number = Int(engine.number)
     return switch engine.kind {
     case .single: singles[number].value
-    case .allocation: allocations[number].value(Int(seat.quantity))
-    case .simplex: bound(engine).value[Int(seat.quantity)]
+    case .allocation: allocations[number].value(Int(assignment.quantity))
+    case .simplex: boundedSimplex(engine).value[Int(assignment.quantity)]
     }
   }
 
   /// Returns the simplex of an engine, bounded by what its linking row allows.
-  func bound(_ engine: ReducedEngine) -> Simplex {
-    if engine.link >= 0 { links[Int(engine.link)].bind(Int(engine.block)) }
+  func boundedSimplex(_ engine: ComponentEngine) -> Simplex {
+    if engine.link >= 0 { linkingRows[Int(engine.link)].boundShare(of: Int(engine.block)) }
     return simplexes[Int(engine.number)]
   }
 
   /// Returns the value of a determined variable of the subproblem.
   func value(_ position: Int) -> Double {
-    let origin = origins[position]
-    var value = origin.b
-    if origin.unknown >= 0 { value += origin.a * form(of: origin.unknown).constant }
+    let affineForm = affineForms[position]
+    var value = affineForm.b
+    if affineForm.unknown >= 0 { value += affineForm.a * form(of: affineForm.unknown).constant }
     // To a constraint without other numbers, a rounding error near zero would look like a
     // violation.
     return abs(value) < 1e-2 * tolerance ? 0 : value

@@ -5,12 +5,12 @@
 struct ReducedRow {
   var priority: Double
   var bound: Double
-  var place: Int32
+  var constraint: Int32
   /// The rank of the row when rows compete.
   var rank: Int32
   var relation: Relation
   /// Whether the row was eliminated or merged with another.
-  var isPeeled = false
+  var isEliminated = false
   /// Whether the row links blocks that have engines of their own.
   var isLinking = false
   /// The index of its first term, once elimination is finished.
@@ -30,9 +30,9 @@ struct Interval {
 }
 
 /// The engine and quantity to which an unknown or a row is assigned.
-struct ReducedSeat {
+struct EngineAssignment {
   /// The engine number of an eliminated unknown.
-  static var takenOut: Int32 { -2 }
+  static var eliminated: Int32 { -2 }
 
   /// The number of the engine, −1 for none.
   var engine: Int32 = -1
@@ -49,7 +49,7 @@ struct ReducedSeat {
 }
 
 /// The engine for one connected component of unknowns and rows.
-struct ReducedEngine {
+struct ComponentEngine {
   enum Kind: BitwiseCopyable {
     /// A single unknown.
     case single
@@ -73,5 +73,5 @@ struct ReducedEngine {
   var link: Int32 = -1
   var block: Int32 = -1
   /// The number of its terms in the linking row.
-  var shares: Int32 = 0
+  var linkingTermCount: Int32 = 0
 }

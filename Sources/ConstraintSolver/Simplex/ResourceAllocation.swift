@@ -55,14 +55,14 @@ struct ResourceAllocation {
   }
 
   /// Sets the initial bounds of a quantity.
-  func start(_ quantity: Int, _ bounds: Interval) {
+  func setInitialBounds(_ quantity: Int, _ bounds: Interval) {
     let factor = quantities[quantity].factor
     quantities[quantity].low = factor > 0 ? factor * bounds.low : factor * bounds.high
     quantities[quantity].high = factor > 0 ? factor * bounds.high : factor * bounds.low
   }
 
   /// Computes the sums of the bounds, once all are set.
-  mutating func sumUp() {
+  mutating func computeSums() {
     for quantity in 0..<count {
       lowSum.add(quantities[quantity].low)
       highSum.add(quantities[quantity].high)
@@ -74,7 +74,7 @@ struct ResourceAllocation {
 
   // MARK: The box
 
-  mutating func narrow(_ quantity: Int, _ newLow: Double, _ newHigh: Double) {
+  mutating func tighten(_ quantity: Int, _ newLow: Double, _ newHigh: Double) {
     lowSum.subtract(quantities[quantity].low)
     highSum.subtract(quantities[quantity].high)
     quantities[quantity].low = newLow
@@ -114,11 +114,11 @@ struct ResourceAllocation {
       restHigh.subtract(quantities[term.quantity].high)
     }
     var best = Double.infinity
-    for price in Set(terms.map(\.factor)).union([0]) {
-      var sum = price == 0 ? 0 : -price * (price > 0 ? restLow.value : restHigh.value)
-      for term in terms where abs(term.factor - price) > 1e-12 {
+    for dualPrice in Set(terms.map(\.factor)).union([0]) {
+      var sum = dualPrice == 0 ? 0 : -dualPrice * (dualPrice > 0 ? restLow.value : restHigh.value)
+      for term in terms where abs(term.factor - dualPrice) > 1e-12 {
         let box = quantities[term.quantity]
-        sum += (term.factor - price) * (term.factor > price ? box.high : box.low)
+        sum += (term.factor - dualPrice) * (term.factor > dualPrice ? box.high : box.low)
       }
       best = min(best, sum)
     }
@@ -147,40 +147,40 @@ struct ResourceAllocation {
   ///
   /// Returns `false` if that is infeasible.
   mutating func require(_ quantity: Int, _ bounds: Interval) -> Bool {
-    let slack = 2 * tolerance * max(1, abs(quantities[quantity].factor))
+    let epsilon = 2 * tolerance * max(1, abs(quantities[quantity].factor))
     let bounds = interval(inSum: quantity, bounds)
     let newLow = max(quantities[quantity].low, bounds.low)
     let newHigh = min(quantities[quantity].high, bounds.high)
-    guard newLow <= newHigh + slack else { return false }
-    narrow(quantity, min(newLow, newHigh), newHigh)
+    guard newLow <= newHigh + epsilon else { return false }
+    tighten(quantity, min(newLow, newHigh), newHigh)
     return true
   }
 
   /// Whether the box intersects the sum.
-  var isPossible: Bool {
-    let slack = 2 * tolerance
-    return lowSum.value <= slack && highSum.value >= -slack
+  var isFeasible: Bool {
+    let epsilon = 2 * tolerance
+    return lowSum.value <= epsilon && highSum.value >= -epsilon
   }
 
   /// Moves a quantity as near to a point as possible, and fixes it there.
-  mutating func approach(_ quantity: Int, _ point: Double) {
+  mutating func fixNearest(_ quantity: Int, _ point: Double) {
     if quantities[quantity].low == quantities[quantity].high { return }
     let range = range(inSum: quantity)
     let target = min(max(quantities[quantity].factor * point, range.low), range.high)
-    narrow(quantity, target, target)
+    tighten(quantity, target, target)
   }
 
   /// Restricts the feasible set to the solutions that violate a soft row least.
-  mutating func favour(_ quantity: Int, _ softRow: Interval) {
+  mutating func breakTie(_ quantity: Int, _ softRow: Interval) {
     let softRow = interval(inSum: quantity, softRow)
     let (low, high) = (quantities[quantity].low, quantities[quantity].high)
-    let slack = tolerance * max(1, abs(quantities[quantity].factor))
+    let epsilon = tolerance * max(1, abs(quantities[quantity].factor))
     // On the optimal face a soft row stays on its side; only a violated one can improve. Rounding
     // may have shifted the start of the violation.
-    if high <= softRow.low + slack {
-      approach(quantity, high / quantities[quantity].factor)
-    } else if low >= softRow.high - slack {
-      approach(quantity, low / quantities[quantity].factor)
+    if high <= softRow.low + epsilon {
+      fixNearest(quantity, high / quantities[quantity].factor)
+    } else if low >= softRow.high - epsilon {
+      fixNearest(quantity, low / quantities[quantity].factor)
     }
   }
 }

@@ -7,22 +7,22 @@ extension Simplex {
   /// Returns `nil`, or the quantities of the rows that form an infeasible set with it. They come
   /// from a basic Farkas certificate, so the set is irreducible.
   func require(_ quantity: Int, low: Double, high: Double) -> ContiguousArray<Int32>? {
-    let slack = 2 * slack(quantity)
+    let epsilon = 2 * epsilon(quantity)
     softLow[quantity] = low
     softHigh[quantity] = high
-    minimise(quantity)
+    minimize(quantity)
     isElastic[quantity] = false
-    if miss(quantity) <= slack {
+    if violation(quantity) <= epsilon {
       lower[quantity] = min(low, value[quantity])
       upper[quantity] = max(high, value[quantity])
       return nil
     }
     var blocking: ContiguousArray<Int32> = []
-    let position = place[quantity]
+    let position = basisPosition[quantity]
     if position >= 0 {
       for column in 0..<columns {
         let coefficient = tableau[Int(position) * columns + column]
-        if abs(coefficient) > Self.level, Int(nonbasic[column]) >= columns {
+        if abs(coefficient) > Self.slopeTolerance, Int(nonbasic[column]) >= columns {
           blocking.append(nonbasic[column])
         }
       }
@@ -34,18 +34,18 @@ extension Simplex {
   /// allow, and tightens the bounds to the optimal face.
   ///
   /// All equally good solutions remain feasible.
-  func meet(_ softRows: UnsafeBufferPointer<Int32>) {
-    minimise(softRows)
-    closeFace(softRows)
+  func satisfy(_ softRows: UnsafeBufferPointer<Int32>) {
+    minimize(softRows)
+    restrictToOptimalFace(softRows)
   }
 
   /// Moves one quantity as near to a point as the bounds allow, and fixes it there.
-  func approach(_ quantity: Int, _ point: Double) {
+  func fixNearest(_ quantity: Int, _ point: Double) {
     if isFixed(quantity) { return }
     let target = min(max(point, lower[quantity]), upper[quantity])
     softLow[quantity] = target
     softHigh[quantity] = target
-    minimise(quantity)
+    minimize(quantity)
     isElastic[quantity] = false
     fix(quantity)
   }
@@ -56,15 +56,15 @@ extension Simplex {
   /// the slope along its column, remains constant (complementary slackness).
   ///
   /// With a price, each unit of one quantity reduces the cost by that much.
-  func closeFace(
-    _ softRows: UnsafeBufferPointer<Int32>, price: Double = 0, of priced: Int = 0
+  func restrictToOptimalFace(
+    _ softRows: UnsafeBufferPointer<Int32>, dualPrice: Double = 0, of priced: Int = 0
   ) {
-    measureGradient(softRows)
-    if price != 0 {
-      if place[priced] >= 0 {
-        addToGradient(Int(place[priced]), slope: -price)
+    recomputeGradient(softRows)
+    if dualPrice != 0 {
+      if basisPosition[priced] >= 0 {
+        addToGradient(Int(basisPosition[priced]), slope: -dualPrice)
       } else {
-        gradient[Int(~place[priced])] -= price
+        gradient[Int(~basisPosition[priced])] -= dualPrice
       }
     }
     for column in 0..<columns {
@@ -74,14 +74,14 @@ extension Simplex {
       let down = fall(quantity)
       var low = value[quantity]
       var high = value[quantity]
-      if let up, abs(gradient[column] + up.slope) <= Self.level { high = up.limit }
-      if let down, abs(down.slope - gradient[column]) <= Self.level { low = down.limit }
+      if let up, abs(gradient[column] + up.slope) <= Self.slopeTolerance { high = up.limit }
+      if let down, abs(down.slope - gradient[column]) <= Self.slopeTolerance { low = down.limit }
       lower[quantity] = low
       upper[quantity] = high
     }
     for softRow in softRows {
       let quantity = Int(softRow)
-      if place[quantity] >= 0 {
+      if basisPosition[quantity] >= 0 {
         let piece = segment(quantity)
         lower[quantity] = min(piece.low, value[quantity])
         upper[quantity] = max(piece.high, value[quantity])

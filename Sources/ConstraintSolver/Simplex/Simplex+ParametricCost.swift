@@ -12,36 +12,36 @@ extension Simplex {
   ///   - factor: the coefficient of the quantity; the product of both rises.
   ///   - softRows: the soft rows that were just minimized.
   ///   - limit: the value at which to stop.
-  ///   - price: the price at which to stop.
+  ///   - dualPrice: the price at which to stop.
   ///   - body: a closure called for each segment of constant marginal cost, with that cost and the
   ///     ends of the segment.
   func raise(
     _ quantity: Int, times factor: Double, _ softRows: UnsafeBufferPointer<Int32>,
-    upTo limit: Double = .infinity, below price: Double = .infinity,
+    upTo limit: Double = .infinity, below dualPrice: Double = .infinity,
     _ body: (_ slope: Double, _ low: Double, _ high: Double) -> Void
   ) {
     var slope = 0.0
     var idleSteps = 0
-    var remaining = mostPivots
+    var remaining = maximumPivots
     while factor * value[quantity] < limit {
-      measureGradient(softRows)
+      recomputeGradient(softRows)
       let byIndex = idleSteps > 12 + columns
       guard let cheapest = cheapestColumn(for: quantity, times: factor, byIndex: byIndex) else {
         return
       }
       slope = max(slope, cheapest.slope)
-      if slope >= price { return }
+      if slope >= dualPrice { return }
       remaining -= 1
       if remaining == 0 {
-        gaveUp = true
+        stoppedEarly = true
         return
       }
       let start = factor * value[quantity]
-      guard let way = move(cheapest.column, cheapest.direction, slope: 0, byIndex: byIndex) else {
+      guard let step = move(cheapest.column, cheapest.direction, slope: 0, byIndex: byIndex) else {
         body(slope, start, .infinity)
         return
       }
-      idleSteps = way > tolerance * 1e-3 ? 0 : idleSteps + 1
+      idleSteps = step > tolerance * 1e-3 ? 0 : idleSteps + 1
       let end = factor * value[quantity]
       if end > start { body(slope, start, end) }
     }
@@ -54,18 +54,18 @@ extension Simplex {
   ) -> (column: Int, direction: Double, slope: Double)? {
     var best: (column: Int, direction: Double, slope: Double)?
     var bestRate = 0.0
-    let row = Int(place[quantity])
+    let row = Int(basisPosition[quantity])
     steps += columns
     for column in 0..<columns {
       let other = Int(nonbasic[column])
       if isFixed(other) { continue }
       let rate = factor * (row >= 0 ? tableau[row * columns + column] : column == ~row ? 1 : 0)
-      if abs(rate) <= Self.level { continue }
+      if abs(rate) <= Self.slopeTolerance { continue }
       let direction: Double = rate > 0 ? 1 : -1
       guard let own = rate > 0 ? rise(other) : fall(other) else { continue }
       let slope = (direction * gradient[column] + own.slope) / abs(rate)
-      if let best, slope > best.slope - Self.level {
-        if slope > best.slope + Self.level { continue }
+      if let best, slope > best.slope - Self.slopeTolerance {
+        if slope > best.slope + Self.slopeTolerance { continue }
         if byIndex ? other > Int(nonbasic[best.column]) : abs(rate) <= bestRate { continue }
       }
       best = (column, direction, slope)
@@ -95,12 +95,12 @@ extension Simplex {
   }
 
   /// Restricts a quantity to an interval of feasible values.
-  func bind(_ quantity: Int, _ least: Double, _ most: Double) {
+  func restrict(_ quantity: Int, _ least: Double, _ most: Double) {
     if least <= lower[quantity], most >= upper[quantity] { return }
     if value[quantity] < least || value[quantity] > most {
       softLow[quantity] = least
       softHigh[quantity] = most
-      minimise(quantity)
+      minimize(quantity)
       isElastic[quantity] = false
     }
     lower[quantity] = min(max(lower[quantity], least), value[quantity])

@@ -3,11 +3,11 @@
 
 extension Simplex {
   /// Pivots: exchanges the basic quantity of a row with the nonbasic one of a column, whose nonzero
-  /// rows are in ``touched``.
-  func pivot(_ row: Int, _ column: Int, touchedCount: Int) {
+  /// rows are in ``nonzeroRows``.
+  func pivot(_ row: Int, _ column: Int, nonzeroCount: Int) {
     let pivotRow = coefficients(of: row)
     let inverse = 1 / pivotRow[column]
-    let gradientThere = gradient[column]
+    let enteringGradient = gradient[column]
     var used = 0
     for other in 0..<columns where other != column && pivotRow[other] != 0 {
       pivotRow[other] *= -inverse
@@ -15,29 +15,29 @@ extension Simplex {
       used += 1
     }
     pivotRow[column] = inverse
-    for position in 0..<touchedCount {
-      let other = Int(touched[position])
+    for position in 0..<nonzeroCount {
+      let other = Int(nonzeroRows[position])
       if other == row { continue }
       let coefficients = coefficients(of: other)
       let factor = coefficients[column]
       for position in 0..<used {
         let target = Int(support[position])
         let sum = coefficients[target] + factor * pivotRow[target]
-        coefficients[target] = abs(sum) < Self.noise ? 0 : sum
+        coefficients[target] = abs(sum) < Self.coefficientTolerance ? 0 : sum
       }
       coefficients[column] = factor * inverse
     }
-    steps += columns + touchedCount * (used + 1)
+    steps += columns + nonzeroCount * (used + 1)
     for position in 0..<used {
       let target = Int(support[position])
-      gradient[target] += gradientThere * pivotRow[target]
+      gradient[target] += enteringGradient * pivotRow[target]
     }
-    gradient[column] = gradientThere * inverse
+    gradient[column] = enteringGradient * inverse
     let leaving = basic[row]
     basic[row] = nonbasic[column]
     nonbasic[column] = leaving
-    place[Int(basic[row])] = Int32(row)
-    place[Int(leaving)] = ~Int32(column)
+    basisPosition[Int(basic[row])] = Int32(row)
+    basisPosition[Int(leaving)] = ~Int32(column)
   }
 
   /// Adds the contribution of a basic quantity, whose cost has the slope `slope`, to the gradient.
@@ -49,11 +49,11 @@ extension Simplex {
   }
 
   /// Recomputes the gradient of the cost of the basic soft rows along each column.
-  func measureGradient(_ softRows: UnsafeBufferPointer<Int32>) {
+  func recomputeGradient(_ softRows: UnsafeBufferPointer<Int32>) {
     gradient.initialize(repeating: 0, count: columns)
     steps += columns + softRows.count
-    for softRow in softRows where place[Int(softRow)] >= 0 {
-      addToGradient(Int(place[Int(softRow)]), slope: Double(costSide[Int(softRow)]))
+    for softRow in softRows where basisPosition[Int(softRow)] >= 0 {
+      addToGradient(Int(basisPosition[Int(softRow)]), slope: Double(costSide[Int(softRow)]))
     }
   }
 }

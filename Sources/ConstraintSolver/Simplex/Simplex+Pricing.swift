@@ -9,25 +9,25 @@ extension Simplex {
   /// cannot cycle.
   func entering(
     firstFound: Bool
-  ) -> (column: Int, direction: Double, slope: Double)? {
-    var best: (column: Int, direction: Double, slope: Double)?
+  ) -> (column: Int, direction: Double, reducedCost: Double)? {
+    var best: (column: Int, direction: Double, reducedCost: Double)?
     steps += columns
-    var bestSlope = -Self.level
+    var bestReducedCost = -Self.slopeTolerance
     var bestQuantity = Int32.max
     for column in 0..<columns {
       let quantity = Int(nonbasic[column])
       if isFixed(quantity) { continue }
-      var slope = Double.infinity
+      var reducedCost = Double.infinity
       var direction = 1.0
-      if let up = rise(quantity) { slope = gradient[column] + up.slope }
-      if let down = fall(quantity), down.slope - gradient[column] < slope {
-        slope = down.slope - gradient[column]
+      if let up = rise(quantity) { reducedCost = gradient[column] + up.slope }
+      if let down = fall(quantity), down.slope - gradient[column] < reducedCost {
+        reducedCost = down.slope - gradient[column]
         direction = -1
       }
-      guard slope < -Self.level else { continue }
-      if firstFound ? nonbasic[column] < bestQuantity : slope < bestSlope {
-        best = (column, direction, slope)
-        bestSlope = slope
+      guard reducedCost < -Self.slopeTolerance else { continue }
+      if firstFound ? nonbasic[column] < bestQuantity : reducedCost < bestReducedCost {
+        best = (column, direction, reducedCost)
+        bestReducedCost = reducedCost
         bestQuantity = nonbasic[column]
       }
     }

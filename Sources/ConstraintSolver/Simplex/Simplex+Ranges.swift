@@ -13,29 +13,29 @@ extension Simplex {
   /// Returns the least and the greatest value of a quantity within the bounds.
   func ends(of quantity: Int) -> (least: Double, most: Double) {
     if isFixed(quantity) { return (value[quantity], value[quantity]) }
-    let most = end(of: quantity, towards: upper[quantity], .infinity)
-    return (end(of: quantity, towards: lower[quantity], -.infinity), most)
+    let most = end(of: quantity, toward: upper[quantity], .infinity)
+    return (end(of: quantity, toward: lower[quantity], -.infinity), most)
   }
 
   /// Returns the least and the greatest value of a sum of quantities.
   func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
     let quantity = addRow(ofSum: terms)
-    defer { dropRowOfSum() }
+    defer { removeRowOfSum() }
     return (
-      end(of: quantity, towards: -.infinity, -.infinity),
-      end(of: quantity, towards: .infinity, .infinity)
+      end(of: quantity, toward: -.infinity, -.infinity),
+      end(of: quantity, toward: .infinity, .infinity)
     )
   }
 
   /// Returns the value nearest to a bound that a quantity can reach.
-  func end(of quantity: Int, towards bound: Double, _ unbounded: Double) -> Double {
-    let before = gaveUp
-    gaveUp = false
-    defer { gaveUp = before }
+  func end(of quantity: Int, toward bound: Double, _ unbounded: Double) -> Double {
+    let before = stoppedEarly
+    stoppedEarly = false
+    defer { stoppedEarly = before }
     softLow[quantity] = bound
     softHigh[quantity] = bound
-    minimise(quantity)
+    minimize(quantity)
     isElastic[quantity] = false
-    return gaveUp ? unbounded : value[quantity]
+    return stoppedEarly ? unbounded : value[quantity]
   }
 }

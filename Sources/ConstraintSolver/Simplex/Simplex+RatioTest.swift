@@ -5,16 +5,16 @@
 
 extension Simplex {
   /// A breakpoint of the cost along the path of a nonbasic quantity, or a bound that blocks it.
-  struct Bend {
+  struct Breakpoint {
     /// The step length at which it is reached.
-    var reach: Double
+    var step: Double
     /// The increase of the slope at the breakpoint, or infinity at a blocking bound.
-    var bump: Double
+    var slopeIncrease: Double
     /// The row of the basic quantity whose cost has the breakpoint, −1 for the entering quantity.
     var row: Int32
     /// The value of the quantity at the breakpoint, and the side of its soft interval that it
     /// enters.
-    var end: Double
+    var value: Double
     var costSide: Int8
     /// The rate at which the basic quantity moves.
     var rate: Double
@@ -28,42 +28,44 @@ extension Simplex {
   /// With `byIndex`, it stops at the first breakpoint, and of several there at the one of the
   /// lowest quantity, so that it cannot cycle (Bland's rule).
   func move(_ column: Int, _ direction: Double, slope: Double, byIndex: Bool) -> Double? {
-    let touchedCount = collectTouched(column)
-    collectBends(column, direction, touchedCount)
-    guard let stop = byIndex ? firstBend() : bendThatStops(slope) else { return nil }
+    let nonzeroCount = collectNonzeroRows(column)
+    collectBreakpoints(column, direction, nonzeroCount)
+    guard let blocking = byIndex ? firstBreakpoint() : blockingBreakpoint(slope) else { return nil }
     let quantity = Int(nonbasic[column])
     let before = value[quantity]
     // Quantities whose breakpoints were passed are now on the other side.
     var own = side(quantity, direction)
-    for position in 0..<stop.passed {
-      let bend = bends[position]
-      if bend.row < 0 {
-        own = bend.costSide
+    for position in 0..<blocking.passed {
+      let breakpoint = breakpoints[position]
+      if breakpoint.row < 0 {
+        own = breakpoint.costSide
       } else {
-        let other = Int(basic[Int(bend.row)])
-        addToGradient(Int(bend.row), slope: Double(bend.costSide) - Double(costSide[other]))
-        costSide[other] = bend.costSide
+        let other = Int(basic[Int(breakpoint.row)])
+        addToGradient(
+          Int(breakpoint.row), slope: Double(breakpoint.costSide) - Double(costSide[other]))
+        costSide[other] = breakpoint.costSide
       }
     }
-    for position in 0..<touchedCount {
-      let row = Int(touched[position])
-      value[Int(basic[row])] += tableau[row * columns + column] * direction * stop.bend.reach
+    for position in 0..<nonzeroCount {
+      let row = Int(nonzeroRows[position])
+      value[Int(basic[row])] +=
+        tableau[row * columns + column] * direction * blocking.breakpoint.step
     }
-    guard stop.bend.row >= 0 else {
-      value[quantity] = stop.bend.end
-      return stop.bend.reach
+    guard blocking.breakpoint.row >= 0 else {
+      value[quantity] = blocking.breakpoint.value
+      return blocking.breakpoint.step
     }
-    let row = Int(stop.bend.row)
+    let row = Int(blocking.breakpoint.row)
     let leaving = Int(basic[row])
     if isElastic[leaving] { addToGradient(row, slope: -Double(costSide[leaving])) }
-    value[quantity] = before + direction * stop.bend.reach
-    value[leaving] = stop.bend.end
-    pivot(row, column, touchedCount: touchedCount)
+    value[quantity] = before + direction * blocking.breakpoint.step
+    value[leaving] = blocking.breakpoint.value
+    pivot(row, column, nonzeroCount: nonzeroCount)
     if isElastic[quantity] {
       costSide[quantity] = own
       addToGradient(row, slope: Double(own))
     }
-    return stop.bend.reach
+    return blocking.breakpoint.step
   }
 
   /// Returns the side of its soft interval on which a nonbasic quantity moves.
@@ -75,15 +77,15 @@ extension Simplex {
   }
 
   /// Collects the rows with nonzero entries in a column.
-  private func collectTouched(_ column: Int) -> Int {
+  private func collectNonzeroRows(_ column: Int) -> Int {
     var count = 0
     var entry = tableau + column
     steps += rows
     for row in 0..<rows {
       let rate = entry.pointee
       if rate != 0 {
-        if abs(rate) > Self.noise {
-          touched[count] = Int32(row)
+        if abs(rate) > Self.coefficientTolerance {
+          nonzeroRows[count] = Int32(row)
           count += 1
         } else {
           entry.pointee = 0
@@ -94,89 +96,92 @@ extension Simplex {
     return count
   }
 
-  private func collectBends(_ column: Int, _ direction: Double, _ touchedCount: Int) {
-    bends.truncate(to: 0)
+  private func collectBreakpoints(_ column: Int, _ direction: Double, _ nonzeroCount: Int) {
+    breakpoints.truncate(to: 0)
     let quantity = Int(nonbasic[column])
-    addBends(of: quantity, side(quantity, direction), row: -1, rate: direction)
-    for position in 0..<touchedCount {
-      let row = Int(touched[position])
+    addBreakpoints(of: quantity, side(quantity, direction), row: -1, rate: direction)
+    for position in 0..<nonzeroCount {
+      let row = Int(nonzeroRows[position])
       let other = Int(basic[row])
-      addBends(
+      addBreakpoints(
         of: other, isElastic[other] ? costSide[other] : 0, row: Int32(row),
         rate: tableau[row * columns + column] * direction)
     }
-    steps += bends.count
+    steps += breakpoints.count
   }
 
   /// Adds the breakpoints on the path of one quantity: the ends of its soft interval, and the
   /// bound.
-  private func addBends(of quantity: Int, _ side: Int8, row: Int32, rate: Double) {
+  private func addBreakpoints(of quantity: Int, _ side: Int8, row: Int32, rate: Double) {
     let value = value[quantity]
-    func add(_ end: Double, _ side: Int8, bump: Double) {
+    func add(_ end: Double, _ side: Int8, slopeIncrease: Double) {
       if end.isInfinite { return }
-      bends.append(
-        Bend(
-          reach: max(0, (end - value) / rate), bump: bump, row: row, end: end, costSide: side,
+      breakpoints.append(
+        Breakpoint(
+          step: max(0, (end - value) / rate), slopeIncrease: slopeIncrease, row: row, value: end,
+          costSide: side,
           rate: rate))
     }
     let size = abs(rate)
     if rate > 0 {
       if isElastic[quantity] {
-        if side < 0 { add(softLow[quantity], 0, bump: size) }
-        if side <= 0 { add(softHigh[quantity], 1, bump: size) }
+        if side < 0 { add(softLow[quantity], 0, slopeIncrease: size) }
+        if side <= 0 { add(softHigh[quantity], 1, slopeIncrease: size) }
       }
-      add(upper[quantity], 1, bump: .infinity)
+      add(upper[quantity], 1, slopeIncrease: .infinity)
     } else {
       if isElastic[quantity] {
-        if side > 0 { add(softHigh[quantity], 0, bump: size) }
-        if side >= 0 { add(softLow[quantity], -1, bump: size) }
+        if side > 0 { add(softHigh[quantity], 0, slopeIncrease: size) }
+        if side >= 0 { add(softLow[quantity], -1, slopeIncrease: size) }
       }
-      add(lower[quantity], -1, bump: .infinity)
+      add(lower[quantity], -1, slopeIncrease: .infinity)
     }
   }
 
   /// Returns the breakpoint at which the cost stops falling, with the ones before it sorted to the
   /// front.
-  private func bendThatStops(_ slope: Double) -> (bend: Bend, passed: Int)? {
-    let slack = tolerance * 1e-3
-    var hardest = Double.infinity
-    for position in bends.indices where bends[position].bump == .infinity {
-      hardest = min(hardest, bends[position].reach)
+  private func blockingBreakpoint(_ slope: Double) -> (breakpoint: Breakpoint, passed: Int)? {
+    let epsilon = tolerance * 1e-3
+    var nearestBound = Double.infinity
+    for position in breakpoints.indices where breakpoints[position].slopeIncrease == .infinity {
+      nearestBound = min(nearestBound, breakpoints[position].step)
     }
     // Nothing beyond the first bound is reachable.
     var kept = 0
-    for position in bends.indices where bends[position].reach <= hardest + slack {
-      bends[kept] = bends[position]
+    for position in breakpoints.indices where breakpoints[position].step <= nearestBound + epsilon {
+      breakpoints[kept] = breakpoints[position]
       kept += 1
     }
-    bends.truncate(to: kept)
+    breakpoints.truncate(to: kept)
     if kept == 0 { return nil }
-    var near = bends.elements.prefix(kept)
-    near.sort { $0.reach != $1.reach ? $0.reach < $1.reach : $0.row < $1.row }
+    var candidates = breakpoints.elements.prefix(kept)
+    candidates.sort { $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row }
     var slope = slope
     var passed = 0
     while passed < kept {
-      slope += bends[passed].bump
-      if slope >= -Self.level { break }
+      slope += breakpoints[passed].slopeIncrease
+      if slope >= -Self.slopeTolerance { break }
       passed += 1
     }
     guard passed < kept else { return nil }
     var best = passed
-    let reach = bends[passed].reach
+    let step = breakpoints[passed].step
     var position = passed + 1
     // Of several breakpoints at one place, the one with the largest rate is numerically most
     // stable; each quantity has only one there.
-    while position < kept, bends[position].reach <= reach + slack {
-      let isNext = !(passed..<position).contains { bends[$0].row == bends[position].row }
-      if isNext, bends[position].row >= 0,
-        bends[best].row < 0 || abs(bends[position].rate) > abs(bends[best].rate)
+    while position < kept, breakpoints[position].step <= step + epsilon {
+      let isNext = !(passed..<position).contains {
+        breakpoints[$0].row == breakpoints[position].row
+      }
+      if isNext, breakpoints[position].row >= 0,
+        breakpoints[best].row < 0 || abs(breakpoints[position].rate) > abs(breakpoints[best].rate)
       {
         best = position
       }
       position += 1
     }
-    var bend = bends[best]
-    bend.reach = reach
-    return (bend, passed)
+    var breakpoint = breakpoints[best]
+    breakpoint.step = step
+    return (breakpoint, passed)
   }
 }

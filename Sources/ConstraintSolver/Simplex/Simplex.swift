@@ -33,35 +33,35 @@ final class Simplex {
   /// The quantity of each row and column, and the inverse: a row, or the complement of a column.
   let basic: Elements<Int32>
   let nonbasic: Elements<Int32>
-  let place: Elements<Int32>
+  let basisPosition: Elements<Int32>
   /// The slope of the cost of the basic quantities along each column.
   let gradient: Elements<Double>
   /// Scratch: the nonzero columns of a pivot row, and the nonzero rows of a pivot column.
   let support: Elements<Int32>
-  let touched: Elements<Int32>
+  let nonzeroRows: Elements<Int32>
   /// Scratch: the single soft row to satisfy.
-  let only: Elements<Int32>
+  let single: Elements<Int32>
   private let arena: Arena
   /// Scratch: the breakpoints along the path of a quantity.
-  @exclusivity(unchecked) var bends = Storage<Bend>()
+  @exclusivity(unchecked) var breakpoints = Storage<Breakpoint>()
 
   /// The tolerance below which a violation counts as zero.
   ///
   /// Derived from the magnitude of the numbers in the system.
   @exclusivity(unchecked) var tolerance = 1e-9
   /// The largest number of iterations for one objective.
-  @exclusivity(unchecked) var mostPivots: Int
+  @exclusivity(unchecked) var maximumPivots: Int
   /// The number of entries visited.
   @exclusivity(unchecked) var steps = 0
   /// Whether a search was cut off.
   ///
   /// Numbers so large that arithmetic breaks down can cause that.
-  @exclusivity(unchecked) var gaveUp = false
+  @exclusivity(unchecked) var stoppedEarly = false
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    mostPivots = 200 + 50 * (columns + rows)
+    maximumPivots = 200 + 50 * (columns + rows)
     // One extra row has room for a temporary sum.
     let all = columns + rows + 1
     var arena = Arena(
@@ -70,21 +70,21 @@ final class Simplex {
         + 2 * Arena.size(of: UInt8.self, all) + 2 * Arena.size(of: Int32.self, rows + 1)
         + 2 * Arena.size(of: Int32.self, columns) + Arena.size(of: Int32.self, all)
         + Arena.size(of: Int32.self, 1))
-    tableau = arena.take((rows + 1) * columns)
-    value = arena.take(all)
-    lower = arena.take(all)
-    upper = arena.take(all)
-    softLow = arena.take(all)
-    softHigh = arena.take(all)
-    gradient = arena.take(columns)
-    isElastic = arena.take(all)
-    costSide = arena.take(all)
-    basic = arena.take(rows + 1)
-    touched = arena.take(rows + 1)
-    nonbasic = arena.take(columns)
-    support = arena.take(columns)
-    place = arena.take(all)
-    only = arena.take(1)
+    tableau = arena.allocate((rows + 1) * columns)
+    value = arena.allocate(all)
+    lower = arena.allocate(all)
+    upper = arena.allocate(all)
+    softLow = arena.allocate(all)
+    softHigh = arena.allocate(all)
+    gradient = arena.allocate(columns)
+    isElastic = arena.allocate(all)
+    costSide = arena.allocate(all)
+    basic = arena.allocate(rows + 1)
+    nonzeroRows = arena.allocate(rows + 1)
+    nonbasic = arena.allocate(columns)
+    support = arena.allocate(columns)
+    basisPosition = arena.allocate(all)
+    single = arena.allocate(1)
     self.arena = arena
     tableau.initialize(repeating: 0, count: rows * columns)
     value.initialize(repeating: 0, count: all)
@@ -96,11 +96,11 @@ final class Simplex {
     costSide.initialize(repeating: 0, count: all)
     for column in 0..<columns {
       nonbasic[column] = Int32(column)
-      place[column] = ~Int32(column)
+      basisPosition[column] = ~Int32(column)
     }
     for row in 0..<rows {
       basic[row] = Int32(columns + row)
-      place[columns + row] = Int32(row)
+      basisPosition[columns + row] = Int32(row)
     }
   }
 
@@ -120,19 +120,19 @@ final class Simplex {
 
   /// Sets the hard bounds of a variable and a feasible initial value; valid only before the first
   /// pivot.
-  func start(_ column: Int, low: Double, high: Double) {
+  func setInitialBounds(_ column: Int, low: Double, high: Double) {
     lower[column] = low
     upper[column] = high
     value[column] = min(max(0, low), high)
   }
 
   /// Computes the values of the rows from the variables; valid only before the first pivot.
-  func measureRows() {
+  func computeRowValues() {
     for row in 0..<rows {
       var sum = 0.0
       let coefficients = coefficients(of: row)
       for column in 0..<columns where coefficients[column] != 0 {
-        if abs(coefficients[column]) <= Self.noise {
+        if abs(coefficients[column]) <= Self.coefficientTolerance {
           coefficients[column] = 0
         } else {
           sum += coefficients[column] * value[column]
@@ -144,7 +144,7 @@ final class Simplex {
   }
 
   /// Returns the rounding tolerance of a quantity.
-  func slack(_ quantity: Int) -> Double { tolerance + 1e-11 * abs(value[quantity]) }
+  func epsilon(_ quantity: Int) -> Double { tolerance + 1e-11 * abs(value[quantity]) }
 
   func isFixed(_ quantity: Int) -> Bool { upper[quantity] - lower[quantity] <= 0 }
 
@@ -154,7 +154,7 @@ final class Simplex {
   /// move.
   func isOpen(_ quantity: Int) -> Bool {
     if isFixed(quantity) { return false }
-    let row = Int(place[quantity])
+    let row = Int(basisPosition[quantity])
     if row < 0 { return true }
     steps += columns
     for column in 0..<columns where tableau[row * columns + column] != 0 {
@@ -170,7 +170,7 @@ final class Simplex {
   }
 
   /// Returns the distance of the value from the soft interval.
-  func miss(_ quantity: Int) -> Double {
+  func violation(_ quantity: Int) -> Double {
     let value = value[quantity]
     if value < softLow[quantity] { return softLow[quantity] - value }
     if value > softHigh[quantity] { return value - softHigh[quantity] }
@@ -187,19 +187,19 @@ final class Simplex {
     value[quantity] = 0
     for (other, factor) in terms {
       value[quantity] += factor * value[other]
-      if place[other] < 0 {
-        coefficients[Int(~place[other])] += factor
+      if basisPosition[other] < 0 {
+        coefficients[Int(~basisPosition[other])] += factor
       } else {
-        let row = self.coefficients(of: Int(place[other]))
+        let row = self.coefficients(of: Int(basisPosition[other]))
         for column in 0..<columns { coefficients[column] += factor * row[column] }
       }
     }
-    for column in 0..<columns where abs(coefficients[column]) <= Self.noise {
+    for column in 0..<columns where abs(coefficients[column]) <= Self.coefficientTolerance {
       coefficients[column] = 0
     }
     steps += columns * (terms.count + 1)
     basic[rows] = Int32(quantity)
-    place[quantity] = Int32(rows)
+    basisPosition[quantity] = Int32(rows)
     rows += 1
     return quantity
   }
@@ -207,7 +207,7 @@ final class Simplex {
   /// Removes the temporary row.
   ///
   /// It has no bounds and so has never left the basis.
-  func dropRowOfSum() {
+  func removeRowOfSum() {
     rows -= 1
     assert(Int(basic[rows]) == columns + rows)
   }

@@ -6,12 +6,12 @@ struct SimplexLimits {
   /// The largest number of entries in a tableau: 200 MB.
   ///
   /// Larger subproblems are solved in order.
-  var mostEntries = 25_000_000
+  var maximumEntries = 25_000_000
   /// The largest number of iterations for one objective, if the limit derived from the size is
   /// higher.
-  var mostPivots = Int.max
+  var maximumPivots = Int.max
   /// The number of tableau entries from which a component is split at a linking row.
-  var leastEntriesToSplit = 400
+  var minimumEntriesToSplit = 400
   /// Whether the simplex solves everything, without reductions.
-  var isAlone = false
+  var usesSimplexOnly = false
 }

@@ -14,23 +14,23 @@ struct Sum {
   /// A part of −∞ outweighs one of +∞.
   var value: Double { below > 0 ? -.infinity : above > 0 ? .infinity : high + low }
 
-  mutating func add(_ part: Double) {
-    if part == .infinity {
+  mutating func add(_ summand: Double) {
+    if summand == .infinity {
       above += 1
-    } else if part == -.infinity {
+    } else if summand == -.infinity {
       below += 1
     } else {
-      addFinite(part)
+      addFinite(summand)
     }
   }
 
-  mutating func subtract(_ part: Double) {
-    if part == .infinity {
+  mutating func subtract(_ summand: Double) {
+    if summand == .infinity {
       above -= 1
-    } else if part == -.infinity {
+    } else if summand == -.infinity {
       below -= 1
     } else {
-      addFinite(-part)
+      addFinite(-summand)
     }
   }
 
@@ -41,16 +41,16 @@ struct Sum {
     below += sign * other.below
   }
 
-  func without(_ part: Double) -> Double {
-    var rest = self
-    rest.subtract(part)
-    return rest.value
+  func without(_ summand: Double) -> Double {
+    var remainder = self
+    remainder.subtract(summand)
+    return remainder.value
   }
 
   /// Adds a finite part with compensation for rounding (Neumaier).
-  private mutating func addFinite(_ part: Double) {
-    let sum = high + part
-    low += abs(high) >= abs(part) ? (high - sum) + part : (part - sum) + high
+  private mutating func addFinite(_ summand: Double) {
+    let sum = high + summand
+    low += abs(high) >= abs(summand) ? (high - sum) + summand : (summand - sum) + high
     high = sum
   }
 }

@@ -4,15 +4,16 @@
 extension Workspace {
   /// Returns a part with its required rows presolved and met, or `nil` if they cannot be.
   mutating func reducedProblem(
-    _ part: Subproblem, of store: borrowing Store, _ limits: SimplexLimits,
+    _ subproblem: Subproblem, of store: borrowing Store, _ limits: SimplexLimits,
     _ form: ReducedProblem.Form = .reduced
   ) -> ReducedProblem? {
-    var presolver = presolver(for: part, of: store)
-    presolver.takeRequired(part)
-    guard presolver.lateClashes.isEmpty, presolver.broken.isEmpty else { return nil }
-    let problem = ReducedProblem(part, &presolver, limits.isAlone ? .whole : form, limits)
+    var presolver = presolver(for: subproblem, of: store)
+    presolver.processRequiredRows(subproblem)
+    guard presolver.lateInfeasible.isEmpty, presolver.infeasible.isEmpty else { return nil }
+    let problem = ReducedProblem(
+      subproblem, &presolver, limits.usesSimplexOnly ? .unreduced : form, limits)
     if problem.isTooLarge { return problem }
-    guard let clashes = problem.meetRequired(), clashes.isEmpty else { return nil }
+    guard let conflicts = problem.satisfyRequiredRows(), conflicts.isEmpty else { return nil }
     return problem
   }
 }

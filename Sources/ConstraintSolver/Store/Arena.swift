@@ -18,7 +18,7 @@ struct Arena: ~Copyable {
   deinit { base.deallocate() }
 
   /// Returns memory for a number of elements, which must fit into the block.
-  mutating func take<Element: BitwiseCopyable>(_ count: Int) -> Elements<Element> {
+  mutating func allocate<Element: BitwiseCopyable>(_ count: Int) -> Elements<Element> {
     let start = base + used
     used += Arena.size(of: Element.self, count)
     assert(used <= byteCount)

@@ -21,8 +21,10 @@ struct VariableRecord {
   var flags: VariableFlags = .isAlive
 
   /// The outcome of the last solve for the variable, apart from its value.
-  var kind: UInt8 {
-    let outcome: VariableFlags = [.isFixedByRequired, .isSettled, .isByTableau, .isLeftOpen]
+  var outcomeFlags: UInt8 {
+    let outcome: VariableFlags = [
+      .isFixedByRequired, .hasDefaultValue, .isSolvedBySimplex, .isUndetermined,
+    ]
     return UInt8(truncatingIfNeeded: flags.intersection(outcome).rawValue)
   }
 }
@@ -40,27 +42,28 @@ struct VariableFlags: OptionSet {
   static let isFixedByRequired = VariableFlags(rawValue: 1 << 3)
   /// The last solve set the variable to its default value, or as near to it as possible, because
   /// the constraints left it free.
-  static let isSettled = VariableFlags(rawValue: 1 << 4)
+  static let hasDefaultValue = VariableFlags(rawValue: 1 << 4)
   /// The value is in the list of changes.
   static let isChanged = VariableFlags(rawValue: 1 << 5)
   /// The last solve needed the simplex for the variable.
-  static let isByTableau = VariableFlags(rawValue: 1 << 6)
+  static let isSolvedBySimplex = VariableFlags(rawValue: 1 << 6)
   /// The constraints left the variable, or one that it depends on, open, and the rules for default
   /// values decided.
-  static let isLeftOpen = VariableFlags(rawValue: 1 << 7)
+  static let isUndetermined = VariableFlags(rawValue: 1 << 7)
   /// The value was found by processing constraints one after another.
-  static let isInOrder = VariableFlags(rawValue: 1 << 8)
+  static let isApproximate = VariableFlags(rawValue: 1 << 8)
   /// The variable is a position and not a length.
   static let isPosition = VariableFlags(rawValue: 1 << 9)
 
   /// The simplex stopped before it proved the value optimal.
-  static let isCutShort = VariableFlags(rawValue: 1 << 10)
+  static let stoppedEarly = VariableFlags(rawValue: 1 << 10)
   /// The value was not finite.
   static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
 
   /// The flags that describe how the last solve found the value.
   static let outcome: VariableFlags = [
-    .isSettled, .isByTableau, .isInOrder, .isLeftOpen, .isCutShort, .isOutOfRange,
+    .hasDefaultValue, .isSolvedBySimplex, .isApproximate, .isUndetermined, .stoppedEarly,
+    .isOutOfRange,
   ]
 }
 
@@ -81,29 +84,31 @@ extension VariableRecord {
     get { flags[.isFixedByRequired] }
     set { flags[.isFixedByRequired] = newValue }
   }
-  var isSettled: Bool {
-    get { flags[.isSettled] }
-    set { flags[.isSettled] = newValue }
+  var hasDefaultValue: Bool {
+    get { flags[.hasDefaultValue] }
+    set { flags[.hasDefaultValue] = newValue }
   }
   var isChanged: Bool {
     get { flags[.isChanged] }
     set { flags[.isChanged] = newValue }
   }
-  var isByTableau: Bool {
-    get { flags[.isByTableau] }
-    set { flags[.isByTableau] = newValue }
+  var isSolvedBySimplex: Bool {
+    get { flags[.isSolvedBySimplex] }
+    set { flags[.isSolvedBySimplex] = newValue }
   }
-  var isInOrder: Bool {
-    get { flags[.isInOrder] }
-    set { flags[.isInOrder] = newValue }
+  var isApproximate: Bool {
+    get { flags[.isApproximate] }
+    set { flags[.isApproximate] = newValue }
   }
-  var isLeftOpen: Bool {
-    get { flags[.isLeftOpen] }
-    set { flags[.isLeftOpen] = newValue }
+  var isUndetermined: Bool {
+    get { flags[.isUndetermined] }
+    set { flags[.isUndetermined] = newValue }
   }
   var isPosition: Bool { flags[.isPosition] }
   /// Whether the constraints may leave the variable open.
-  var mayBeOpen: Bool { !flags.isDisjoint(with: [.isLeftOpen, .isByTableau, .isInOrder]) }
+  var mayBeUndetermined: Bool {
+    !flags.isDisjoint(with: [.isUndetermined, .isSolvedBySimplex, .isApproximate])
+  }
 }
 
 /// The record of a constraint in the store, Σ coefficient·variable + constant (relation) 0: 48
@@ -136,7 +141,7 @@ struct ConstraintFlags: OptionSet {
   /// Part of the constant was on the left side as written.
   static let hasLeftConstant = ConstraintFlags(rawValue: 1 << 3)
   /// The constraint is in the list of constraints that changed.
-  static let isTouched = ConstraintFlags(rawValue: 1 << 4)
+  static let isListedAsChanged = ConstraintFlags(rawValue: 1 << 4)
 }
 
 extension ConstraintRecord {
@@ -174,7 +179,7 @@ struct Cell {
 
 /// A constraint whose constant changed since the last solve, with its previous constant.
 struct ConstantEdit {
-  var place: Int32
+  var constraint: Int32
   var before: Double
 }
 

@@ -12,7 +12,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private(set) var capacity = 0
   /// Whether the memory belongs to an arena.
-  private var isLent = false
+  private var isBorrowed = false
 
   /// Creates an empty list, which allocates memory on demand.
   init() {}
@@ -25,12 +25,12 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// Creates an empty list with room in an arena, which must outlive it.
   init(in arena: inout Arena, capacity: Int) {
-    memory = arena.take(capacity).start
+    memory = arena.allocate(capacity).start
     self.capacity = capacity
-    isLent = true
+    isBorrowed = true
   }
 
-  deinit { if capacity > 0, !isLent { memory.deallocate() } }
+  deinit { if capacity > 0, !isBorrowed { memory.deallocate() } }
 
   /// The elements for an inner loop; valid until the list grows.
   @inline(__always)
@@ -71,9 +71,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Ensures room for `room` elements.
+  /// Ensures room for `minimumCapacity` elements.
   @inline(__always)
-  mutating func reserve(_ room: Int) { if room > capacity { grow(to: room) } }
+  mutating func reserve(_ minimumCapacity: Int) {
+    if minimumCapacity > capacity { grow(to: minimumCapacity) }
+  }
 
   /// Changes the count to `count`; new elements are `element`.
   mutating func resize(to count: Int, filling element: Element) {
@@ -126,17 +128,18 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return taken
   }
 
-  /// Ensures room for `room` elements with some to spare.
+  /// Ensures room for `minimumCapacity` elements with some to spare.
   @inline(never)
-  private mutating func grow(to room: Int) {
+  private mutating func grow(to minimumCapacity: Int) {
     // Large lists, which live long, grow by half, and small ones double.
-    let new = max(room, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
+    let new = max(
+      minimumCapacity, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)
     if capacity > 0 {
       larger.update(from: memory, count: count)
-      if !isLent { memory.deallocate() }
+      if !isBorrowed { memory.deallocate() }
     }
-    isLent = false
+    isBorrowed = false
     memory = larger
     capacity = new
   }

@@ -13,24 +13,29 @@ extension Store {
   ) -> Int {
     if constraintSequence == .max { renumberConstraints() }
     let firstCell = cells.count
-    let place =
+    let constraint =
       freeConstraints.isEmpty
       ? constraints.count : Int(freeConstraints[freeConstraints.count &- 1])
     cells.reserve(firstCell &+ 4)
     let needed: VariableFlags = priority >= 1000 ? [.isDirty, .isHard] : .isDirty
     let count = row.count
-    var isFine = true
-    if count > 0 { isFine = link(row.variables[0], row.coefficients[0], place, firstCell, needed) }
+    var isValid = true
+    if count > 0 {
+      isValid = link(row.variables[0], row.coefficients[0], constraint, firstCell, needed)
+    }
     if count > 1 {
-      isFine = isFine && link(row.variables[1], row.coefficients[1], place, firstCell, needed)
+      isValid =
+        isValid && link(row.variables[1], row.coefficients[1], constraint, firstCell, needed)
     }
     if count > 2 {
-      isFine = isFine && link(row.variables[2], row.coefficients[2], place, firstCell, needed)
+      isValid =
+        isValid && link(row.variables[2], row.coefficients[2], constraint, firstCell, needed)
     }
     if count > 3 {
-      isFine = isFine && link(row.variables[3], row.coefficients[3], place, firstCell, needed)
+      isValid =
+        isValid && link(row.variables[3], row.coefficients[3], constraint, firstCell, needed)
     }
-    if !isFine {
+    if !isValid {
       unlink(from: firstCell)
       return -1
     }
@@ -43,41 +48,41 @@ extension Store {
     record.firstCell = Int32(truncatingIfNeeded: firstCell)
     record.cellCount = Int32(truncatingIfNeeded: cells.count &- firstCell)
     constraintSequence &+= 1
-    if order < lastOrder { isInOrder = false }
+    if order < lastOrder { hasSortedIndices = false }
     lastOrder = order
-    finish(record, at: place)
-    return place
+    finish(record, at: constraint)
+    return constraint
   }
 
   @inline(__always)
-  private mutating func finish(_ record: ConstraintRecord, at place: Int) {
+  private mutating func finish(_ record: ConstraintRecord, at constraint: Int) {
     let cellCount = Int(record.cellCount)
     if cellCount > longestRow { longestRow = cellCount }
-    if cellCount == 0 { constantConstraints.append(Int32(truncatingIfNeeded: place)) }
-    if place == constraints.count {
+    if cellCount == 0 { constantConstraints.append(Int32(truncatingIfNeeded: constraint)) }
+    if constraint == constraints.count {
       constraints.append(record)
       return
     }
     freeConstraints.removeLast()
-    isInOrder = false
+    hasSortedIndices = false
     var record = record
-    record.generation = constraints[place].generation
-    constraints[place] = record
-    touch(place)
+    record.generation = constraints[constraint].generation
+    constraints[constraint] = record
+    recordChange(constraint)
   }
 
   /// Adds terms for further known variables to a constraint that was just added.
-  mutating func append(_ terms: [Term], to place: Int) {
-    let wasEmpty = constraints[place].cellCount == 0
+  mutating func append(_ terms: [Term], to constraint: Int) {
+    let wasEmpty = constraints[constraint].cellCount == 0
     let needed: VariableFlags =
-      constraints[place].priority >= 1000 ? [.isDirty, .isHard] : .isDirty
-    let firstCell = Int(constraints[place].firstCell)
+      constraints[constraint].priority >= 1000 ? [.isDirty, .isHard] : .isDirty
+    let firstCell = Int(constraints[constraint].firstCell)
     for term in terms {
       cells.reserve(cells.count + 1)
-      _ = link(term.variable.index, term.coefficient, place, firstCell, needed)
+      _ = link(term.variable.index, term.coefficient, constraint, firstCell, needed)
     }
     let cellCount = cells.count - firstCell
-    constraints[place].cellCount = Int32(cellCount)
+    constraints[constraint].cellCount = Int32(cellCount)
     longestRow = max(longestRow, cellCount)
     if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
   }
@@ -88,7 +93,7 @@ extension Store {
   /// row.
   @inline(__always)
   private mutating func link(
-    _ variable: Int32, _ coefficient: Double, _ place: Int, _ firstCell: Int,
+    _ variable: Int32, _ coefficient: Double, _ constraint: Int, _ firstCell: Int,
     _ needed: VariableFlags
   ) -> Bool {
     guard hasVariable(variable) else { return false }
@@ -100,7 +105,7 @@ extension Store {
     cells.appendWithinCapacity(
       Cell(
         coefficient: coefficient, variable: variable,
-        constraint: Int32(truncatingIfNeeded: place), next: next, previous: -1))
+        constraint: Int32(truncatingIfNeeded: constraint), next: next, previous: -1))
     if next >= 0 { cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
     record.pointee.firstCell = Int32(truncatingIfNeeded: cell)
     // The variable is usually dirty already, because it is new.

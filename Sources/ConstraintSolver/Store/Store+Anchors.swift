@@ -6,21 +6,21 @@
 /// The anchor state of a variable, beyond which an edit may have no effect.
 struct Anchor {
   /// The constraint that implied the value at the last query, or −1.
-  var place: Int32 = -1
+  var constraint: Int32 = -1
   /// The number of the search that queried it, and the result.
   var mark: UInt32 = 0
-  var isOne = false
+  var isAnchor = false
 }
 
 extension Store {
-  /// Takes the list of edits to required constraints like `takeDirty(.all, into:)`, but stops at
+  /// Takes the list of edits to required constraints like `collectDirty(.component, into:)`, but stops at
   /// anchors: variables whose values are implied by unchanged required constraints.
   ///
   /// Unless something contradicts them, anchors keep their values, and so does everything beyond
   /// them.
-  mutating func takeDirtyUpToAnchors(into subproblem: inout Subproblem) {
+  mutating func collectDirtyUpToAnchors(into subproblem: inout Subproblem) {
     subproblem.removeAll()
-    subproblem.reach = .anchored
+    subproblem.extent = .upToAnchors
     subproblem.mark = nextMark()
     anchors.resize(to: max(anchors.count, variables.count), filling: Anchor())
     for position in dirty.indices {
@@ -33,17 +33,17 @@ extension Store {
       if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &subproblem) }
     }
     // A new constraint on anchors alone may contradict what implies them.
-    for place in touched { collectIfLeft(Int(place), &subproblem) }
-    for place in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
-      collectIfLeft(place, &subproblem)
+    for constraint in changedConstraints { collectIfUnvisited(Int(constraint), &subproblem) }
+    for constraint in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
+      collectIfUnvisited(constraint, &subproblem)
     }
-    clearDirty(.all, subproblem.mark)
-    arrange(&subproblem)
+    clearDirty(.component, subproblem.mark)
+    sortCollected(&subproblem)
   }
 
   /// Collects the variables of a changed constraint that the search did not reach.
-  private mutating func collectIfLeft(_ place: Int, _ subproblem: inout Subproblem) {
-    let record = constraints[place]
+  private mutating func collectIfUnvisited(_ constraint: Int, _ subproblem: inout Subproblem) {
+    let record = constraints[constraint]
     guard record.isAlive, record.priority >= 1000, record.mark != subproblem.mark else { return }
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       collectUpToAnchors(cells[cell].variable, &subproblem)
@@ -51,7 +51,7 @@ extension Store {
   }
 
   private mutating func collectUpToAnchors(_ start: Int32, _ subproblem: inout Subproblem) {
-    collect(from: start, reach: .anchored, mark: subproblem.mark, into: &subproblem)
+    collect(from: start, extent: .upToAnchors, mark: subproblem.mark, into: &subproblem)
   }
 
   /// Extends a subproblem that ends at anchors to everything connected to it.
@@ -59,8 +59,10 @@ extension Store {
     let starts = subproblem.variables
     let mark = nextMark()
     subproblem.removeAll()
-    for variable in starts { collect(from: variable, reach: .all, mark: mark, into: &subproblem) }
-    arrange(&subproblem)
+    for variable in starts {
+      collect(from: variable, extent: .component, mark: mark, into: &subproblem)
+    }
+    sortCollected(&subproblem)
   }
 
   /// Returns whether a variable's value is implied by required constraints that are unchanged since
@@ -74,21 +76,21 @@ extension Store {
   /// Returns whether a variable is an anchor, at most `depth` variables away from a constant.
   private mutating func findAnchor(_ variable: Int32, depth: Int) -> Bool {
     let anchor = anchors.elements + Int(variable)
-    if anchor.pointee.mark == lastMark { return anchor.pointee.isOne }
+    if anchor.pointee.mark == lastMark { return anchor.pointee.isAnchor }
     anchor.pointee.mark = lastMark
-    anchor.pointee.isOne = false
-    if anchor.pointee.place >= 0, gives(anchor.pointee.place, variable, depth) {
-      anchor.pointee.isOne = true
+    anchor.pointee.isAnchor = false
+    if anchor.pointee.constraint >= 0, implies(anchor.pointee.constraint, variable, depth) {
+      anchor.pointee.isAnchor = true
       return true
     }
-    anchor.pointee.place = -1
+    anchor.pointee.constraint = -1
     var link = variables[Int(variable)].firstCell
     while link >= 0 {
       let cell = cells[Int(link)]
       link = cell.next
-      if gives(cell.constraint, variable, depth) {
-        anchor.pointee.place = cell.constraint
-        anchor.pointee.isOne = true
+      if implies(cell.constraint, variable, depth) {
+        anchor.pointee.constraint = cell.constraint
+        anchor.pointee.isAnchor = true
         return true
       }
     }
@@ -96,19 +98,19 @@ extension Store {
   }
 
   /// Returns whether a constraint and anchors imply a variable's value.
-  private mutating func gives(_ place: Int32, _ variable: Int32, _ depth: Int) -> Bool {
-    let record = constraints.elements + Int(place)
+  private mutating func implies(_ constraint: Int32, _ variable: Int32, _ depth: Int) -> Bool {
+    let record = constraints.elements + Int(constraint)
     guard record.pointee.relation == .equal, record.pointee.priority >= 1000,
       record.pointee.flags == .isAlive || record.pointee.flags == [.isAlive, .hasLeftConstant],
-      Int(place) < firstNewConstraint
+      Int(constraint) < firstNewConstraint
     else { return false }
-    var isIn = false
+    var isContained = false
     let sequence = variables[Int(variable)].sequence
     let first = Int(record.pointee.firstCell)
     for cell in first..<first + Int(record.pointee.cellCount) {
       let other = cells[cell].variable
       if other == variable {
-        isIn = true
+        isContained = true
         continue
       }
       let older = variables[Int(other)]
@@ -116,21 +118,27 @@ extension Store {
         findAnchor(other, depth: depth - 1)
       else { return false }
     }
-    return isIn
+    return isContained
   }
 
   /// Records that the constraint at an index changed.
-  mutating func touch(_ place: Int) {
-    if place >= firstNewConstraint || constraints[place].flags.contains(.isTouched) { return }
-    constraints[place].flags.insert(.isTouched)
-    touched.append(Int32(place))
+  mutating func recordChange(_ constraint: Int) {
+    if constraint >= firstNewConstraint
+      || constraints[constraint].flags.contains(.isListedAsChanged)
+    {
+      return
+    }
+    constraints[constraint].flags.insert(.isListedAsChanged)
+    changedConstraints.append(Int32(constraint))
   }
 
   /// Clears the record of changed constraints once they are solved.
-  mutating func forgetTouched() {
+  mutating func clearChangedConstraints() {
     firstNewConstraint = constraints.count
-    if touched.isEmpty { return }
-    for place in touched { constraints[Int(place)].flags.remove(.isTouched) }
-    touched.removeAll(keepingCapacity: true)
+    if changedConstraints.isEmpty { return }
+    for constraint in changedConstraints {
+      constraints[Int(constraint)].flags.remove(.isListedAsChanged)
+    }
+    changedConstraints.removeAll(keepingCapacity: true)
   }
 }

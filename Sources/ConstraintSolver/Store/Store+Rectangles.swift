@@ -9,8 +9,8 @@ extension Store {
     if variableSequence > .max - 4 { renumberVariables() }
     var record = VariableRecord()
     variables.reserve(variables.count + 4)
-    for place in 0..<4 {
-      record.flags = place < 2 ? [.isAlive, .isDirty, .isPosition] : [.isAlive, .isDirty]
+    for offset in 0..<4 {
+      record.flags = offset < 2 ? [.isAlive, .isDirty, .isPosition] : [.isAlive, .isDirty]
       record.sequence = variableSequence
       variableSequence += 1
       variables.appendWithinCapacity(record)
@@ -26,7 +26,7 @@ extension Store {
   }
 
   /// Removes a variable that no constraint uses from the tree of variables.
-  mutating func restVariable(_ index: Int32) {
+  mutating func deactivateVariable(_ index: Int32) {
     unlink(index)
     let record = variables.elements + Int(index)
     let (sequence, mark) = (record.pointee.sequence, record.pointee.mark)
@@ -38,11 +38,11 @@ extension Store {
   }
 
   /// Reactivates a variable as the newest one.
-  mutating func renewVariable(_ index: Int32, parent: Int32) {
+  mutating func reactivateVariable(_ index: Int32, parent: Int32) {
     if variableSequence == .max { renumberVariables() }
     variables[Int(index)].sequence = variableSequence
     variableSequence += 1
-    isInOrder = false
+    hasSortedIndices = false
     if parent >= 0 { link(child: index, below: parent) }
     markDirty(index)
   }

@@ -5,8 +5,8 @@
 
 extension Store {
   /// Returns the terms of a constraint's normal form.
-  func terms(at place: Int32) -> [Term] {
-    let record = constraints[Int(place)]
+  func terms(at constraint: Int32) -> [Term] {
+    let record = constraints[Int(constraint)]
     return (record.firstCell..<record.firstCell + record.cellCount).map {
       Term(cells[Int($0)].coefficient, Variable(index: cells[Int($0)].variable))
     }
@@ -14,19 +14,19 @@ extension Store {
 
   /// Returns the signed distance of a constraint's left side from zero at the values of the last
   /// solve.
-  func error(at place: Int32) -> Double {
-    terms(at: place).reduce(constraints[Int(place)].constant) {
+  func error(at constraint: Int32) -> Double {
+    terms(at: constraint).reduce(constraints[Int(constraint)].constant) {
       $0 + $1.coefficient * variables[Int($1.variable.index)].value
     }
   }
 
   /// Returns whether a constraint is active: its two sides are equal.
-  func isTight(at place: Int32) -> Bool {
-    let record = constraints[Int(place)]
+  func isActive(at constraint: Int32) -> Bool {
+    let record = constraints[Int(constraint)]
     if record.isBroken { return false }
-    let scale = terms(at: place).reduce(abs(record.constant)) {
+    let scale = terms(at: constraint).reduce(abs(record.constant)) {
       max($0, abs($1.coefficient * variables[Int($1.variable.index)].value))
     }
-    return abs(error(at: place)) <= 1e-6 * max(1, scale)
+    return abs(error(at: constraint)) <= 1e-6 * max(1, scale)
   }
 }

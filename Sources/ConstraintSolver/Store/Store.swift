@@ -37,7 +37,7 @@ struct Store: ~Copyable {
   /// The index of the first constraint added since the last solve.
   var firstNewConstraint = 0
   /// The constraints before that index that are new or changed since the last solve.
-  var touched: ContiguousArray<Int32> = []
+  var changedConstraints: ContiguousArray<Int32> = []
   /// The anchors by variable, once the structure was edited.
   var anchors = Storage<Anchor>()
   /// The number of the last search.
@@ -47,22 +47,24 @@ struct Store: ~Copyable {
 
   /// Whether indices are in the order of variables and constraints: nothing was ever removed, and
   /// nothing was inserted before anything else.
-  var isInOrder = true
+  var hasSortedIndices = true
   /// Whether no variable or constraint was ever removed.
-  private(set) var isWhole = true
+  private(set) var hasNoRemovals = true
   var lastOrder = Int.min
 
   init() {
-    let (fewer, few, some) = (16, 64, 160)
+    let (listCapacity, recordCapacity, cellCapacity) = (16, 64, 160)
     var arena = Arena(
-      byteCount: Arena.size(of: VariableRecord.self, few)
-        + Arena.size(of: ConstraintRecord.self, few) + Arena.size(of: Cell.self, some)
-        + Arena.size(of: Int32.self, fewer) + Arena.size(of: ConstantEdit.self, fewer))
-    variables = Storage(in: &arena, capacity: few)
-    constraints = Storage(in: &arena, capacity: few)
-    cells = Storage(in: &arena, capacity: some)
-    dirty = Storage(in: &arena, capacity: fewer)
-    edits = Storage(in: &arena, capacity: fewer)
+      byteCount: Arena.size(of: VariableRecord.self, recordCapacity)
+        + Arena.size(of: ConstraintRecord.self, recordCapacity)
+        + Arena.size(of: Cell.self, cellCapacity)
+        + Arena.size(of: Int32.self, listCapacity) + Arena.size(of: ConstantEdit.self, listCapacity)
+    )
+    variables = Storage(in: &arena, capacity: recordCapacity)
+    constraints = Storage(in: &arena, capacity: recordCapacity)
+    cells = Storage(in: &arena, capacity: cellCapacity)
+    dirty = Storage(in: &arena, capacity: listCapacity)
+    edits = Storage(in: &arena, capacity: listCapacity)
     self.arena = arena
   }
 
@@ -78,7 +80,7 @@ struct Store: ~Copyable {
     let index: Int32
     if !freeVariables.isEmpty {
       index = freeVariables.removeLast()
-      isInOrder = false
+      hasSortedIndices = false
       variables[Int(index)] = record
       markDirty(index)
     } else {
@@ -104,7 +106,9 @@ struct Store: ~Copyable {
   mutating func renumberConstraints() {
     let alive = constraints.indices.filter { constraints[$0].isAlive }
       .sorted { constraints[$0].sequence < constraints[$1].sequence }
-    for (number, place) in alive.enumerated() { constraints[place].sequence = UInt32(number) }
+    for (number, constraint) in alive.enumerated() {
+      constraints[constraint].sequence = UInt32(number)
+    }
     constraintSequence = UInt32(alive.count)
   }
 
@@ -146,7 +150,7 @@ struct Store: ~Copyable {
   /// Returns `false` and changes nothing while a constraint uses it.
   mutating func removeVariable(_ index: Int32) -> Bool {
     guard hasVariable(index), variables[Int(index)].firstCell < 0 else { return false }
-    isWhole = false
+    hasNoRemovals = false
     unlink(index)
     // A dirty variable stays in the list; the solve skips removed ones.
     let wasDirty = variables[Int(index)].isDirty
@@ -183,23 +187,24 @@ struct Store: ~Copyable {
   // MARK: Constraints
 
   /// Returns the index of a constraint, or `nil` if it was removed.
-  func place(of id: ConstraintID) -> Int? {
-    let place = Int(id.index)
-    guard place >= 0, place < constraints.count, constraints[place].isAlive,
-      constraints[place].generation == id.generation
+  func index(of id: ConstraintID) -> Int? {
+    let constraint = Int(id.index)
+    guard constraint >= 0, constraint < constraints.count, constraints[constraint].isAlive,
+      constraints[constraint].generation == id.generation
     else { return nil }
-    return place
+    return constraint
   }
 
   @inline(__always)
-  func id(at place: Int) -> ConstraintID {
-    ConstraintID(index: Int32(truncatingIfNeeded: place), generation: constraints[place].generation)
+  func id(at constraint: Int) -> ConstraintID {
+    ConstraintID(
+      index: Int32(truncatingIfNeeded: constraint), generation: constraints[constraint].generation)
   }
 
-  mutating func removeConstraint(at place: Int) {
-    isWhole = false
-    markVariablesDirty(of: place)
-    let record = constraints[place]
+  mutating func removeConstraint(at constraint: Int) {
+    hasNoRemovals = false
+    markVariablesDirty(of: constraint)
+    let record = constraints[constraint]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let link = cells[cell]
       if link.previous >= 0 {
@@ -211,21 +216,21 @@ struct Store: ~Copyable {
       cells[cell].constraint = -1
     }
     deadCells += Int(record.cellCount)
-    if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(place) } }
-    if record.flags.contains(.hasLeftConstant) { leftConstants[Int32(place)] = nil }
-    constraints[place].flags = []
-    constraints[place].generation &+= 1
-    freeConstraints.append(Int32(place))
+    if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(constraint) } }
+    if record.flags.contains(.hasLeftConstant) { leftConstants[Int32(constraint)] = nil }
+    constraints[constraint].flags = []
+    constraints[constraint].generation &+= 1
+    freeConstraints.append(Int32(constraint))
     if deadCells > 1024, deadCells * 2 > cells.count { compactCells() }
   }
 
-  mutating func markDirty(constraint place: Int) {
-    touch(place)
-    markVariablesDirty(of: place)
+  mutating func markDirty(constraint: Int) {
+    recordChange(constraint)
+    markVariablesDirty(of: constraint)
   }
 
-  private mutating func markVariablesDirty(of place: Int) {
-    let record = constraints[place]
+  private mutating func markVariablesDirty(of constraint: Int) {
+    let record = constraints[constraint]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       markDirty(cells[cell].variable, isHard: record.priority >= 1000)
     }
@@ -237,10 +242,10 @@ struct Store: ~Copyable {
     let old = cells.take()
     cells = Storage(capacity: max(64, old.count - deadCells))
     deadCells = 0
-    for place in constraints.indices where constraints[place].isAlive {
-      let first = Int(constraints[place].firstCell)
-      let count = Int(constraints[place].cellCount)
-      constraints[place].firstCell = Int32(cells.count)
+    for constraint in constraints.indices where constraints[constraint].isAlive {
+      let first = Int(constraints[constraint].firstCell)
+      let count = Int(constraints[constraint].cellCount)
+      constraints[constraint].firstCell = Int32(cells.count)
       for cell in first..<first + count {
         let variable = old[cell].variable
         let next = variables[Int(variable)].firstCell
@@ -248,7 +253,7 @@ struct Store: ~Copyable {
         variables[Int(variable)].firstCell = Int32(cells.count)
         cells.append(
           Cell(
-            coefficient: old[cell].coefficient, variable: variable, constraint: Int32(place),
+            coefficient: old[cell].coefficient, variable: variable, constraint: Int32(constraint),
             next: next, previous: -1))
       }
     }
@@ -257,25 +262,26 @@ struct Store: ~Copyable {
   /// Swaps the constants in the list of edits with those of the constraints.
   mutating func swapConstants() {
     for index in edits.indices {
-      let place = Int(edits[index].place)
-      swap(&constraints[place].constant, &edits[index].before)
+      let constraint = Int(edits[index].constraint)
+      swap(&constraints[constraint].constant, &edits[index].before)
     }
   }
 
   /// Returns the constant on the left side of a constraint as it was written.
   @inline(__always)
-  func leftConstant(at place: Int) -> Double {
-    constraints[place].flags.contains(.hasLeftConstant) ? leftConstants[Int32(place)] ?? 0 : 0
+  func leftConstant(at constraint: Int) -> Double {
+    constraints[constraint].flags.contains(.hasLeftConstant)
+      ? leftConstants[Int32(constraint)] ?? 0 : 0
   }
 
-  mutating func setLeftConstant(_ constant: Double, at place: Int) {
-    constraints[place].flags.insert(.hasLeftConstant)
-    leftConstants[Int32(place)] = constant
+  mutating func setLeftConstant(_ constant: Double, at constraint: Int) {
+    constraints[constraint].flags.insert(.hasLeftConstant)
+    leftConstants[Int32(constraint)] = constant
   }
 
-  mutating func setOrder(_ order: Int, at place: Int) {
-    constraints[place].order = order
-    isInOrder = false
+  mutating func setOrder(_ order: Int, at constraint: Int) {
+    constraints[constraint].order = order
+    hasSortedIndices = false
   }
 
   /// Returns whether the constraint at `left` takes precedence over the one at `right`.

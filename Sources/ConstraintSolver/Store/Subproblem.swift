@@ -3,7 +3,7 @@
 
 /// A part of the system that is solved at once.
 struct Subproblem {
-  var reach = Reach.all
+  var extent = SearchExtent.component
   /// The number of the search that collected the variables.
   var mark: UInt32 = 0
   /// The variables in order of creation.
@@ -26,23 +26,23 @@ struct Subproblem {
 }
 
 /// The extent of a search for a subproblem.
-enum Reach {
+enum SearchExtent {
   /// Everything connected, even across variables that the required constraints fix.
-  case all
+  case component
   /// Everything connected, up to variables that the required constraints fix and soft ones cannot
   /// change.
-  case open
+  case upToFixed
   /// Everything connected, up to variables whose values are implied by unchanged required
   /// constraints.
-  case anchored
+  case upToAnchors
 }
 
 extension Store {
   /// Collects everything connected to `start` that this search has not yet visited.
   mutating func collect(
-    from start: Int32, reach: Reach, mark: UInt32, into subproblem: inout Subproblem
+    from start: Int32, extent: SearchExtent, mark: UInt32, into subproblem: inout Subproblem
   ) {
-    subproblem.reach = reach
+    subproblem.extent = extent
     subproblem.mark = mark
     guard variables[Int(start)].mark != mark else { return }
     variables[Int(start)].mark = mark
@@ -53,21 +53,21 @@ extension Store {
       position += 1
       var link = variables[Int(variable)].firstCell
       while link >= 0 {
-        let place = Int(cells[Int(link)].constraint)
+        let constraint = Int(cells[Int(link)].constraint)
         link = cells[Int(link)].next
-        if constraints[place].mark == mark { continue }
-        constraints[place].mark = mark
-        subproblem.constraints.append(Int32(place))
-        let first = Int(constraints[place].firstCell)
-        let count = Int(constraints[place].cellCount)
+        if constraints[constraint].mark == mark { continue }
+        constraints[constraint].mark = mark
+        subproblem.constraints.append(Int32(constraint))
+        let first = Int(constraints[constraint].firstCell)
+        let count = Int(constraints[constraint].cellCount)
         subproblem.cellCount += count
         subproblem.longest = max(subproblem.longest, count)
         for cell in first..<first + count {
-          let neighbour = Int(cells[cell].variable)
-          if variables[neighbour].mark == mark { continue }
-          if reach != .all, ends(Int32(neighbour), reach) { continue }
-          variables[neighbour].mark = mark
-          subproblem.variables.append(Int32(neighbour))
+          let neighbor = Int(cells[cell].variable)
+          if variables[neighbor].mark == mark { continue }
+          if extent != .component, stops(at: Int32(neighbor), extent) { continue }
+          variables[neighbor].mark = mark
+          subproblem.variables.append(Int32(neighbor))
         }
       }
     }
@@ -75,18 +75,18 @@ extension Store {
 
   /// Returns whether a search of limited extent stops at a variable.
   @inline(__always)
-  private mutating func ends(_ variable: Int32, _ reach: Reach) -> Bool {
-    reach == .open ? variables[Int(variable)].isFixedByRequired : isAnchor(variable)
+  private mutating func stops(at variable: Int32, _ extent: SearchExtent) -> Bool {
+    extent == .upToFixed ? variables[Int(variable)].isFixedByRequired : isAnchor(variable)
   }
 
   /// Collects the whole system.
   mutating func collectAll(mark: UInt32, into subproblem: inout Subproblem) {
-    subproblem.reach = .all
+    subproblem.extent = .component
     subproblem.mark = mark
     subproblem.longest = longestRow
     subproblem.cellCount = cells.count - deadCells
     for index in variables.indices { variables[index].mark = mark }
-    if isWhole, constantConstraints.isEmpty {
+    if hasNoRemovals, constantConstraints.isEmpty {
       subproblem.variables.fill(upTo: variables.count)
       subproblem.constraints.fill(upTo: constraints.count)
       return
@@ -96,9 +96,9 @@ extension Store {
       subproblem.variables.append(Int32(index))
     }
     subproblem.constraints.reserveCapacity(constraints.count)
-    for place in constraints.indices
-    where constraints[place].isAlive && constraints[place].cellCount > 0 {
-      subproblem.constraints.append(Int32(place))
+    for constraint in constraints.indices
+    where constraints[constraint].isAlive && constraints[constraint].cellCount > 0 {
+      subproblem.constraints.append(Int32(constraint))
     }
   }
 
@@ -123,9 +123,9 @@ extension Store {
     isSorted = true
     var lastOrder = Int.min
     lastSequence = 0
-    for place in subproblem.constraints {
-      let order = constraints[Int(place)].order
-      let sequence = constraints[Int(place)].sequence
+    for constraint in subproblem.constraints {
+      let order = constraints[Int(constraint)].order
+      let sequence = constraints[Int(constraint)].sequence
       if order < lastOrder || (order == lastOrder && sequence < lastSequence) {
         isSorted = false
         break
@@ -141,14 +141,14 @@ extension Store {
   }
 
   /// Sorts the subproblem of a search by index, which is nearly the order of creation.
-  private func orderByPlace(_ subproblem: inout Subproblem, _ mark: UInt32) {
+  private func sortByIndex(_ subproblem: inout Subproblem, _ mark: UInt32) {
     subproblem.variables.removeAll(keepingCapacity: true)
     for index in variables.indices where variables[index].mark == mark {
       subproblem.variables.append(Int32(index))
     }
     subproblem.constraints.removeAll(keepingCapacity: true)
-    for place in constraints.indices where constraints[place].mark == mark {
-      subproblem.constraints.append(Int32(place))
+    for constraint in constraints.indices where constraints[constraint].mark == mark {
+      subproblem.constraints.append(Int32(constraint))
     }
   }
 
@@ -159,11 +159,11 @@ extension Store {
   }
 
   /// Resets the search numbers between searches, before they overflow.
-  mutating func renewMarks() {
+  mutating func resetMarks() {
     // A single operation performs fewer searches than there are variables and constraints.
     if lastMark < .max / 2 { return }
     for index in variables.indices { variables[index].mark = 0 }
-    for place in constraints.indices { constraints[place].mark = 0 }
+    for constraint in constraints.indices { constraints[constraint].mark = 0 }
     for index in anchors.indices { anchors[index].mark = 0 }
     lastMark = 0
   }
@@ -172,21 +172,21 @@ extension Store {
   /// none, all parts affected by edits of soft ones.
   ///
   /// The two are solved one after another, since only the first can change what is required.
-  mutating func takeDirty(_ reach: Reach, into subproblem: inout Subproblem) {
+  mutating func collectDirty(_ extent: SearchExtent, into subproblem: inout Subproblem) {
     subproblem.removeAll()
     let mark = nextMark()
     // If nearly everything was edited, as at first, no search is needed.
-    if reach == .all, hardCount * 2 > variables.count - freeVariables.count {
+    if extent == .component, hardCount * 2 > variables.count - freeVariables.count {
       collectAll(mark: mark, into: &subproblem)
-      clearDirty(.open, mark)
-      if isInOrder { return }
+      clearDirty(.upToFixed, mark)
+      if hasSortedIndices { return }
     } else {
-      for position in dirty.indices { collect(from: dirty[position], reach, mark, &subproblem) }
+      for position in dirty.indices { collect(from: dirty[position], extent, mark, &subproblem) }
       for index in firstNewVariable..<max(firstNewVariable, variables.count) {
-        collect(from: Int32(index), reach, mark, &subproblem)
+        collect(from: Int32(index), extent, mark, &subproblem)
       }
-      clearDirty(reach, mark)
-      return arrange(&subproblem)
+      clearDirty(extent, mark)
+      return sortCollected(&subproblem)
     }
     sort(&subproblem)
   }
@@ -194,43 +194,43 @@ extension Store {
   /// Sorts a subproblem that was just collected.
   ///
   /// If it has values that no required constraint contradicts, sorting is left to the presolve.
-  mutating func arrange(_ subproblem: inout Subproblem) {
-    if subproblem.reach != .all, !isInOrder {
+  mutating func sortCollected(_ subproblem: inout Subproblem) {
+    if subproblem.extent != .component, !hasSortedIndices {
       subproblem.isUnordered = true
       return
     }
     // For a large part of the system, a scan for its mark is faster than sorting.
     if subproblem.variables.count * 8 > variables.count {
-      orderByPlace(&subproblem, subproblem.mark)
-      if isInOrder { return }
+      sortByIndex(&subproblem, subproblem.mark)
+      if hasSortedIndices { return }
     }
     sort(&subproblem)
   }
 
   /// Collects everything connected to a variable if it is dirty and due to be solved.
   private mutating func collect(
-    from index: Int32, _ reach: Reach, _ mark: UInt32, _ subproblem: inout Subproblem
+    from index: Int32, _ extent: SearchExtent, _ mark: UInt32, _ subproblem: inout Subproblem
   ) {
     let record = variables[Int(index)]
     if !record.isAlive { return }
-    if reach == .all ? record.isHard : !record.isFixedByRequired {
-      collect(from: index, reach: reach, mark: mark, into: &subproblem)
+    if extent == .component ? record.isHard : !record.isFixedByRequired {
+      collect(from: index, extent: extent, mark: mark, into: &subproblem)
     }
   }
 
   /// Clears the edits of a kind: those of required constraints and what was collected with them, or
   /// all.
-  mutating func clearDirty(_ reach: Reach, _ mark: UInt32) {
+  mutating func clearDirty(_ extent: SearchExtent, _ mark: UInt32) {
     var kept = 0
     for position in dirty.indices {
       let index = dirty[position]
-      if clearDirty(index, reach, mark) { continue }
+      if clearDirty(index, extent, mark) { continue }
       dirty[kept] = index
       kept += 1
     }
     dirty.truncate(to: kept)
     for index in firstNewVariable..<max(firstNewVariable, variables.count)
-    where !clearDirty(Int32(index), reach, mark) {
+    where !clearDirty(Int32(index), extent, mark) {
       dirty.append(Int32(index))
     }
     firstNewVariable = variables.count
@@ -239,10 +239,10 @@ extension Store {
 
   /// Returns `false` if a variable stays dirty.
   @inline(__always)
-  private mutating func clearDirty(_ index: Int32, _ reach: Reach, _ mark: UInt32) -> Bool {
+  private mutating func clearDirty(_ index: Int32, _ extent: SearchExtent, _ mark: UInt32) -> Bool {
     let variable = variables.elements + Int(index)
     let isAlive = variable.pointee.isAlive
-    if reach == .all, isAlive, variable.pointee.mark != mark {
+    if extent == .component, isAlive, variable.pointee.mark != mark {
       variable.pointee.flags.remove(.isHard)
       return false
     }
@@ -257,12 +257,12 @@ extension ContiguousArray<Int32> {
   fileprivate mutating func fill(upTo end: Int) {
     if capacity < end {
       self = ContiguousArray(unsafeUninitializedCapacity: end) { buffer, count in
-        for place in 0..<end { buffer[place] = Int32(truncatingIfNeeded: place) }
+        for position in 0..<end { buffer[position] = Int32(truncatingIfNeeded: position) }
         count = end
       }
     } else {
       removeAll(keepingCapacity: true)
-      for place in 0..<end { append(Int32(truncatingIfNeeded: place)) }
+      for position in 0..<end { append(Int32(truncatingIfNeeded: position)) }
     }
   }
 }

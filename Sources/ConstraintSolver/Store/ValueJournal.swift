@@ -8,24 +8,24 @@ struct ValueJournal: ~Copyable {
   /// Whether the variables in the list are flagged, so that none is recorded twice.
   ///
   /// While every part is solved for the first time, duplicates cannot occur.
-  private var marksChanges = false
+  private var flagsChanges = false
   /// Whether this solve has only assigned new values, each variable at most once.
-  var holdsEachOnce = false
+  var hasNoDuplicates = false
 
   init() { changes = Storage(capacity: 32) }
 
   /// Creates a journal with existing changes.
-  private init(_ changes: consuming Storage<Change>, marksChanges: Bool, holdsEachOnce: Bool) {
+  private init(_ changes: consuming Storage<Change>, flagsChanges: Bool, hasNoDuplicates: Bool) {
     self.changes = changes
-    self.marksChanges = marksChanges
-    self.holdsEachOnce = holdsEachOnce
+    self.flagsChanges = flagsChanges
+    self.hasNoDuplicates = hasNoDuplicates
   }
 
   /// Starts a solve; all but the first flag the variables that change.
-  mutating func begin(marksChanges: Bool) {
+  mutating func begin(flagsChanges: Bool) {
     changes.truncate(to: 0)
-    self.marksChanges = marksChanges
-    holdsEachOnce = false
+    self.flagsChanges = flagsChanges
+    hasNoDuplicates = false
   }
 
   // MARK: What changed
@@ -42,7 +42,7 @@ struct ValueJournal: ~Copyable {
   }
 
   /// The location of the variables' indices and the stride in bytes; valid until the list grows.
-  var places: (first: UnsafeRawPointer, count: Int, stride: Int) {
+  var variableBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
     assert(MemoryLayout<Change>.offset(of: \.variable) == 0)
     return (UnsafeRawPointer(changes.elements.start), changes.count, MemoryLayout<Change>.stride)
   }
@@ -56,7 +56,7 @@ struct ValueJournal: ~Copyable {
   mutating func set(_ value: Double, of variable: Int32, mark: UInt32, in store: inout Store) {
     // Adding zero turns -0 into 0.
     var clean = value + 0
-    if !value.isFinite { clean = store.noteOutOfRange(variable) }
+    if !value.isFinite { clean = store.recordOverflow(variable) }
     let before = store.variables[Int(variable)].value
     if before == clean { return }
     if !store.variables[Int(variable)].isChanged {
@@ -67,7 +67,7 @@ struct ValueJournal: ~Copyable {
     var child = store.variables[Int(variable)].firstChild
     while child >= 0 {
       let record = store.variables[Int(child)]
-      if record.isSettled, record.mark < mark { store.markDirty(child) }
+      if record.hasDefaultValue, record.mark < mark { store.markDirty(child) }
       child = record.nextChild
     }
   }
@@ -77,7 +77,7 @@ struct ValueJournal: ~Copyable {
     _ variables: ContiguousArray<Int32>, from presolver: inout Presolver, mark: UInt32,
     in store: inout Store
   ) {
-    if !marksChanges { return acceptAll(variables, from: &presolver, in: &store) }
+    if !flagsChanges { return acceptAll(variables, from: &presolver, in: &store) }
     for variable in variables { accept(variable, from: &presolver, mark: mark, in: &store) }
   }
 
@@ -106,7 +106,7 @@ struct ValueJournal: ~Copyable {
         record.pointee.flags.remove(.isFixedByRequired)
       }
       var clean = value + 0
-      if !value.isFinite { clean = store.noteOutOfRange(variable) }
+      if !value.isFinite { clean = store.recordOverflow(variable) }
       let before = record.pointee.value
       if before == clean { continue }
       record.pointee.value = clean
@@ -117,9 +117,9 @@ struct ValueJournal: ~Copyable {
   // MARK: Keeping the list
 
   /// Flags the variables in the list, before values can change again.
-  mutating func markChanges(in store: inout Store) {
-    if marksChanges { return }
-    marksChanges = true
+  mutating func flagChanges(in store: inout Store) {
+    if flagsChanges { return }
+    flagsChanges = true
     for position in changes.indices {
       store.variables[Int(changes[position].variable)].isChanged = true
     }
@@ -139,7 +139,7 @@ struct ValueJournal: ~Copyable {
   @inline(__always)
   mutating func take() -> ValueJournal {
     ValueJournal(
-      changes.take(), marksChanges: marksChanges, holdsEachOnce: holdsEachOnce)
+      changes.take(), flagsChanges: flagsChanges, hasNoDuplicates: hasNoDuplicates)
   }
 
   /// Restores all previous values.
@@ -155,7 +155,7 @@ struct ValueJournal: ~Copyable {
   /// Removes the variables from the list that have their previous values again.
   mutating func finish(in store: inout Store) {
     // Each variable is then in the list once, with a new value.
-    if holdsEachOnce || !marksChanges { return }
+    if hasNoDuplicates || !flagsChanges { return }
     var kept = 0
     let variables = store.variables.elements
     for position in changes.indices {
@@ -173,7 +173,7 @@ struct ValueJournal: ~Copyable {
 extension Store {
   /// Flags a variable whose value overflowed and returns zero as its value.
   @inline(never)
-  fileprivate mutating func noteOutOfRange(_ variable: Int32) -> Double {
+  fileprivate mutating func recordOverflow(_ variable: Int32) -> Double {
     variables[Int(variable)].flags.insert(.isOutOfRange)
     return 0
   }

@@ -38,7 +38,7 @@ struct VariableOrders: ~Copyable {
 extension Store {
   /// Returns whether the variable at `left` takes its default value before the one at `right` if
   /// both are of one kind.
-  func settlesBefore(_ left: Int32, _ right: Int32) -> Bool {
+  func takesDefaultBefore(_ left: Int32, _ right: Int32) -> Bool {
     let (a, b) = (variableOrders[left], variableOrders[right])
     return a != b
       ? a < b : variables[Int(left)].sequence < variables[Int(right)].sequence
@@ -50,6 +50,6 @@ extension Store {
   mutating func setOrder(_ order: Int, ofVariable index: Int32) {
     if variableOrders[index] == order { return }
     variableOrders.set(order, of: index)
-    if variables[Int(index)].mayBeOpen { markDirty(index) }
+    if variables[Int(index)].mayBeUndetermined { markDirty(index) }
   }
 }

@@ -6,7 +6,7 @@ extension ActiveSetPropagator {
   ///
   /// The variables that it computes are added to the pattern.
   func update(for pattern: inout EditPattern) -> CompiledUpdate {
-    guard collect(into: &pattern), let steps = order(pattern) else {
+    guard collect(into: &pattern), let steps = topologicalOrder(of: pattern) else {
       return CompiledUpdate(unusableIn: pattern.version)
     }
     var terms = Storage<CompiledUpdate.Term>(capacity: 2 * steps.count)
@@ -25,17 +25,19 @@ extension ActiveSetPropagator {
         }
         // Dividing by a power of two early or late is equally exact.
         if abs(divisor).significand == 1 { (factor, divisor) = (-1 / divisor, 1) }
-        for place in before..<terms.count { terms[place].coefficient *= factor }
+        for position in before..<terms.count { terms[position].coefficient *= factor }
       } else {
         let parent = variables[Int(variable)].parent
         if parent >= 0 {
           terms.append(
-            CompiledUpdate.Term(coefficient: 1, variable: CompiledUpdate.place(ofVariable: parent)))
+            CompiledUpdate.Term(
+              coefficient: 1, variable: CompiledUpdate.byteOffset(ofVariable: parent)))
         }
       }
       made.append(
         CompiledUpdate.Step(
-          factor: factor, divisor: divisor, variable: CompiledUpdate.place(ofVariable: variable),
+          factor: factor, divisor: divisor,
+          variable: CompiledUpdate.byteOffset(ofVariable: variable),
           row: row >= 0 ? Int(row) * MemoryLayout<ConstraintRecord>.stride : -1,
           count: terms.count - before))
     }
@@ -49,7 +51,7 @@ extension ActiveSetPropagator {
   ///
   /// Returns `false` if they cannot be computed one after another, each from one constraint.
   private func collect(into pattern: inout EditPattern) -> Bool {
-    func takeDefined(of row: Int32, from variable: Int32) -> Bool {
+    func insertDefinedVariable(of row: Int32, from variable: Int32) -> Bool {
       if hasLoops, loopOfRow[Int(row)] >= 0 { return false }
       let definedVariable = definedVariable[Int(row)]
       if definedVariable < 0 { return status[Int(row)] != .broken }
@@ -58,7 +60,7 @@ extension ActiveSetPropagator {
       return definingRow[Int(definedVariable)] == row
     }
     for position in 0..<pattern.edited.count {
-      if !takeDefined(of: pattern.edited[position], from: -1) { return false }
+      if !insertDefinedVariable(of: pattern.edited[position], from: -1) { return false }
     }
     var position = 0
     while position < pattern.variables.count {
@@ -67,7 +69,7 @@ extension ActiveSetPropagator {
       let record = variables[Int(variable)]
       let definingRow = definingRow[Int(variable)]
       guard record.isAlive, definingRow != Basis.Source.coupled,
-        definingRow < 0 || !record.isSettled
+        definingRow < 0 || !record.hasDefaultValue
       else {
         return false
       }
@@ -75,12 +77,12 @@ extension ActiveSetPropagator {
       while link >= 0 {
         let cell = cells[Int(link)]
         link = cell.next
-        if !takeDefined(of: cell.constraint, from: variable) { return false }
+        if !insertDefinedVariable(of: cell.constraint, from: variable) { return false }
       }
       var child = record.firstChild
       while child >= 0 {
         let next = variables[Int(child)].nextChild
-        if variables[Int(child)].isSettled { pattern.insert(variable: child) }
+        if variables[Int(child)].hasDefaultValue { pattern.insert(variable: child) }
         child = next
       }
     }
@@ -88,7 +90,7 @@ extension ActiveSetPropagator {
   }
 
   /// Returns the variables in topological order, or `nil` if there is none.
-  private func order(_ pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
+  private func topologicalOrder(of pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
     // The number of dependencies without a position yet, by variable.
     var waiting = Storage<Int32>()
     waiting.resize(to: variableCount, filling: 0)
@@ -148,10 +150,10 @@ extension ActiveSetPropagator {
       if constraint.pointee.cellCount == 0 || !constraint.pointee.isAlive { return }
       let side: CompiledUpdate.Side =
         switch status[Int(row)] {
-        case .tight, .broken: .zero
+        case .active, .broken: .zero
         case .violatedAbove: .above
         case .violatedBelow: .below
-        case .slack: constraint.pointee.relation == .lessThanOrEqual ? .below : .above
+        case .inactive: constraint.pointee.relation == .lessThanOrEqual ? .below : .above
         }
       checks.append(CompiledUpdate.Check(row: row, count: constraint.pointee.cellCount, side: side))
       for cell in cells(of: row) { terms.append(CompiledUpdate.Term(cell)) }
@@ -177,7 +179,7 @@ extension ActiveSetPropagator {
 
 extension CompiledUpdate {
   /// Returns the byte offset of a variable's record; the value is its first field.
-  fileprivate static func place(ofVariable variable: Int32) -> Int {
+  fileprivate static func byteOffset(ofVariable variable: Int32) -> Int {
     Int(variable) * MemoryLayout<VariableRecord>.stride
   }
 }
@@ -185,6 +187,6 @@ extension CompiledUpdate {
 extension CompiledUpdate.Term {
   fileprivate init(_ cell: Cell) {
     self.init(
-      coefficient: cell.coefficient, variable: CompiledUpdate.place(ofVariable: cell.variable))
+      coefficient: cell.coefficient, variable: CompiledUpdate.byteOffset(ofVariable: cell.variable))
   }
 }

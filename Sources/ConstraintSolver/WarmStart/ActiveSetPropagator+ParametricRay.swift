@@ -8,14 +8,14 @@ extension ActiveSetPropagator {
   ///
   /// `slopes` are zeros, one for each variable, before and after the call.
   mutating func ray(
-    _ place: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
+    _ editedRow: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
     mark: UInt32
   ) -> ParametricRay? {
     var moved: ContiguousArray<Int32> = []
     var rows: ContiguousArray<Int32> = []
     defer { for variable in moved { slopes[Int(variable)] = 0 } }
     func slope(ofRow row: Int32, without variable: Int32) -> (sum: Double, own: Double) {
-      var sum = row == place ? 1.0 : 0
+      var sum = row == editedRow ? 1.0 : 0
       var own = 1.0
       let record = constraints[Int(row)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
@@ -28,7 +28,7 @@ extension ActiveSetPropagator {
       return (sum, own)
     }
     func slope(ofRow row: Int32, outside loop: Int32) -> Double {
-      var sum = row == place ? 1.0 : 0
+      var sum = row == editedRow ? 1.0 : 0
       let record = constraints[Int(row)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
       where loopOfVariable[Int(cells[cell].variable)] != loop {
@@ -36,27 +36,27 @@ extension ActiveSetPropagator {
       }
       return sum
     }
-    func pass(_ row: Int32, from variable: Int32) {
-      if hasLoops { expectTorn(of: row, from: variable) }
+    func propagate(_ row: Int32, from variable: Int32) {
+      if hasLoops { enqueueTornVariable(of: row, from: variable) }
       let definedVariable = definedVariable[Int(row)]
       if definedVariable >= 0 {
-        if definedVariable != variable { expect(definedVariable) }
+        if definedVariable != variable { enqueue(definedVariable) }
       } else if constraints[Int(row)].mark != mark {
         constraints[Int(row)].mark = mark
         rows.append(row)
       }
     }
-    pass(place, from: -1)
+    propagate(editedRow, from: -1)
     var budget = words * 64 * 8
-    while let variable = nextExpected() {
+    while let variable = dequeue() {
       budget -= 1
       let record = variables[Int(variable)]
       let definingRow = definingRow[Int(variable)]
       let loop = definingRow == Basis.Source.coupled ? loop(tornAt: variable) : nil
       guard budget > 0, definingRow != Basis.Source.coupled || loop != nil,
-        !(record.isSettled && definingRow >= 0)
+        !(record.hasDefaultValue && definingRow >= 0)
       else {
-        forgetExpected()
+        clearPending()
         return nil
       }
       let new: Double
@@ -65,8 +65,8 @@ extension ActiveSetPropagator {
         new = -sum / own + 0
       } else if let loop {
         let number = loopOfVariable[Int(variable)]
-        let sum = loop.parts.reduce(0) {
-          $0 + parts[$1].factor * slope(ofRow: parts[$1].row, outside: number)
+        let sum = loop.rows.reduce(0) {
+          $0 + loopRows[$1].factor * slope(ofRow: loopRows[$1].row, outside: number)
         }
         new = -sum / loop.slope + 0
       } else {
@@ -79,16 +79,16 @@ extension ActiveSetPropagator {
       while link >= 0 {
         let cell = cells[Int(link)]
         link = cell.next
-        pass(cell.constraint, from: variable)
+        propagate(cell.constraint, from: variable)
       }
       var child = record.firstChild
       while child >= 0 {
-        if variables[Int(child)].isSettled { expect(child) }
+        if variables[Int(child)].hasDefaultValue { enqueue(child) }
         child = variables[Int(child)].nextChild
       }
     }
     var ray = ParametricRay(
-      place: place, stamp: affected.stamp, origin: constraints[Int(place)].constant)
+      editedRow: editedRow, stamp: affected.stamp, origin: constraints[Int(editedRow)].constant)
     for row in rows {
       let record = constraints[Int(row)]
       let value = record.measure(cells, variables, floor).value
@@ -96,14 +96,14 @@ extension ActiveSetPropagator {
       if abs(slope) <= 1e-12 { continue }
       switch status[Int(row)] {
       case .broken: return nil
-      case .violatedAbove: ray.keep(value, slope, row, isAbove: true)
-      case .violatedBelow: ray.keep(value, slope, row, isAbove: false)
-      case .slack:
-        ray.keep(value, slope, row, isAbove: record.relation != .lessThanOrEqual)
-      case .tight:
+      case .violatedAbove: ray.restrictRange(value, slope, row, isAbove: true)
+      case .violatedBelow: ray.restrictRange(value, slope, row, isAbove: false)
+      case .inactive:
+        ray.restrictRange(value, slope, row, isAbove: record.relation != .lessThanOrEqual)
+      case .active:
         // Active by coincidence, exactly where one basis replaces another.
-        ray.keep(0, slope, row, isAbove: true)
-        ray.keep(0, slope, row, isAbove: false)
+        ray.restrictRange(0, slope, row, isAbove: true)
+        ray.restrictRange(0, slope, row, isAbove: false)
       }
     }
     for variable in moved {

@@ -8,13 +8,13 @@ struct ActiveSetPropagator {
   let cells: Elements<Cell>
   let definingRow: Elements<Int32>
   let topologicalRank: Elements<Int32>
-  let order: Elements<Int32>
+  let variableOfRank: Elements<Int32>
   let definedVariable: Elements<Int32>
   let status: Elements<Basis.Status>
   let pending: Elements<UInt64>
   let hasLoops: Bool
   let loops: Elements<Tearing.Loop>
-  let parts: Elements<Tearing.Part>
+  let loopRows: Elements<Tearing.LoopRow>
   let loopOfRow: Elements<Int32>
   let loopOfVariable: Elements<Int32>
   let variableCount: Int
@@ -38,13 +38,13 @@ struct ActiveSetPropagator {
     self.cells = cells
     definingRow = basis.definingRow.elements
     topologicalRank = basis.topologicalRank.elements
-    order = basis.order.elements
+    variableOfRank = basis.variableOfRank.elements
     definedVariable = basis.definedVariable.elements
     status = basis.status.elements
     pending = basis.pending.elements
     hasLoops = !basis.tearing.isEmpty
     loops = basis.tearing.loops.elements
-    parts = basis.tearing.parts.elements
+    loopRows = basis.tearing.loopRows.elements
     loopOfRow = basis.tearing.loopOfRow.elements
     loopOfVariable = basis.tearing.loopOfVariable.elements
     variableCount = basis.variableCount
@@ -57,7 +57,7 @@ struct ActiveSetPropagator {
   enum Outcome {
     case holds
     /// A constraint did not keep its status.
-    case broken(BasisCache.Break)
+    case broken(BasisCache.StatusViolation)
     /// Propagation cannot continue.
     case stuck
   }
@@ -67,13 +67,13 @@ struct ActiveSetPropagator {
     // A basis is acyclic, so the budget is never exhausted; if it were, the subproblem would be
     // solved as usual.
     var budget = words * 64 * 8
-    while let variable = nextExpected() {
+    while let variable = dequeue() {
       budget -= 1
       guard budget > 0, compute(variable, &journal) else { return .stuck }
     }
-    for place in checks where !keepsStatus(place) {
-      let value = constraints[Int(place)].measure(cells, variables, floor).value
-      return .broken(BasisCache.Break(row: place, isAbove: value > 0))
+    for row in checks where !keepsStatus(row) {
+      let value = constraints[Int(row)].measure(cells, variables, floor).value
+      return .broken(BasisCache.StatusViolation(row: row, isAbove: value > 0))
     }
     return .holds
   }
@@ -82,7 +82,7 @@ struct ActiveSetPropagator {
   ///
   /// A variable of a lower rank becomes pending again if its dependencies change.
   @inline(__always)
-  mutating func nextExpected() -> Int32? {
+  mutating func dequeue() -> Int32? {
     while lowest < words {
       let bits = pending[lowest]
       if bits == 0 {
@@ -90,38 +90,38 @@ struct ActiveSetPropagator {
         continue
       }
       pending[lowest] = bits & (bits - 1)
-      return order[lowest * 64 + bits.trailingZeroBitCount]
+      return variableOfRank[lowest * 64 + bits.trailingZeroBitCount]
     }
     lowest = Int.max
     return nil
   }
 
   /// Clears all pending variables.
-  mutating func forgetExpected() {
+  mutating func clearPending() {
     for index in 0..<words { pending[index] = 0 }
     lowest = Int.max
   }
 
   /// Applies the status of a constraint in a different basis; the next run checks it.
-  mutating func take(_ change: BasisCache.RowChange) {
-    definedVariable[Int(change.place)] = change.definedVariable
-    status[Int(change.place)] = change.status
-    let constraint = constraints + Int(change.place)
+  mutating func apply(_ change: BasisCache.RowChange) {
+    definedVariable[Int(change.row)] = change.definedVariable
+    status[Int(change.row)] = change.status
+    let constraint = constraints + Int(change.row)
     if constraint.pointee.mark != mark {
       constraint.pointee.mark = mark
-      checks.append(change.place)
+      checks.append(change.row)
     }
   }
 
   /// Applies the defining row of a variable in a different basis; the next run computes it.
-  mutating func take(_ change: BasisCache.VariableChange) {
+  mutating func apply(_ change: BasisCache.VariableChange) {
     definingRow[Int(change.variable)] = change.definingRow
     switched.append(change.variable)
-    expect(change.variable)
+    enqueue(change.variable)
   }
 
   @inline(__always)
-  mutating func expect(_ variable: Int32) {
+  mutating func enqueue(_ variable: Int32) {
     let topologicalRank = Int(topologicalRank[Int(variable)])
     pending[topologicalRank / 64] |= 1 << UInt64(topologicalRank % 64)
     lowest = min(lowest, topologicalRank / 64)
@@ -130,18 +130,18 @@ struct ActiveSetPropagator {
   /// Marks the consequence of a changed constraint: a variable to compute, or a constraint to
   /// check.
   @inline(__always)
-  mutating func touch(_ place: Int32, from variable: Int32) -> Bool {
-    let definedVariable = definedVariable[Int(place)]
-    if hasLoops { expectTorn(of: place, from: variable) }
+  mutating func propagateChange(of row: Int32, from variable: Int32) -> Bool {
+    let definedVariable = definedVariable[Int(row)]
+    if hasLoops { enqueueTornVariable(of: row, from: variable) }
     if definedVariable >= 0 {
-      if definedVariable != variable { expect(definedVariable) }
+      if definedVariable != variable { enqueue(definedVariable) }
       return true
     }
-    let constraint = constraints + Int(place)
+    let constraint = constraints + Int(row)
     if constraint.pointee.mark != mark {
       constraint.pointee.mark = mark
-      if status[Int(place)] == .broken { return false }
-      checks.append(place)
+      if status[Int(row)] == .broken { return false }
+      checks.append(row)
     }
     return true
   }
@@ -178,7 +178,7 @@ struct ActiveSetPropagator {
     }
     guard value.isFinite else { return false }
     if abs(value - before) <= 1e-13 * abs(value) { return true }
-    if record.pointee.isSettled, definingRow != Basis.Source.parent {
+    if record.pointee.hasDefaultValue, definingRow != Basis.Source.parent {
       // The variable was held off its preferred value and must stay on the same side.
       let preferred = preferred(record.pointee)
       if side(of: value - preferred) != side(of: before - preferred) { return false }
@@ -192,13 +192,13 @@ struct ActiveSetPropagator {
     while link >= 0 {
       let cell = cells + Int(link)
       link = cell.pointee.next
-      if !touch(cell.pointee.constraint, from: variable) { return false }
+      if !propagateChange(of: cell.pointee.constraint, from: variable) { return false }
     }
     var child = record.pointee.firstChild
     while child >= 0 {
-      if variables[Int(child)].isSettled {
+      if variables[Int(child)].hasDefaultValue {
         guard self.definingRow[Int(child)] == Basis.Source.parent else { return false }
-        expect(child)
+        enqueue(child)
       }
       child = variables[Int(child)].nextChild
     }
@@ -209,10 +209,10 @@ struct ActiveSetPropagator {
   ///
   /// Changes within the loop itself do not affect it.
   @inline(never)
-  mutating func expectTorn(of place: Int32, from variable: Int32) {
-    let loop = loopOfRow[Int(place)]
+  mutating func enqueueTornVariable(of row: Int32, from variable: Int32) {
+    let loop = loopOfRow[Int(row)]
     if loop < 0 || (variable >= 0 && loopOfVariable[Int(variable)] == loop) { return }
-    expect(loops[Int(loop)].variable)
+    enqueue(loops[Int(loop)].variable)
   }
 
   /// Returns the value of a torn variable from the rows of its loop, or `nil` if they do not
@@ -221,15 +221,15 @@ struct ActiveSetPropagator {
     guard let loop = loop(tornAt: variable) else { return nil }
     let number = loopOfVariable[Int(variable)]
     var sum = 0.0
-    for position in loop.parts {
-      let part = parts[position]
-      let row = constraints[Int(part.row)]
+    for position in loop.rows {
+      let loopRow = loopRows[position]
+      let row = constraints[Int(loopRow.row)]
       var value = row.constant
       for cell in Int(row.firstCell)..<Int(row.firstCell + row.cellCount)
       where loopOfVariable[Int(cells[cell].variable)] != number {
         value += cells[cell].coefficient * variables[Int(cells[cell].variable)].value
       }
-      sum += part.factor * value
+      sum += loopRow.factor * value
     }
     return -sum / loop.slope + 0
   }
@@ -238,7 +238,7 @@ struct ActiveSetPropagator {
   func loop(tornAt variable: Int32) -> Tearing.Loop? {
     let number = hasLoops ? loopOfVariable[Int(variable)] : -1
     guard number >= 0, loops[Int(number)].variable == variable,
-      loops[Int(number)].parts.allSatisfy({ status[Int(parts[$0].row)] == .tight })
+      loops[Int(number)].rows.allSatisfy({ status[Int(loopRows[$0].row)] == .active })
     else { return nil }
     return loops[Int(number)]
   }
@@ -250,14 +250,15 @@ struct ActiveSetPropagator {
   private func side(of distance: Double) -> PreferredSide { PreferredSide(of: distance, floor) }
 
   /// Returns whether a constraint keeps its status in the basis.
-  func keepsStatus(_ place: Int32) -> Bool {
-    let record = constraints[Int(place)]
-    let (value, slack) = record.measure(cells, variables, floor)
-    switch status[Int(place)] {
-    case .tight: return abs(value) <= slack
-    case .violatedAbove: return value >= -slack
-    case .violatedBelow: return value <= slack
-    case .slack: return record.relation == .lessThanOrEqual ? value <= slack : value >= -slack
+  func keepsStatus(_ row: Int32) -> Bool {
+    let record = constraints[Int(row)]
+    let (value, epsilon) = record.measure(cells, variables, floor)
+    switch status[Int(row)] {
+    case .active: return abs(value) <= epsilon
+    case .violatedAbove: return value >= -epsilon
+    case .violatedBelow: return value <= epsilon
+    case .inactive:
+      return record.relation == .lessThanOrEqual ? value <= epsilon : value >= -epsilon
     case .broken: return false
     }
   }

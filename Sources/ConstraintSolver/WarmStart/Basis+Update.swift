@@ -6,20 +6,20 @@
 extension Basis {
   /// Updates the basis for the variables that were solved again since the last update.
   mutating func update(_ store: inout Store) {
-    show()
+    load()
     guard needsUpdate(store) else { return }
     grow(to: store)
     let mark = store.nextMark()
     var members: ContiguousArray<Int32> = []
     if isOutdated {
-      forgetConstants()
+      resetTolerance()
       tearing.removeAll()
       for index in store.variables.indices where store.variables[index].isAlive {
-        store.join(Int32(index), &members, mark)
+        store.insert(Int32(index), &members, mark)
       }
     } else {
       for variable in outdated where store.hasVariable(variable) {
-        store.join(variable, &members, mark)
+        store.insert(variable, &members, mark)
       }
     }
     outdated.removeAll(keepingCapacity: true)
@@ -31,28 +31,28 @@ extension Basis {
     let rows = collectRows(around: &members, mark: mark, of: &store)
     assignRanks(members, rows, of: &store)
     store.swapConstants()
-    noteState(members, of: store)
+    recordState(members, of: store)
   }
 
   /// Records the new basis, and the edge to it from the one that broke.
-  private mutating func noteState(
+  private mutating func recordState(
     _ members: ContiguousArray<Int32>, of store: borrowing Store
   ) {
     for variable in members {
-      let found = kind(of: variable, in: store)
-      if found != kind[Int(variable)] { log.isOtherKind = true }
-      kind[Int(variable)] = found
+      let found = outcome(of: variable, in: store)
+      if found != outcome[Int(variable)] { log.outcomesDiffer = true }
+      outcome[Int(variable)] = found
     }
-    if log.isOtherKind { cache.lastKinds = -1 }
+    if log.outcomesDiffer { cache.lastOutcomes = -1 }
     guard variableCount <= BasisCache.variableLimit else { return }
     let count = variableCount
-    cache.enter(
+    cache.findOrInsertState(
       UnsafeBufferPointer(definingRow.elements.prefix(count)),
       UnsafeBufferPointer(status.elements.prefix(constraintCount)),
-      UnsafeBufferPointer(kind.elements.prefix(count)))
+      UnsafeBufferPointer(outcome.elements.prefix(count)))
     let (state, cause) = cache.broken
     cache.broken = (-1, .none)
-    if state < 0 || log.isOtherKind { return }
+    if state < 0 || log.outcomesDiffer { return }
     var variables: ContiguousArray<BasisCache.VariableChange> = []
     for entry in log.definingRows {
       let definingRow = definingRow[Int(entry.variable)]
@@ -63,24 +63,24 @@ extension Basis {
     }
     var rows: ContiguousArray<BasisCache.RowChange> = []
     for entry in log.rows {
-      let definedVariable = definedVariable[Int(entry.place)]
-      let status = status[Int(entry.place)]
+      let definedVariable = definedVariable[Int(entry.row)]
+      let status = status[Int(entry.row)]
       if definedVariable != entry.definedVariable || status != entry.status {
         rows.append(
-          BasisCache.RowChange(place: entry.place, definedVariable: definedVariable, status: status)
+          BasisCache.RowChange(row: entry.row, definedVariable: definedVariable, status: status)
         )
       }
     }
-    cache.learn(from: state, at: cause, variables, rows)
+    cache.addEdge(from: state, at: cause, variables, rows)
   }
 
   /// Returns the outcome flags of a variable and, if it is held off its preferred value, the side:
   /// a basis is valid for that side only.
   @inline(__always)
-  private func kind(of variable: Int32, in store: borrowing Store) -> UInt8 {
+  private func outcome(of variable: Int32, in store: borrowing Store) -> UInt8 {
     let record = store.variables[Int(variable)]
-    if !record.isSettled || definingRow[Int(variable)] == Basis.Source.parent {
-      return record.kind
+    if !record.hasDefaultValue || definingRow[Int(variable)] == Basis.Source.parent {
+      return record.outcomeFlags
     }
     let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
     let side: VariableFlags =
@@ -89,7 +89,7 @@ extension Basis {
       case .above: .isAlive
       case .below: .isDirty
       }
-    return record.kind | UInt8(truncatingIfNeeded: side.rawValue)
+    return record.outcomeFlags | UInt8(truncatingIfNeeded: side.rawValue)
   }
 
   private mutating func grow(to store: borrowing Store) {
@@ -97,18 +97,18 @@ extension Basis {
     let constraints = store.constraints.count
     let known = variableCount
     definingRow.resize(to: variables, filling: Basis.Source.coupled)
-    kind.resize(to: variables, filling: 0)
+    outcome.resize(to: variables, filling: 0)
     topologicalRank.resize(to: variables, filling: 0)
-    order.resize(to: variables, filling: 0)
+    variableOfRank.resize(to: variables, filling: 0)
     for index in known..<variables {
       topologicalRank[index] = Int32(index)
-      order[index] = Int32(index)
+      variableOfRank[index] = Int32(index)
     }
     // Propagation may read one word more than the variables need.
     pending.resize(to: variables / 64 + 1, filling: 0)
     definedVariable.resize(to: constraints, filling: -1)
-    status.resize(to: constraints, filling: .slack)
-    open.resize(to: constraints, filling: 0)
+    status.resize(to: constraints, filling: .inactive)
+    unknownCounts.resize(to: constraints, filling: 0)
     tearing.grow(variables: variables, constraints: constraints)
   }
 
@@ -130,52 +130,52 @@ extension Basis {
       definingRow[Int(variable)] = Basis.Source.coupled
       var link = store.variables[Int(variable)].firstCell
       while link >= 0 {
-        let place = store.cells[Int(link)].constraint
+        let row = store.cells[Int(link)].constraint
         link = store.cells[Int(link)].next
-        if store.constraints[Int(place)].mark == mark { continue }
-        store.constraints[Int(place)].mark = mark
-        rows.append(place)
-        let defined = definedVariable[Int(place)]
+        if store.constraints[Int(row)].mark == mark { continue }
+        store.constraints[Int(row)].mark = mark
+        rows.append(row)
+        let defined = definedVariable[Int(row)]
         log.rows.append(
           BasisCache.RowChange(
-            place: place, definedVariable: defined, status: status[Int(place)]))
-        definedVariable[Int(place)] = -1
+            row: row, definedVariable: defined, status: status[Int(row)]))
+        definedVariable[Int(row)] = -1
         if defined >= 0, store.hasVariable(defined),
-          definingRow[Int(defined)] == place
+          definingRow[Int(defined)] == row
         {
-          store.join(defined, &members, mark)
+          store.insert(defined, &members, mark)
         }
-        let torn = tearing.untie(place)
-        if torn >= 0, store.hasVariable(torn) { store.join(torn, &members, mark) }
+        let torn = tearing.removeLoop(row)
+        if torn >= 0, store.hasVariable(torn) { store.insert(torn, &members, mark) }
       }
     }
-    for place in rows { noteConstant(store.constraints[Int(place)].constant) }
-    for place in rows {
-      let record = store.constraints[Int(place)]
-      status[Int(place)] = status(of: place, in: store)
+    for row in rows { includeInTolerance(store.constraints[Int(row)].constant) }
+    for row in rows {
+      let record = store.constraints[Int(row)]
+      status[Int(row)] = status(of: row, in: store)
       var count: Int32 = 0
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
       where store.variables[Int(store.cells[cell].variable)].mark == mark {
         count += 1
       }
-      open[Int(place)] = count
+      unknownCounts[Int(row)] = count
     }
     return rows
   }
 
   @inline(__always)
-  private func status(of place: Int32, in store: borrowing Store) -> Status {
-    let record = store.constraints[Int(place)]
+  private func status(of row: Int32, in store: borrowing Store) -> Status {
+    let record = store.constraints[Int(row)]
     if record.isBroken { return .broken }
-    let (value, slack) = record.measure(
+    let (value, epsilon) = record.measure(
       store.cells.elements, store.variables.elements, floor)
-    if abs(value) <= slack { return .tight }
+    if abs(value) <= epsilon { return .active }
     // A required row holds; an apparent violation is rounding.
-    if record.priority >= 1000 { return record.isMet(value) ? .slack : .tight }
+    if record.priority >= 1000 { return record.isSatisfied(value) ? .inactive : .active }
     if record.relation == .equal || (record.relation == .lessThanOrEqual) == (value > 0) {
       return value > 0 ? .violatedAbove : .violatedBelow
     }
-    return .slack
+    return .inactive
   }
 
   /// Assigns new topological ranks to the members: whenever all variables of an active row but one
@@ -189,65 +189,67 @@ extension Basis {
     known.reserveCapacity(members.count)
     let done = store.nextMark()
     var ready = ReadyRows()
-    func markReady(_ place: Int32) {
-      if open[Int(place)] == 1, status[Int(place)] == .tight {
-        ready.append(place, priority: store.constraints[Int(place)].priority)
+    func enqueueIfReady(_ row: Int32) {
+      if unknownCounts[Int(row)] == 1, status[Int(row)] == .active {
+        ready.append(row, priority: store.constraints[Int(row)].priority)
       }
     }
-    for place in rows { markReady(place) }
-    func settle(_ variable: Int32, _ row: Int32) {
+    for row in rows { enqueueIfReady(row) }
+    func define(_ variable: Int32, _ row: Int32) {
       store.variables[Int(variable)].mark = done
       definingRow[Int(variable)] = row
       known.append(variable)
       var link = store.variables[Int(variable)].firstCell
       while link >= 0 {
-        let place = store.cells[Int(link)].constraint
+        let other = store.cells[Int(link)].constraint
         link = store.cells[Int(link)].next
-        open[Int(place)] -= 1
-        markReady(place)
-        if tearing.torn >= 0, open[Int(place)] == 0, place != row, status[Int(place)] == .tight {
-          tearing.close(place)
+        unknownCounts[Int(other)] -= 1
+        enqueueIfReady(other)
+        if tearing.torn >= 0, unknownCounts[Int(other)] == 0, other != row,
+          status[Int(other)] == .active
+        {
+          tearing.addClosingRow(other)
         }
       }
     }
-    let oldest =
-      members.filter { store.variables[Int($0)].isSettled }
-      .sorted { store.settlesBefore($0, $1) }
-    var nextSettled = 0
+    let defaulted =
+      members.filter { store.variables[Int($0)].hasDefaultValue }
+      .sorted { store.takesDefaultBefore($0, $1) }
+    var nextDefaulted = 0
     var nextMember = 0
     while true {
-      while let place = ready.popFirst() {
-        if open[Int(place)] != 1 { continue }
-        let record = store.constraints[Int(place)]
+      while let row = ready.popFirst() {
+        if unknownCounts[Int(row)] != 1 { continue }
+        let record = store.constraints[Int(row)]
         for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
           let variable = store.cells[cell].variable
           let mark = store.variables[Int(variable)].mark
           if mark == done || mark != done &- 1 { continue }
-          definedVariable[Int(place)] = variable
-          settle(variable, place)
-          if tearing.torn >= 0 { tearing.follow(variable, place, in: store) }
+          definedVariable[Int(row)] = variable
+          define(variable, row)
+          if tearing.torn >= 0 { tearing.recordDefinedVariable(variable, row, in: store) }
           break
         }
       }
       if tearing.torn >= 0 {
-        for (variable, row) in tearing.finish(in: store) {
+        for (variable, row) in tearing.finishSearch(in: store) {
           definingRow[Int(variable)] = Basis.Source.coupled
           definedVariable[Int(row)] = -1
         }
       }
       // The remaining unknown variables are free, or depend on several rows at once.
-      guard nextSettled < oldest.count else {
+      guard nextDefaulted < defaulted.count else {
         guard let variable = nextToTear(members, &nextMember, done, of: store) else { break }
-        tearing.begin(at: variable)
-        settle(variable, Basis.Source.coupled)
+        tearing.beginSearch(at: variable)
+        define(variable, Basis.Source.coupled)
         continue
       }
-      let variable = oldest[nextSettled]
-      nextSettled += 1
+      let variable = defaulted[nextDefaulted]
+      nextDefaulted += 1
       let record = store.variables[Int(variable)]
       let preferred = record.parent >= 0 ? store.variables[Int(record.parent)].value : 0
       if record.mark != done, PreferredSide(of: record.value - preferred, floor) == .at {
-        settle(variable, Basis.Source.parent)
+        define(variable, Basis.Source.parent)
       }
     }
     for variable in members where store.variables[Int(variable)].mark != done {
@@ -255,7 +257,7 @@ extension Basis {
     }
     for (rank, variable) in zip(ranks, known) {
       topologicalRank[Int(variable)] = rank
-      order[Int(rank)] = variable
+      variableOfRank[Int(rank)] = variable
     }
   }
 
@@ -268,12 +270,12 @@ extension Basis {
       let variable = members[position]
       position += 1
       let record = store.variables[Int(variable)]
-      if record.mark == done || record.isSettled { continue }
+      if record.mark == done || record.hasDefaultValue { continue }
       var link = record.firstCell
       while link >= 0 {
         let cell = store.cells[Int(link)]
         link = cell.next
-        if open[Int(cell.constraint)] == 2, status[Int(cell.constraint)] == .tight {
+        if unknownCounts[Int(cell.constraint)] == 2, status[Int(cell.constraint)] == .active {
           return variable
         }
       }
@@ -287,7 +289,7 @@ extension Basis {
     let mark = store.nextMark()
     var chain: ContiguousArray<Int32> = []
     var queue: ContiguousArray<Int32> = []
-    store.join(variable, &queue, mark)
+    store.insert(variable, &queue, mark)
     var position = 0
     while position < queue.count {
       let definingRow = definingRow[Int(queue[position])]
@@ -296,7 +298,7 @@ extension Basis {
       chain.append(definingRow)
       let record = store.constraints[Int(definingRow)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-        store.join(store.cells[cell].variable, &queue, mark)
+        store.insert(store.cells[cell].variable, &queue, mark)
       }
     }
     return chain
@@ -305,7 +307,7 @@ extension Basis {
 
 extension Store {
   /// Adds a variable to a list, once for each mark.
-  fileprivate mutating func join(
+  fileprivate mutating func insert(
     _ variable: Int32, _ members: inout ContiguousArray<Int32>, _ mark: UInt32
   ) {
     if variables[Int(variable)].mark == mark { return }

@@ -22,7 +22,7 @@ struct Basis: ~Copyable {
   ///
   /// The raw values fit into a byte.
   enum Status: UInt8, BitwiseCopyable {
-    case tight, slack, violatedAbove, violatedBelow, broken
+    case active, inactive, violatedAbove, violatedBelow, broken
   }
 
   /// The constraint that defines each variable, or a `Source`.
@@ -32,15 +32,15 @@ struct Basis: ~Copyable {
   /// A variable nearly always comes after those from which it is computed.
   var topologicalRank = Storage<Int32>()
   /// The variable of each topological rank.
-  var order = Storage<Int32>()
+  var variableOfRank = Storage<Int32>()
   /// The variable computed from each constraint, or −1.
   var definedVariable = Storage<Int32>()
   var status = Storage<Status>()
   /// The number of variables of each constraint that have no topological rank yet, during an
   /// update.
-  var open = Storage<Int32>()
+  var unknownCounts = Storage<Int32>()
   /// The other outcome of a solve for each variable.
-  var kind = Storage<UInt8>()
+  var outcome = Storage<UInt8>()
   /// The loops that determine coupled variables.
   var tearing = Tearing()
   /// A bit for each variable that needs to be computed, by topological rank.
@@ -71,17 +71,17 @@ struct Basis: ~Copyable {
 
   /// Accounts for a constant from which values are computed.
   @inline(__always)
-  mutating func noteConstant(_ constant: Double) {
+  mutating func includeInTolerance(_ constant: Double) {
     floor = max(floor, min(1e-9, 1e-13 * abs(constant)))
   }
 
   /// Resets the rounding tolerance.
-  mutating func forgetConstants() { floor = 0 }
+  mutating func resetTolerance() { floor = 0 }
 
   /// Records that variables were solved again.
-  mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
+  mutating func invalidate(_ variables: ContiguousArray<Int32>, of count: Int) {
     if isOutdated { return }
-    if variables.count * 2 > count || outdated.count > count || tearing.parts.count > 4 * count {
+    if variables.count * 2 > count || outdated.count > count || tearing.loopRows.count > 4 * count {
       isOutdated = true
       outdated.removeAll(keepingCapacity: true)
     } else {
@@ -90,17 +90,17 @@ struct Basis: ~Copyable {
   }
 
   /// Loads the basis of the current state.
-  mutating func show() {
-    if !cache.isShown {
-      cache.show(definingRow.elements, definedVariable.elements, status.elements)
+  mutating func load() {
+    if !cache.isLoaded {
+      cache.load(definingRow.elements, definedVariable.elements, status.elements)
     }
   }
 
   /// Switches to another basis.
   mutating func change(along edge: BasisCache.Edge) {
     for change in cache.rowChanges[edge.rows] {
-      definedVariable[Int(change.place)] = change.definedVariable
-      status[Int(change.place)] = change.status
+      definedVariable[Int(change.row)] = change.definedVariable
+      status[Int(change.row)] = change.status
     }
     for change in cache.variableChanges[edge.variables] {
       definingRow[Int(change.variable)] = change.definingRow
@@ -108,7 +108,7 @@ struct Basis: ~Copyable {
   }
 
   /// Switches to the basis at the end of the path.
-  mutating func changeAlongPath(_ count: Int) {
+  mutating func applyPath(_ count: Int) {
     for position in 0..<count {
       let edge = cache.edges[Int(cache.path[position])]
       change(along: edge)
@@ -124,14 +124,14 @@ struct Basis: ~Copyable {
   }
 
   /// Clears all pending variables.
-  mutating func forgetPending() {
+  mutating func clearPending() {
     for index in 0...(variableCount / 64) { pending[index] = 0 }
   }
 
   /// The number of elements for which memory is allocated.
-  var room: Int {
-    definingRow.capacity + topologicalRank.capacity + order.capacity + kind.capacity
-      + pending.capacity + definedVariable.capacity + status.capacity + open.capacity
-      + outdated.capacity + tearing.room
+  var allocatedElements: Int {
+    definingRow.capacity + topologicalRank.capacity + variableOfRank.capacity + outcome.capacity
+      + pending.capacity + definedVariable.capacity + status.capacity + unknownCounts.capacity
+      + outdated.capacity + tearing.allocatedElements
   }
 }

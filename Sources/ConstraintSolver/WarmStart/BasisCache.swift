@@ -14,27 +14,27 @@ struct BasisCache: ~Copyable {
     var definingRows: ContiguousArray<Int32>
     var statuses: ContiguousArray<Basis.Status>
     /// The index of its outcome kinds.
-    var kinds: Int32
+    var outcomes: Int32
     var ray: ParametricRay?
     var update: CompiledUpdate?
   }
 
   private var states: ContiguousArray<State> = []
   /// The outcome kinds of the variables in the states.
-  private var kinds: ContiguousArray<ContiguousArray<UInt8>> = []
+  private var outcomes: ContiguousArray<ContiguousArray<UInt8>> = []
   /// The index of the kinds with which the basis was built, −1 if they have changed.
-  var lastKinds: Int32 = -1
+  var lastOutcomes: Int32 = -1
   /// The regions of the rays for the constant that is edited alone.
   private var regions = CriticalRegions()
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var variableChanges: ContiguousArray<VariableChange> = []
   private(set) var rowChanges: ContiguousArray<RowChange> = []
   /// The state of the current basis, −1 if it is unknown.
-  var current: Int32 = -1 { didSet { isShown = true } }
+  var current: Int32 = -1 { didSet { isLoaded = true } }
   /// Whether the basis itself is that of the current state, not of a previous one.
-  private(set) var isShown = true
+  private(set) var isLoaded = true
   /// The state and constraint where the last basis broke.
-  var broken: (state: Int32, cause: Break) = (-1, .none)
+  var broken: (state: Int32, cause: StatusViolation) = (-1, .none)
 
   /// The largest number of variables for which bases are cached.
   static var variableLimit: Int { 8192 }
@@ -48,15 +48,15 @@ struct BasisCache: ~Copyable {
 
   var isEmpty: Bool { states.isEmpty }
 
-  mutating func forgetAll() {
+  mutating func removeAll() {
     current = -1
     broken = (-1, .none)
-    affected.place = -1
-    pattern.startAnew()
+    affected.editedRow = -1
+    pattern.reset()
     if states.isEmpty { return }
     states = []
-    kinds = []
-    lastKinds = -1
+    outcomes = []
+    lastOutcomes = -1
     regions = CriticalRegions()
     edges = []
     variableChanges = []
@@ -65,13 +65,13 @@ struct BasisCache: ~Copyable {
   }
 
   /// Returns the edge from a state for a constraint that broke.
-  func edge(from state: Int32, at cause: Break) -> Edge? {
+  func edge(from state: Int32, at cause: StatusViolation) -> Edge? {
     let index = edgeIndex(from: state, at: cause)
     return index >= 0 ? edges[Int(index)] : nil
   }
 
   /// Returns the index of that edge, −1 if there is none.
-  func edgeIndex(from state: Int32, at cause: Break) -> Int32 {
+  func edgeIndex(from state: Int32, at cause: StatusViolation) -> Int32 {
     guard state >= 0 else { return -1 }
     var link = states[Int(state)].firstEdge
     while link >= 0, edges[Int(link)].cause != cause { link = edges[Int(link)].next }
@@ -88,25 +88,25 @@ struct BasisCache: ~Copyable {
   }
 
   /// Returns the remaining update after the update of a state led to an edge, if it is known.
-  mutating func rest(of index: Int32, from state: Int32) -> CompiledUpdate? {
-    let known = edges[Int(index)].rest
+  mutating func remainder(of index: Int32, from state: Int32) -> CompiledUpdate? {
+    let known = edges[Int(index)].remainder
     if let known, known.version == pattern.version { return known }
     guard let next = update(of: edges[Int(index)].to), next.isUsable,
       let former = update(of: state), former.isUsable
     else { return nil }
-    let rest = next.rest(after: former)
-    if memory + rest.size <= Self.memoryLimit {
-      memory += rest.size - (known?.size ?? 0)
-      edges[Int(index)].rest = rest
+    let remainder = next.remainder(after: former)
+    if memory + remainder.size <= Self.memoryLimit {
+      memory += remainder.size - (known?.size ?? 0)
+      edges[Int(index)].remainder = remainder
     }
-    return rest
+    return remainder
   }
 
-  mutating func keep(_ update: CompiledUpdate) {
+  mutating func insert(_ update: CompiledUpdate) {
     memory += update.size - (states[Int(current)].update?.size ?? 0)
-    pattern.noteCourse()
+    pattern.recordCompilation()
     if memory > Self.memoryLimit {
-      forgetAll()
+      removeAll()
     } else {
       states[Int(current)].update = update
     }
@@ -115,13 +115,13 @@ struct BasisCache: ~Copyable {
   /// Ensures that updates compute and check what an edge changes.
   ///
   /// Returns `false` if that extended the edit pattern.
-  mutating func watch(_ index: Int32) -> Bool {
+  mutating func includeInPattern(_ index: Int32) -> Bool {
     let edge = edges[Int(index)]
     if edge.stamp == pattern.stamp { return true }
     edges[Int(index)].stamp = pattern.stamp
     let version = pattern.version
     for change in variableChanges[edge.variables] { pattern.insert(variable: change.variable) }
-    for change in rowChanges[edge.rows] { pattern.insert(row: change.place) }
+    for change in rowChanges[edge.rows] { pattern.insert(row: change.row) }
     return version == pattern.version
   }
 
@@ -130,58 +130,59 @@ struct BasisCache: ~Copyable {
   /// Returns the ray of the constant that is edited alone in a state, if it is known.
   func ray(of state: Int32) -> ParametricRay? {
     guard state >= 0, let ray = states[Int(state)].ray,
-      ray.place == affected.place, ray.stamp == affected.stamp
+      ray.editedRow == affected.editedRow, ray.stamp == affected.stamp
     else { return nil }
     return ray
   }
 
   /// Records the variables that changed while one constant is edited: they move, or have other
   /// values in other bases.
-  mutating func noteAffected(_ journal: borrowing ValueJournal) {
-    guard affected.place >= 0, !isEmpty else { return }
+  mutating func recordAffected(_ journal: borrowing ValueJournal) {
+    guard affected.editedRow >= 0, !isEmpty else { return }
     for position in journal.indices {
       affected.insert(journal[position].variable, before: journal[position].before)
     }
   }
 
-  mutating func keep(_ ray: ParametricRay, dropsNone: Bool) {
+  mutating func insert(_ ray: ParametricRay, isConflictFree: Bool) {
     guard current >= 0 else { return }
     memory += ray.size - (states[Int(current)].ray?.size ?? 0)
-    if memory > Self.memoryLimit { return forgetAll() }
+    if memory > Self.memoryLimit { return removeAll() }
     states[Int(current)].ray = ray
     regions.begin(ray.stamp)
-    regions.keep(
+    regions.insert(
       CriticalRegions.CriticalRegion(
-        ray, of: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone))
+        ray, of: current, outcomes: states[Int(current)].outcomes, isConflictFree: isConflictFree))
   }
 
   /// Switches to a state whose ray covers a constant, if one is known.
   ///
   /// The basis itself is not loaded until it is shown.
   ///
-  /// `dropsNone` indicates that no constraint is currently dropped.
-  mutating func enter(for constant: Double, dropsNone: Bool) -> Bool {
+  /// `isConflictFree` indicates that no constraint is currently dropped.
+  mutating func switchState(for constant: Double, isConflictFree: Bool) -> Bool {
     guard current >= 0, regions.stamp == affected.stamp else { return false }
     let state = regions.find(
-      constant, from: current, kinds: states[Int(current)].kinds, dropsNone: dropsNone)
+      constant, from: current, outcomes: states[Int(current)].outcomes,
+      isConflictFree: isConflictFree)
     if state != current, state >= 0 {
       current = state
-      isShown = false
+      isLoaded = false
     }
     return state >= 0
   }
 
   /// Loads the basis of the current state.
-  mutating func show(
+  mutating func load(
     _ definingRow: Elements<Int32>, _ definedVariable: Elements<Int32>,
     _ status: Elements<Basis.Status>
   ) {
-    isShown = true
+    isLoaded = true
     let definingRows = states[Int(current)].definingRows
     let statuses = states[Int(current)].statuses
-    for place in statuses.indices {
-      status[place] = statuses[place]
-      definedVariable[place] = -1
+    for row in statuses.indices {
+      status[row] = statuses[row]
+      definedVariable[row] = -1
     }
     for variable in definingRows.indices {
       definingRow[variable] = definingRows[variable]
@@ -194,14 +195,14 @@ struct BasisCache: ~Copyable {
   // MARK: States
 
   /// Finds or creates the state of a basis.
-  mutating func enter(
+  mutating func findOrInsertState(
     _ definingRows: UnsafeBufferPointer<Int32>, _ statuses: UnsafeBufferPointer<Basis.Status>,
-    _ kinds: UnsafeBufferPointer<UInt8>
+    _ outcomes: UnsafeBufferPointer<UInt8>
   ) {
     let hash = Self.hash(definingRows, statuses)
-    let number = number(of: kinds)
+    let number = number(of: outcomes)
     for index in states.indices
-    where states[index].hash == hash && states[index].kinds == number
+    where states[index].hash == hash && states[index].outcomes == number
       && states[index].definingRows.elementsEqual(definingRows)
       && states[index].statuses.elementsEqual(statuses)
     {
@@ -211,7 +212,7 @@ struct BasisCache: ~Copyable {
     let size = definingRows.count * 4 + statuses.count + 64
     memory += size
     if memory > Self.memoryLimit {
-      forgetAll()
+      removeAll()
       if size > Self.memoryLimit { return }
       memory = size
     }
@@ -219,27 +220,29 @@ struct BasisCache: ~Copyable {
     states.append(
       State(
         hash: hash, firstEdge: -1, definingRows: ContiguousArray(definingRows),
-        statuses: ContiguousArray(statuses), kinds: self.number(of: kinds)))
+        statuses: ContiguousArray(statuses), outcomes: self.number(of: outcomes)))
   }
 
-  private mutating func number(of kinds: UnsafeBufferPointer<UInt8>) -> Int32 {
-    if lastKinds >= 0, self.kinds[Int(lastKinds)].count == kinds.count { return lastKinds }
-    lastKinds = findNumber(of: kinds)
-    return lastKinds
+  private mutating func number(of outcomes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    if lastOutcomes >= 0, self.outcomes[Int(lastOutcomes)].count == outcomes.count {
+      return lastOutcomes
+    }
+    lastOutcomes = findNumber(of: outcomes)
+    return lastOutcomes
   }
 
-  private mutating func findNumber(of kinds: UnsafeBufferPointer<UInt8>) -> Int32 {
-    if let known = self.kinds.firstIndex(where: { $0.elementsEqual(kinds) }) {
+  private mutating func findNumber(of outcomes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    if let known = self.outcomes.firstIndex(where: { $0.elementsEqual(outcomes) }) {
       return Int32(known)
     }
-    memory += kinds.count
-    self.kinds.append(ContiguousArray(kinds))
-    return Int32(self.kinds.count - 1)
+    memory += outcomes.count
+    self.outcomes.append(ContiguousArray(outcomes))
+    return Int32(self.outcomes.count - 1)
   }
 
   /// Records that a break in `state` leads to the current state.
-  mutating func learn(
-    from state: Int32, at cause: Break, _ variables: ContiguousArray<VariableChange>,
+  mutating func addEdge(
+    from state: Int32, at cause: StatusViolation, _ variables: ContiguousArray<VariableChange>,
     _ rows: ContiguousArray<RowChange>
   ) {
     guard current >= 0, state >= 0, state != current, states.indices.contains(Int(state)) else {
@@ -255,13 +258,13 @@ struct BasisCache: ~Copyable {
     edges.append(edge)
     memory += 48 + variables.count * 8 + rows.count * 12
     // Edges are replaced when a path along them was too long, so they need a limit as well.
-    if memory > Self.memoryLimit { forgetAll() }
+    if memory > Self.memoryLimit { removeAll() }
   }
 
   /// The number of elements for which memory is allocated.
-  var room: Int {
+  var allocatedElements: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
-      + kinds.capacity + regions.capacity + affected.variables.capacity + pattern.capacity
+      + outcomes.capacity + regions.capacity + affected.variables.capacity + pattern.capacity
       + path.capacity + memory
   }
 

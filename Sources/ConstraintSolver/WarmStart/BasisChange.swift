@@ -12,21 +12,21 @@ extension BasisCache {
 
   /// The change of a constraint along an edge.
   struct RowChange {
-    var place: Int32
+    var row: Int32
     var definedVariable: Int32
     var status: Basis.Status
   }
 
   /// A constraint that did not keep its status, and the side on which it broke.
-  struct Break: Equatable {
+  struct StatusViolation: Equatable {
     var row: Int32
     var isAbove: Bool
 
-    static let none = Break(row: -1, isAbove: false)
+    static let none = StatusViolation(row: -1, isAbove: false)
   }
 
   struct Edge {
-    var cause: Break
+    var cause: StatusViolation
     var next: Int32
     var to: Int32
     var variables: Range<Int>
@@ -34,7 +34,7 @@ extension BasisCache {
     /// The ``EditPattern/stamp`` of the pattern that includes its changes, −1 for none.
     var stamp: Int32 = -1
     /// The remaining update after taking this edge.
-    var rest: CompiledUpdate?
+    var remainder: CompiledUpdate?
   }
 }
 
@@ -43,11 +43,11 @@ struct BasisLog {
   var definingRows: ContiguousArray<BasisCache.VariableChange> = []
   var rows: ContiguousArray<BasisCache.RowChange> = []
   /// Whether the outcome kinds changed: what required constraints fix, or what was free.
-  var isOtherKind = false
+  var outcomesDiffer = false
 
   mutating func removeAll() {
     definingRows.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
-    isOtherKind = false
+    outcomesDiffer = false
   }
 }

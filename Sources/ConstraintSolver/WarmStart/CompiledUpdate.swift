@@ -104,7 +104,7 @@ final class CompiledUpdate {
     let end = step + steps.count
     var term = terms.elements + 0
     // Remains zero if all values are finite.
-    var nought = 0.0
+    var nonFiniteProbe = 0.0
     while step < end {
       let row = step.pointee.row
       var sum =
@@ -118,16 +118,16 @@ final class CompiledUpdate {
       }
       if step.pointee.divisor != 1 { sum /= step.pointee.divisor }
       let value = sum + 0
-      nought += value * 0
+      nonFiniteProbe += value * 0
       // The rows and variables existed when the steps were compiled.
       variables.check(step.pointee.variable / MemoryLayout<VariableRecord>.stride)
-      let place = values + step.pointee.variable
-      let before = place.load(as: Double.self)
-      let isOther = abs(value - before) > 1e-13 * abs(value)
-      place.storeBytes(of: isOther ? value : before, as: Double.self)
+      let address = values + step.pointee.variable
+      let before = address.load(as: Double.self)
+      let isDifferent = abs(value - before) > 1e-13 * abs(value)
+      address.storeBytes(of: isDifferent ? value : before, as: Double.self)
       step += 1
     }
-    return nought == 0
+    return nonFiniteProbe == 0
   }
 
   /// The position of the first check.
@@ -135,10 +135,10 @@ final class CompiledUpdate {
 
   /// Returns the next constraint that does not keep its status.
   @inline(__always)
-  func nextBreak(
+  func nextViolation(
     _ cursor: inout Cursor, _ variables: Elements<VariableRecord>,
     _ constraints: Elements<ConstraintRecord>, _ floor: Double
-  ) -> BasisCache.Break? {
+  ) -> BasisCache.StatusViolation? {
     let values = UnsafeRawPointer(variables.start)
     while cursor.check < checks.count {
       let check = checks.elements + cursor.check
@@ -157,52 +157,55 @@ final class CompiledUpdate {
       }
       if sum >= check.pointee.lowest, sum <= check.pointee.highest { continue }
       let constant = constraints[Int(row)].constant
-      if isNearlyMet(check.pointee, first, sum, values, constant, floor) { continue }
-      return BasisCache.Break(row: row, isAbove: sum > 0)
+      if isSatisfiedWithinRounding(check.pointee, first, sum, values, constant, floor) { continue }
+      return BasisCache.StatusViolation(row: row, isAbove: sum > 0)
     }
     return nil
   }
 
   /// Returns whether a check fails only because of rounding.
-  private func isNearlyMet(
+  private func isSatisfiedWithinRounding(
     _ check: Check, _ first: Int, _ sum: Double, _ values: UnsafeRawPointer, _ constant: Double,
     _ floor: Double
   ) -> Bool {
     var size = abs(constant)
-    for place in first..<first + Int(check.count) {
+    for position in first..<first + Int(check.count) {
       size += abs(
-        terms[place].coefficient
-          * values.load(fromByteOffset: terms[place].variable, as: Double.self))
+        terms[position].coefficient
+          * values.load(fromByteOffset: terms[position].variable, as: Double.self))
     }
-    let slack = ConstraintRecord.slack(size, floor)
-    return sum >= check.lowest - slack && sum <= check.highest + slack
+    let epsilon = ConstraintRecord.epsilon(size, floor)
+    return sum >= check.lowest - epsilon && sum <= check.highest + epsilon
   }
 
   /// Returns the update that remains after another update for the same edits: the variables that
   /// are computed differently and their dependents, with all checks.
-  func rest(after other: CompiledUpdate) -> CompiledUpdate {
+  func remainder(after other: CompiledUpdate) -> CompiledUpdate {
     var rows: [Int: Int] = [:]
-    for place in other.steps.indices { rows[other.steps[place].variable] = other.steps[place].row }
+    for position in other.steps.indices {
+      rows[other.steps[position].variable] = other.steps[position].row
+    }
     var changed: Set<Int> = []
-    var left = Storage<Step>(capacity: steps.count)
-    var leftTerms = Storage<Term>(capacity: terms.count)
+    var remainingSteps = Storage<Step>(capacity: steps.count)
+    var remainingTerms = Storage<Term>(capacity: terms.count)
     var first = 0
-    for place in steps.indices {
-      let step = steps[place]
+    for position in steps.indices {
+      let step = steps[position]
       let own = first..<first + step.count
       first = own.upperBound
       let isSame =
         rows[step.variable] == step.row && !own.contains { changed.contains(terms[$0].variable) }
       if isSame { continue }
       changed.insert(step.variable)
-      left.append(step)
-      for term in own { leftTerms.append(terms[term]) }
+      remainingSteps.append(step)
+      for term in own { remainingTerms.append(terms[term]) }
     }
-    let stepTerms = leftTerms.count
-    for term in self.stepTerms..<terms.count { leftTerms.append(terms[term]) }
+    let stepTerms = remainingTerms.count
+    for term in self.stepTerms..<terms.count { remainingTerms.append(terms[term]) }
     var checks = Storage<Check>(capacity: checks.count)
-    for place in self.checks.indices { checks.append(self.checks[place]) }
+    for position in self.checks.indices { checks.append(self.checks[position]) }
     return CompiledUpdate(
-      version: version, steps: left, checks: checks, terms: leftTerms, stepTerms: stepTerms)
+      version: version, steps: remainingSteps, checks: checks, terms: remainingTerms,
+      stepTerms: stepTerms)
   }
 }

@@ -4,7 +4,7 @@
 /// A fast path for recurring edits of the same constants, by compiled updates.
 struct CompiledUpdates: ~Copyable {
   /// The values of an update's variables before it ran.
-  private var befores = Storage<Double>()
+  private var previousValues = Storage<Double>()
   /// The number of constraints that the last run checked.
   private(set) var checkCount = 0
 
@@ -12,7 +12,7 @@ struct CompiledUpdates: ~Copyable {
   private static var switchLimit: Int { 8 }
 
   /// The number of elements for which memory is allocated.
-  var room: Int { befores.capacity }
+  var allocatedElements: Int { previousValues.capacity }
 
   /// Runs the compiled update for the current edits, switching to cached bases where it breaks.
   ///
@@ -29,9 +29,9 @@ struct CompiledUpdates: ~Copyable {
     let constraints = store.constraints.elements
     let floor = basis.floor
     let count = basis.cache.pattern.variables.count
-    befores.prepare(count)
-    let members = basis.cache.pattern.variables.places.elements
-    let before = befores.elements
+    previousValues.prepare(count)
+    let members = basis.cache.pattern.variables.members.elements
+    let before = previousValues.elements
     for position in 0..<count {
       before[position] = variables[Int(members[position])].value
     }
@@ -39,29 +39,29 @@ struct CompiledUpdates: ~Copyable {
     var switches = 0
     while update.compute(variables, constraints) {
       checkCount += update.checkCount
-      var place = update.firstCheck
+      var cursor = update.firstCheck
       var edge: Int32 = -1
       var isBroken = false
       // Any of the constraints that broke may have an edge.
-      while edge < 0, let cause = update.nextBreak(&place, variables, constraints, floor) {
+      while edge < 0, let cause = update.nextViolation(&cursor, variables, constraints, floor) {
         isBroken = true
         edge = basis.cache.edgeIndex(from: state, at: cause)
       }
       if !isBroken {
-        arrive(in: state, after: switches, &basis, variables, &journal)
+        commit(in: state, after: switches, &basis, variables, &journal)
         return true
       }
-      guard edge >= 0, switches < Self.switchLimit, basis.cache.watch(edge) else {
+      guard edge >= 0, switches < Self.switchLimit, basis.cache.includeInPattern(edge) else {
         break
       }
       basis.cache.path[switches] = edge
       switches += 1
-      guard let next = basis.cache.rest(of: edge, from: state) else { break }
+      guard let next = basis.cache.remainder(of: edge, from: state) else { break }
       state = basis.cache.edges[Int(edge)].to
       update = next
     }
     // Watching edges may have reallocated the list; its previous elements remain at the front.
-    let restored = basis.cache.pattern.variables.places.elements
+    let restored = basis.cache.pattern.variables.members.elements
     for position in 0..<count {
       variables[Int(restored[position])].value = before[position]
     }
@@ -69,21 +69,21 @@ struct CompiledUpdates: ~Copyable {
   }
 
   /// Records the values that an update led to, and the basis that they belong to.
-  private func arrive(
+  private func commit(
     in state: Int32, after switches: Int, _ basis: inout Basis,
     _ variables: Elements<VariableRecord>, _ journal: inout ValueJournal
   ) {
-    basis.changeAlongPath(switches)
+    basis.applyPath(switches)
     basis.cache.current = state
-    let (befores, isFirst) = (befores.elements, journal.isEmpty)
-    let members = basis.cache.pattern.variables.places.elements
+    let (previousValues, isFirst) = (previousValues.elements, journal.isEmpty)
+    let members = basis.cache.pattern.variables.members.elements
     let count = basis.cache.pattern.variables.count
     var own = journal.take()
     own.reserve(more: count)
     for position in 0..<count {
       let variable = members[position]
       let record = variables + Int(variable)
-      let before = befores[position]
+      let before = previousValues[position]
       if record.pointee.value == before { continue }
       if !isFirst {
         if record.pointee.isChanged { continue }
@@ -93,12 +93,12 @@ struct CompiledUpdates: ~Copyable {
     }
     journal = own
     // The variables affected by a constant that is edited alone are recorded at the end.
-    journal.holdsEachOnce = isFirst && basis.cache.affected.place < 0
+    journal.hasNoDuplicates = isFirst && basis.cache.affected.editedRow < 0
   }
 
   /// Compiles an update for the current edits if they recur.
-  func learn(_ basis: inout Basis, _ store: inout Store) {
-    guard basis.cache.current >= 0, basis.cache.pattern.isWorthACourse else { return }
-    basis.cache.keep(basis.propagator(in: &store).update(for: &basis.cache.pattern))
+  func compileIfRecurring(_ basis: inout Basis, _ store: inout Store) {
+    guard basis.cache.current >= 0, basis.cache.pattern.isWorthCompiling else { return }
+    basis.cache.insert(basis.propagator(in: &store).update(for: &basis.cache.pattern))
   }
 }

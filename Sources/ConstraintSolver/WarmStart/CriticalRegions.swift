@@ -8,13 +8,13 @@ struct CriticalRegions {
     var highest: Double
     var state: Int32
     /// The index of the state's outcome kinds.
-    var kinds: Int32
+    var outcomes: Int32
     /// Whether the basis drops no constraint: a basis does not determine which are dropped.
-    var dropsNone: Bool
+    var isConflictFree: Bool
 
-    init(_ ray: ParametricRay, of state: Int32, kinds: Int32, dropsNone: Bool) {
+    init(_ ray: ParametricRay, of state: Int32, outcomes: Int32, isConflictFree: Bool) {
       (lowest, highest) = (ray.lowest, ray.highest)
-      (self.state, self.kinds, self.dropsNone) = (state, kinds, dropsNone)
+      (self.state, self.outcomes, self.isConflictFree) = (state, outcomes, isConflictFree)
     }
   }
 
@@ -27,7 +27,7 @@ struct CriticalRegions {
   ///
   /// The regions of one system adjoin and share only their ends; those of other kinds may come in
   /// between.
-  private static var lookLimit: Int { 16 }
+  private static var searchLimit: Int { 16 }
 
   /// The number of regions for which memory is allocated.
   var capacity: Int { regions.capacity }
@@ -40,10 +40,12 @@ struct CriticalRegions {
   }
 
   /// Adds a region, replacing any of the same state.
-  mutating func keep(_ criticalRegion: CriticalRegion) {
+  mutating func insert(_ criticalRegion: CriticalRegion) {
     regions.removeAll { $0.state == criticalRegion.state }
-    let place = regions.withUnsafeBufferPointer { Self.count(upTo: criticalRegion.lowest, in: $0) }
-    regions.insert(criticalRegion, at: place)
+    let position = regions.withUnsafeBufferPointer {
+      Self.count(upTo: criticalRegion.lowest, in: $0)
+    }
+    regions.insert(criticalRegion, at: position)
   }
 
   /// Returns the state of a region that contains a constant and can be entered: one of the same
@@ -51,17 +53,17 @@ struct CriticalRegions {
   ///
   /// Returns −1 if there is none.
   @inline(__always)
-  func find(_ constant: Double, from state: Int32, kinds: Int32, dropsNone: Bool) -> Int32 {
-    regions.withUnsafeBufferPointer { reaches in
-      let limit = Self.lookLimit
+  func find(_ constant: Double, from state: Int32, outcomes: Int32, isConflictFree: Bool) -> Int32 {
+    regions.withUnsafeBufferPointer { buffer in
+      let limit = Self.searchLimit
       // For few regions, a linear scan is faster than a binary search.
-      let end = regions.count > limit ? Self.count(upTo: constant, in: reaches) : regions.count
-      for place in max(0, end - limit)..<end
-      where regions[place].lowest <= constant && constant <= regions[place].highest
-        && regions[place].kinds == kinds
+      let end = regions.count > limit ? Self.count(upTo: constant, in: buffer) : regions.count
+      for position in max(0, end - limit)..<end
+      where regions[position].lowest <= constant && constant <= regions[position].highest
+        && regions[position].outcomes == outcomes
       {
-        let criticalRegion = regions[place]
-        if criticalRegion.state == state || dropsNone && criticalRegion.dropsNone {
+        let criticalRegion = regions[position]
+        if criticalRegion.state == state || isConflictFree && criticalRegion.isConflictFree {
           return criticalRegion.state
         }
       }

@@ -22,22 +22,22 @@ struct EditPattern: ~Copyable {
   /// Records edits.
   ///
   /// A few new constraints are added to the pattern; many start a new one.
-  mutating func note(_ edits: borrowing Storage<ConstantEdit>) {
+  mutating func record(_ edits: borrowing Storage<ConstantEdit>) {
     var added = 0
-    for index in edits.indices where !edited.contains(edits[index].place) { added += 1 }
+    for index in edits.indices where !edited.contains(edits[index].constraint) { added += 1 }
     solves += 1
     if added == 0 { return }
-    if edited.count + added > max(4, 2 * edits.count) { startAnew() }
-    for index in edits.indices { edited.insert(edits[index].place) }
+    if edited.count + added > max(4, 2 * edits.count) { reset() }
+    for index in edits.indices { edited.insert(edits[index].constraint) }
     version += 1
     (solves, updates) = (0, 0)
   }
 
   /// Whether compiling another update pays: not for edits that do not recur, and not endlessly for
   /// edits that keep reaching new bases.
-  var isWorthACourse: Bool { solves >= 2 && updates < 8 + solves / 2 }
+  var isWorthCompiling: Bool { solves >= 2 && updates < 8 + solves / 2 }
 
-  mutating func noteCourse() { updates += 1 }
+  mutating func recordCompilation() { updates += 1 }
 
   mutating func insert(variable: Int32) {
     if variables.insert(variable) { version += 1 }
@@ -47,7 +47,7 @@ struct EditPattern: ~Copyable {
     if rows.insert(row) { version += 1 }
   }
 
-  mutating func startAnew() {
+  mutating func reset() {
     if edited.count == 0 { return }
     edited.removeAll()
     variables.removeAll()

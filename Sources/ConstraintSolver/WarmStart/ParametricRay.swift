@@ -18,15 +18,15 @@ struct ParametricRay {
   }
 
   /// The constraint whose constant moves.
-  var place: Int32
+  var editedRow: Int32
   /// A count of all other edits before the ray was computed.
   var stamp: Int
   var origin: Double
   /// The range of constants for which the basis holds, and what breaks it at either end.
   var lowest = -Double.infinity
   var highest = Double.infinity
-  var lowestBreak = BasisCache.Break.none
-  var highestBreak = BasisCache.Break.none
+  var lowestViolation = BasisCache.StatusViolation.none
+  var highestViolation = BasisCache.StatusViolation.none
   /// The entries of the first ``AffectedVariables/variables``: those known when the ray was
   /// computed.
   ///
@@ -35,8 +35,8 @@ struct ParametricRay {
   /// The entries that are not constant.
   var steps: ContiguousArray<Step> = []
 
-  init(place: Int32, stamp: Int, origin: Double) {
-    self.place = place
+  init(editedRow: Int32, stamp: Int, origin: Double) {
+    self.editedRow = editedRow
     self.stamp = stamp
     self.origin = origin
   }
@@ -51,17 +51,17 @@ struct ParametricRay {
 
   /// Narrows the range so that the left side of `row`, which is `value` now and grows by `slope`
   /// with the constant, does not fall below zero (`isAbove`) or does not rise above it.
-  mutating func keep(_ value: Double, _ slope: Double, _ row: Int32, isAbove: Bool) {
+  mutating func restrictRange(_ value: Double, _ slope: Double, _ row: Int32, isAbove: Bool) {
     let end = origin - value / slope
-    let cause = BasisCache.Break(row: row, isAbove: !isAbove)
+    let cause = BasisCache.StatusViolation(row: row, isAbove: !isAbove)
     if (slope > 0) == isAbove {
       if end > lowest {
         lowest = end
-        lowestBreak = cause
+        lowestViolation = cause
       }
     } else if end < highest {
       highest = end
-      highestBreak = cause
+      highestViolation = cause
     }
   }
 }
@@ -69,7 +69,7 @@ struct ParametricRay {
 /// The variables that move with one constant in any basis.
 struct AffectedVariables {
   /// The constraint whose constant was recently edited alone, −1 for none.
-  var place: Int32 = -1
+  var editedRow: Int32 = -1
   /// A counter of all other edits.
   var stamp = 0
   private(set) var variables: ContiguousArray<Int32> = []
@@ -78,8 +78,8 @@ struct AffectedVariables {
   private var isMember: ContiguousArray<Bool> = []
 
   /// Clears the variables, for edits of another constant, or −1 for several.
-  mutating func startAnew(with place: Int32) {
-    self.place = place
+  mutating func reset(with editedRow: Int32) {
+    self.editedRow = editedRow
     stamp += 1
     if variables.isEmpty { return }
     for variable in variables { isMember[Int(variable)] = false }

@@ -9,28 +9,28 @@ struct ParametricWalk: ~Copyable {
   /// The slopes by variable; zero except while a ray is computed.
   private var slopes = Storage<Double>()
 
-  var isUnderWay: Bool { state >= 0 }
+  var isActive: Bool { state >= 0 }
 
   /// The number of elements for which memory is allocated.
-  var room: Int { slopes.capacity }
+  var allocatedElements: Int { slopes.capacity }
 
   /// Moves the values along a known ray of the constant.
   ///
   /// Returns `false` and changes nothing if no ray covers the new constant.
-  mutating func follow(
+  mutating func moveAlongRay(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
   ) -> Bool {
-    guard !basis.needsUpdate(store), !conflicts.concernEdits(of: &store) else { return false }
-    let constant = store.constraints[Int(store.edits[0].place)].constant
-    guard basis.cache.enter(for: constant, dropsNone: conflicts.isEmpty),
+    guard !basis.needsUpdate(store), !conflicts.areAffectedByEdits(of: &store) else { return false }
+    let constant = store.constraints[Int(store.edits[0].constraint)].constant
+    guard basis.cache.switchState(for: constant, isConflictFree: conflicts.isEmpty),
       let ray = basis.cache.ray(of: basis.cache.current)
     else { return false }
     let distance = constant - ray.origin
     // Nothing else changes in this solve, unless something already has.
-    journal.holdsEachOnce = journal.isEmpty
-    if journal.holdsEachOnce, state == basis.cache.current {
-      moveOn(ray, distance, store.variables.elements, &journal)
+    journal.hasNoDuplicates = journal.isEmpty
+    if journal.hasNoDuplicates, state == basis.cache.current {
+      moveAlong(ray, distance, store.variables.elements, &journal)
     } else {
       moveAll(ray, distance, basis.cache.affected, store.variables.elements, &journal)
     }
@@ -39,7 +39,7 @@ struct ParametricWalk: ~Copyable {
   }
 
   /// Moves the variables that are already on the ray.
-  private func moveOn(
+  private func moveAlong(
     _ ray: ParametricRay, _ distance: Double, _ records: Elements<VariableRecord>,
     _ journal: inout ValueJournal
   ) {
@@ -80,12 +80,12 @@ struct ParametricWalk: ~Copyable {
   }
 
   /// Recomputes values that were moved along a ray exactly, before anything depends on them.
-  mutating func leave(
+  mutating func finish(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal
   ) {
-    guard isUnderWay else { return }
+    guard isActive else { return }
     state = -1
-    basis.show()
+    basis.load()
     if store.isDirty || basis.needsUpdate(store) {
       for variable in basis.cache.affected.variables where store.hasVariable(variable) {
         store.markDirty(variable)
@@ -94,9 +94,9 @@ struct ParametricWalk: ~Copyable {
     }
     store.swapConstants()
     var propagator = basis.propagator(in: &store)
-    for variable in basis.cache.affected.variables { propagator.expect(variable) }
+    for variable in basis.cache.affected.variables { propagator.enqueue(variable) }
     _ = propagator.run(&journal)
-    propagator.forgetExpected()
+    propagator.clearPending()
     store.swapConstants()
   }
 
@@ -104,31 +104,32 @@ struct ParametricWalk: ~Copyable {
   /// basis was built.
   ///
   /// Returns `false` if the ray is known or does not exist.
-  mutating func learn(
-    _ basis: inout Basis, _ store: inout Store, _ journal: borrowing ValueJournal, dropsNone: Bool
+  mutating func computeRay(
+    _ basis: inout Basis, _ store: inout Store, _ journal: borrowing ValueJournal,
+    isConflictFree: Bool
   ) -> Bool {
     guard basis.cache.current >= 0, basis.cache.ray(of: basis.cache.current) == nil else {
       return false
     }
     store.swapConstants()
     var propagator = basis.propagator(in: &store)
-    learn(&basis, &propagator, &store, journal, dropsNone: dropsNone)
+    computeRay(&basis, &propagator, &store, journal, isConflictFree: isConflictFree)
     store.swapConstants()
     return true
   }
 
   /// Computes the ray of the single edited constant from the current values.
-  mutating func learn(
+  mutating func computeRay(
     _ basis: inout Basis, _ propagator: inout ActiveSetPropagator, _ store: inout Store,
-    _ journal: borrowing ValueJournal, dropsNone: Bool
+    _ journal: borrowing ValueJournal, isConflictFree: Bool
   ) {
     guard basis.cache.current >= 0 else { return }
-    basis.cache.noteAffected(journal)
+    basis.cache.recordAffected(journal)
     slopes.resize(to: max(slopes.count, basis.variableCount), filling: 0)
     let mark = store.nextMark()
     let ray = propagator.ray(
-      store.edits[0].place, slopes.elements, &basis.cache.affected, mark: mark)
-    if let ray { basis.cache.keep(ray, dropsNone: dropsNone) }
+      store.edits[0].constraint, slopes.elements, &basis.cache.affected, mark: mark)
+    if let ray { basis.cache.insert(ray, isConflictFree: isConflictFree) }
   }
 }
 
@@ -136,10 +137,10 @@ extension ParametricRay {
   /// Returns the value at a distance from the origin of the ray.
   @inline(__always)
   fileprivate static func value(_ base: Double, _ slope: Double, _ distance: Double) -> Double {
-    let way = slope * distance
-    let value = base + way
+    let change = slope * distance
+    let value = base + change
     // Treat the remainder of two numbers that cancel out as zero.
-    return abs(value) <= 1e-14 * abs(way) ? 0 : value
+    return abs(value) <= 1e-14 * abs(change) ? 0 : value
   }
 }
 

@@ -10,7 +10,7 @@ struct ReadyRows {
   private struct Entry {
     var priority: Double
     var number: Int32
-    var place: Int32
+    var row: Int32
 
     func precedes(_ other: Entry) -> Bool {
       priority != other.priority ? priority > other.priority : number < other.number
@@ -23,9 +23,9 @@ struct ReadyRows {
   private var soft: ContiguousArray<Entry> = []
   private var softNumber: Int32 = 0
 
-  mutating func append(_ place: Int32, priority: Double) {
-    if priority >= 1000 { return required.append(place) }
-    let entry = Entry(priority: priority, number: softNumber, place: place)
+  mutating func append(_ row: Int32, priority: Double) {
+    if priority >= 1000 { return required.append(row) }
+    let entry = Entry(priority: priority, number: softNumber, row: row)
     softNumber += 1
     var position = soft.count
     soft.append(entry)
@@ -51,6 +51,6 @@ struct ReadyRows {
       position = child
     }
     if position < soft.count { soft[position] = last }
-    return first.place
+    return first.row
   }
 }

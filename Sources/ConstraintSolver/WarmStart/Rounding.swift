@@ -19,7 +19,7 @@ enum PreferredSide {
 extension ConstraintRecord {
   /// Returns whether an inequality holds when its left side, with all terms moved there, has a
   /// value.
-  func isMet(_ value: Double) -> Bool {
+  func isSatisfied(_ value: Double) -> Bool {
     switch relation {
     case .equal: false
     case .lessThanOrEqual: value <= 0
@@ -32,7 +32,7 @@ extension ConstraintRecord {
   func measure(
     _ cells: Elements<Cell>, _ variables: Elements<VariableRecord>,
     _ floor: Double
-  ) -> (value: Double, slack: Double) {
+  ) -> (value: Double, epsilon: Double) {
     var sum = constant
     var size = abs(sum)
     var cell = cells + Int(firstCell)
@@ -42,14 +42,14 @@ extension ConstraintRecord {
       size += abs(part)
       cell += 1
     }
-    return (sum, ConstraintRecord.slack(size, floor))
+    return (sum, ConstraintRecord.epsilon(size, floor))
   }
 
   /// Returns the rounding tolerance of a sum whose parts have the given total magnitude.
   ///
   /// `floor` is the rounding tolerance around zero, ``Basis/floor``.
   @inline(__always)
-  static func slack(_ size: Double, _ floor: Double) -> Double {
+  static func epsilon(_ size: Double, _ floor: Double) -> Double {
     1e-9 * min(1, size) + 1e-11 * size + floor
   }
 }

@@ -14,14 +14,14 @@ extension Solver {
   /// value in every optimal solution. So it can be treated as a constant, and the parts that it
   /// separates can be solved independently.
   func repairLocally() -> Bool {
-    let edited = store.constraints[Int(store.edits[0].place)]
+    let edited = store.constraints[Int(store.edits[0].constraint)]
     guard edited.cellCount == 1, edited.relation == .equal, edited.priority < 1000 else {
       return false
     }
-    let held = Int(store.cells[Int(edited.firstCell)].variable)
-    guard warmStart.basis.definingRow[held] == store.edits[0].place,
+    let editedVariable = Int(store.cells[Int(edited.firstCell)].variable)
+    guard warmStart.basis.definingRow[editedVariable] == store.edits[0].constraint,
       !warmStart.basis.violatesSoftRow(from: edited.priority, store),
-      collectBroken(upTo: held)
+      collectBroken(upTo: editedVariable)
     else { return false }
     for variable in subproblem.variables {
       store.variables[Int(variable)].flags.subtract(.outcome)
@@ -30,7 +30,7 @@ extension Solver {
     presolver.run(subproblem, &workspace)
     steps += presolver.steps
     visits += subproblem.constraints.count
-    guard presolver.isDecided, presolver.broken.isEmpty, presolver.lateClashes.isEmpty else {
+    guard presolver.isDecided, presolver.infeasible.isEmpty, presolver.lateInfeasible.isEmpty else {
       return false
     }
     // What required constraints fix has not changed.
@@ -38,35 +38,35 @@ extension Solver {
       journal.set(
         presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark, in: &store)
     }
-    for place in subproblem.constraints {
-      let record = store.constraints[Int(place)]
+    for constraint in subproblem.constraints {
+      let record = store.constraints[Int(constraint)]
       if record.priority >= 1000 || record.priority < edited.priority { continue }
-      let (value, slack) = record.measure(
+      let (value, epsilon) = record.measure(
         store.cells.elements, store.variables.elements, warmStart.basis.floor)
-      if abs(value) > slack, !record.isMet(value) { return false }
+      if abs(value) > epsilon, !record.isSatisfied(value) { return false }
     }
-    warmStart.forget(subproblem.variables, of: store.variables.count)
+    warmStart.invalidate(subproblem.variables, of: store.variables.count)
     return true
   }
 
   /// Collects the subproblem around the constraints that broke.
   ///
   /// Returns `false` if it is too large to be worthwhile.
-  private func collectBroken(upTo held: Int) -> Bool {
+  private func collectBroken(upTo editedVariable: Int) -> Bool {
     let mark = store.nextMark()
     subproblem.removeAll()
-    store.variables[held].mark = mark
+    store.variables[editedVariable].mark = mark
     // Only the current search reads the marks; the held variable is not part of the subproblem.
-    defer { store.variables[held].mark = 0 }
-    for place in warmStart.brokenRows(in: store) {
-      let record = store.constraints[Int(place)]
+    defer { store.variables[editedVariable].mark = 0 }
+    for constraint in warmStart.brokenRows(in: store) {
+      let record = store.constraints[Int(constraint)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         let variable = store.cells[cell].variable
         if store.variables[Int(variable)].isFixedByRequired { continue }
-        store.collect(from: variable, reach: .open, mark: mark, into: &subproblem)
+        store.collect(from: variable, extent: .upToFixed, mark: mark, into: &subproblem)
       }
       // A constraint on nothing else contradicts the preferred value.
-      if store.constraints[Int(place)].mark != mark { return false }
+      if store.constraints[Int(constraint)].mark != mark { return false }
       if subproblem.variables.count > max(16, store.variables.count / 2) { return false }
     }
     if subproblem.variables.isEmpty { return false }
@@ -78,12 +78,12 @@ extension Solver {
 extension Basis {
   /// Returns whether a soft row of at least this priority is violated.
   func violatesSoftRow(from priority: Double, _ store: borrowing Store) -> Bool {
-    for place in 0..<constraintCount {
-      switch status[place] {
+    for row in 0..<constraintCount {
+      switch status[row] {
       case .violatedAbove, .violatedBelow:
-        let record = store.constraints[place]
+        let record = store.constraints[row]
         if record.isAlive, record.priority >= priority { return true }
-      case .tight, .slack, .broken: continue
+      case .active, .inactive, .broken: continue
       }
     }
     return false

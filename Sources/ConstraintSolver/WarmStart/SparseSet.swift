@@ -3,35 +3,35 @@
 
 /// A set of indices into a table, in order of insertion.
 struct SparseSet: ~Copyable {
-  private(set) var places = Storage<Int32>()
+  private(set) var members = Storage<Int32>()
   private var isMember = Storage<Bool>()
 
-  var count: Int { places.count }
+  var count: Int { members.count }
 
   subscript(position: Int) -> Int32 {
-    @inline(__always) get { places[position] }
+    @inline(__always) get { members[position] }
   }
 
   @inline(__always)
-  func contains(_ place: Int32) -> Bool {
-    Int(place) < isMember.count && isMember[Int(place)]
+  func contains(_ index: Int32) -> Bool {
+    Int(index) < isMember.count && isMember[Int(index)]
   }
 
   /// Returns whether the index is newly inserted.
   @discardableResult
-  mutating func insert(_ place: Int32) -> Bool {
-    if contains(place) { return false }
-    isMember.resize(to: max(isMember.count, Int(place) + 1), filling: false)
-    isMember[Int(place)] = true
-    places.append(place)
+  mutating func insert(_ index: Int32) -> Bool {
+    if contains(index) { return false }
+    isMember.resize(to: max(isMember.count, Int(index) + 1), filling: false)
+    isMember[Int(index)] = true
+    members.append(index)
     return true
   }
 
   mutating func removeAll() {
-    for position in places.indices { isMember[Int(places[position])] = false }
-    places.removeAll()
+    for position in members.indices { isMember[Int(members[position])] = false }
+    members.removeAll()
   }
 
   /// The number of elements for which memory is allocated.
-  var capacity: Int { places.capacity + isMember.capacity }
+  var capacity: Int { members.capacity + isMember.capacity }
 }

@@ -14,21 +14,21 @@ struct Tearing: ~Copyable {
     var variable: Int32
     /// The coefficient of the variable in the sum.
     var slope: Double
-    fileprivate var firstPart: Int32
-    fileprivate var partCount: Int32
+    fileprivate var firstRow: Int32
+    fileprivate var rowCount: Int32
 
     /// The range of its parts.
-    var parts: Range<Int> { Int(firstPart)..<Int(firstPart + partCount) }
+    var rows: Range<Int> { Int(firstRow)..<Int(firstRow + rowCount) }
   }
 
   /// A row in the sum of a loop.
-  struct Part {
+  struct LoopRow {
     var row: Int32
     var factor: Double
   }
 
   private(set) var loops = Storage<Loop>()
-  private(set) var parts = Storage<Part>()
+  private(set) var loopRows = Storage<LoopRow>()
   /// The loop to which each constraint belongs, or −1.
   private(set) var loopOfRow = Storage<Int32>()
   /// The loop in whose sum each variable cancels or remains, or −1.
@@ -36,7 +36,7 @@ struct Tearing: ~Copyable {
 
   // The loop under construction.
   private var slopes = Storage<Double>()
-  private var followers: ContiguousArray<(variable: Int32, row: Int32)> = []
+  private var definedVariables: ContiguousArray<(variable: Int32, row: Int32)> = []
   private var closing: ContiguousArray<Int32> = []
   private(set) var torn: Int32 = -1
 
@@ -50,7 +50,7 @@ struct Tearing: ~Copyable {
   mutating func removeAll() {
     if loops.isEmpty { return }
     loops.removeAll()
-    parts.removeAll()
+    loopRows.removeAll()
     for index in loopOfRow.indices { loopOfRow[index] = -1 }
     for index in loopOfVariable.indices { loopOfVariable[index] = -1 }
   }
@@ -58,13 +58,13 @@ struct Tearing: ~Copyable {
   /// Removes the loop to which a row belongs.
   ///
   /// Returns its torn variable, or −1 if there is none.
-  mutating func untie(_ row: Int32) -> Int32 {
+  mutating func removeLoop(_ row: Int32) -> Int32 {
     let loop = loopOfRow[row]
     if loop < 0 { return -1 }
     let variable = loops[loop].variable
     loops[loop].variable = -1
-    for part in loops[loop].parts where loopOfRow[parts[part].row] == loop {
-      loopOfRow[parts[part].row] = -1
+    for rowIndex in loops[loop].rows where loopOfRow[loopRows[rowIndex].row] == loop {
+      loopOfRow[loopRows[rowIndex].row] = -1
     }
     return variable
   }
@@ -72,32 +72,32 @@ struct Tearing: ~Copyable {
   // MARK: Looking for a loop
 
   /// Starts a search, assuming that a variable is known.
-  mutating func begin(at variable: Int32) {
+  mutating func beginSearch(at variable: Int32) {
     slopes.resize(to: loopOfVariable.count, filling: 0)
-    followers.removeAll(keepingCapacity: true)
+    definedVariables.removeAll(keepingCapacity: true)
     closing.removeAll(keepingCapacity: true)
     torn = variable
     slopes[variable] = 1
   }
 
   /// Records a variable that a row determines.
-  mutating func follow(_ variable: Int32, _ row: Int32, in store: borrowing Store) {
+  mutating func recordDefinedVariable(_ variable: Int32, _ row: Int32, in store: borrowing Store) {
     let (sum, own) = slope(of: row, without: variable, in: store)
     slopes[variable] = -sum / own
-    followers.append((variable, row))
+    definedVariables.append((variable, row))
   }
 
   /// Records an active row that has no variable left to determine.
-  mutating func close(_ row: Int32) { closing.append(row) }
+  mutating func addClosingRow(_ row: Int32) { closing.append(row) }
 
   /// Finishes the search; if no row closes the loop, returns the variables that remain
   /// undetermined, with the rows from which they were to be computed.
-  mutating func finish(
+  mutating func finishSearch(
     in store: borrowing Store
   ) -> ContiguousArray<(variable: Int32, row: Int32)> {
     defer {
       slopes[torn] = 0
-      for follower in followers { slopes[follower.variable] = 0 }
+      for defined in definedVariables { slopes[defined.variable] = 0 }
       torn = -1
     }
     var best: (row: Int32, priority: Double)?
@@ -105,33 +105,33 @@ struct Tearing: ~Copyable {
       let priority = store.constraints[Int(row)].priority
       if priority > best?.priority ?? 0 { best = (row, priority) }
     }
-    guard let best else { return followers }
-    tie(best.row, in: store)
+    guard let best else { return definedVariables }
+    makeLoop(best.row, in: store)
     return []
   }
 
   /// Creates a loop from the search, closed by a row.
-  private mutating func tie(_ row: Int32, in store: borrowing Store) {
+  private mutating func makeLoop(_ row: Int32, in store: borrowing Store) {
     let loop = Int32(truncatingIfNeeded: loops.count)
-    let first = parts.count
+    let first = loopRows.count
     // From here on, the slopes are the coefficients of the sum.
-    for follower in followers { slopes[follower.variable] = 0 }
+    for defined in definedVariables { slopes[defined.variable] = 0 }
     slopes[torn] = 0
     add(row, factor: 1, loop, in: store)
-    for follower in followers.reversed() {
-      loopOfVariable[follower.variable] = loop
-      let rest = slopes[follower.variable]
-      if abs(rest) <= 1e-11 { continue }
-      let own = slope(of: follower.row, without: follower.variable, in: store).own
-      add(follower.row, factor: -rest / own, loop, in: store)
+    for defined in definedVariables.reversed() {
+      loopOfVariable[defined.variable] = loop
+      let residual = slopes[defined.variable]
+      if abs(residual) <= 1e-11 { continue }
+      let own = slope(of: defined.row, without: defined.variable, in: store).own
+      add(defined.row, factor: -residual / own, loop, in: store)
     }
     loopOfVariable[torn] = loop
     loops.append(
       Loop(
-        variable: torn, slope: slopes[torn], firstPart: Int32(truncatingIfNeeded: first),
-        partCount: Int32(truncatingIfNeeded: parts.count - first)))
-    for part in first..<parts.count {
-      let record = store.constraints[Int(parts[part].row)]
+        variable: torn, slope: slopes[torn], firstRow: Int32(truncatingIfNeeded: first),
+        rowCount: Int32(truncatingIfNeeded: loopRows.count - first)))
+    for rowIndex in first..<loopRows.count {
+      let record = store.constraints[Int(loopRows[rowIndex].row)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         slopes[store.cells[cell].variable] = 0
       }
@@ -141,7 +141,7 @@ struct Tearing: ~Copyable {
   private mutating func add(
     _ row: Int32, factor: Double, _ loop: Int32, in store: borrowing Store
   ) {
-    parts.append(Part(row: row, factor: factor))
+    loopRows.append(LoopRow(row: row, factor: factor))
     loopOfRow[row] = loop
     let record = store.constraints[Int(row)]
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
@@ -166,8 +166,8 @@ struct Tearing: ~Copyable {
   }
 
   /// The number of elements for which memory is allocated.
-  var room: Int {
-    loops.capacity + parts.capacity + loopOfRow.capacity + loopOfVariable.capacity
+  var allocatedElements: Int {
+    loops.capacity + loopRows.capacity + loopOfRow.capacity + loopOfVariable.capacity
       + slopes.capacity
   }
 }

@@ -11,7 +11,7 @@ struct WarmStart: ~Copyable {
   private var updates = CompiledUpdates()
   /// The number of consecutive failures, and the number of solves to skip.
   private var failures = 0
-  private var pause = 0
+  private var backoff = 0
   /// The constraints that the last attempt checked, the number of basis changes, and the variables
   /// whose defining rows those changed.
   private var checks: ContiguousArray<Int32> = []
@@ -27,7 +27,7 @@ struct WarmStart: ~Copyable {
   enum Outcome {
     case holds
     /// All values are unchanged.
-    case fails
+    case unchanged
     /// The basis does not hold, and the values are computed from it: the affected subproblem may be
     /// repaired locally. The caller must call ``endRepair(isRepaired:_:_:)``.
     case broken
@@ -35,25 +35,25 @@ struct WarmStart: ~Copyable {
 
   // MARK: Edits
 
-  /// Propagates the edited constants, unless there are other edits or `isOff`.
+  /// Propagates the edited constants, unless there are other edits or `isDisabled`.
   mutating func run(
     _ store: inout Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet,
-    isOff: Bool
+    isDisabled: Bool
   ) -> Outcome {
     visits = 0
-    let isSingle = noteEdits(&store, &journal)
-    if isOff || store.isDirty { return .fails }
-    if isSingle, follow(&store, &journal, conflicts) { return .holds }
-    walk.leave(&basis, &store, &journal)
+    let isSingle = recordEdits(&store, &journal)
+    if isDisabled || store.isDirty { return .unchanged }
+    if isSingle, moveAlongRay(&store, &journal, conflicts) { return .holds }
+    walk.finish(&basis, &store, &journal)
     // If one change after another breaks the basis, it is not worth updating each time.
-    if pause > 0 {
-      pause -= 1
-      return .fails
+    if backoff > 0 {
+      backoff -= 1
+      return .unchanged
     }
     let outcome = tryBases(isSingle: isSingle, &store, &journal, conflicts)
     switch outcome {
-    case .holds: note(isDone: true)
-    case .fails: note(isDone: false)
+    case .holds: recordAttempt(succeeded: true)
+    case .unchanged: recordAttempt(succeeded: false)
     case .broken: break
     }
     return outcome
@@ -65,32 +65,32 @@ struct WarmStart: ~Copyable {
   ) {
     if !isRepaired { rollBack(&store, &journal) }
     basis.cache.current = -1
-    note(isDone: isRepaired)
+    recordAttempt(succeeded: isRepaired)
   }
 
-  private mutating func note(isDone: Bool) {
-    failures = isDone ? 0 : failures + 1
+  private mutating func recordAttempt(succeeded: Bool) {
+    failures = succeeded ? 0 : failures + 1
     // Breaks add edges to the cache, so it is worth waiting longer before backing off.
-    let backoff = basis.cache.isEmpty ? 1 : 24
-    pause = failures < backoff ? 0 : min(failures - backoff + 1, 7)
+    let threshold = basis.cache.isEmpty ? 1 : 24
+    backoff = failures < threshold ? 0 : min(failures - threshold + 1, 7)
   }
 
   /// Returns whether this edit and the previous ones all concern the same single constant.
-  private mutating func noteEdits(
+  private mutating func recordEdits(
     _ store: inout Store, _ journal: inout ValueJournal
   ) -> Bool {
-    let place = store.edits.count == 1 ? store.edits[0].place : -1
-    if place >= 0, place == basis.cache.affected.place { return true }
-    walk.leave(&basis, &store, &journal)
-    basis.cache.affected.startAnew(with: place)
-    basis.cache.pattern.note(store.edits)
+    let editedRow = store.edits.count == 1 ? store.edits[0].constraint : -1
+    if editedRow >= 0, editedRow == basis.cache.affected.editedRow { return true }
+    walk.finish(&basis, &store, &journal)
+    basis.cache.affected.reset(with: editedRow)
+    basis.cache.pattern.record(store.edits)
     return false
   }
 
-  private mutating func follow(
+  private mutating func moveAlongRay(
     _ store: inout Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet
   ) -> Bool {
-    guard walk.follow(&basis, &store, &journal, conflicts) else { return false }
+    guard walk.moveAlongRay(&basis, &store, &journal, conflicts) else { return false }
     visits += 1
     return true
   }
@@ -100,12 +100,12 @@ struct WarmStart: ~Copyable {
     isSingle: Bool, _ store: inout Store, _ journal: inout ValueJournal,
     _ conflicts: borrowing ConflictSet
   ) -> Outcome {
-    if conflicts.concernEdits(of: &store) { return .fails }
+    if conflicts.areAffectedByEdits(of: &store) { return .unchanged }
     basis.update(&store)
-    let dropsNone = conflicts.isEmpty
+    let isConflictFree = conflicts.isEmpty
     if isSingle {
-      if walk.learn(&basis, &store, journal, dropsNone: dropsNone),
-        follow(&store, &journal, conflicts)
+      if walk.computeRay(&basis, &store, journal, isConflictFree: isConflictFree),
+        moveAlongRay(&store, &journal, conflicts)
       {
         return .holds
       }
@@ -118,7 +118,7 @@ struct WarmStart: ~Copyable {
       }
     }
     for index in store.edits.indices {
-      basis.noteConstant(store.constraints[Int(store.edits[index].place)].constant)
+      basis.includeInTolerance(store.constraints[Int(store.edits[index].constraint)].constant)
     }
     var propagator = basis.propagator(in: &store)
     let outcome = propagate(&propagator, &store, &journal)
@@ -127,9 +127,9 @@ struct WarmStart: ~Copyable {
     switch outcome {
     case .holds:
       if isSingle {
-        walk.learn(&basis, &propagator, &store, journal, dropsNone: dropsNone)
+        walk.computeRay(&basis, &propagator, &store, journal, isConflictFree: isConflictFree)
       } else {
-        updates.learn(&basis, &store)
+        updates.compileIfRecurring(&basis, &store)
       }
       return .holds
     case .broken(let cause):
@@ -141,7 +141,7 @@ struct WarmStart: ~Copyable {
     if isSingle, case .broken = outcome { return .broken }
     rollBack(&store, &journal)
     basis.cache.current = -1
-    return .fails
+    return .unchanged
   }
 
   private mutating func propagate(
@@ -153,8 +153,8 @@ struct WarmStart: ~Copyable {
     propagator.checks.removeAll(keepingCapacity: true)
     switches = 0
     for index in store.edits.indices {
-      let place = store.edits[index].place
-      if store.constraints[Int(place)].cellCount > 0, !propagator.touch(place, from: -1) {
+      let row = store.edits[index].constraint
+      if store.constraints[Int(row)].cellCount > 0, !propagator.propagateChange(of: row, from: -1) {
         return .stuck
       }
     }
@@ -163,8 +163,8 @@ struct WarmStart: ~Copyable {
       let edge = basis.cache.edge(from: basis.cache.current, at: cause)
     {
       switches += 1
-      for index in edge.rows { propagator.take(basis.cache.rowChanges[index]) }
-      for index in edge.variables { propagator.take(basis.cache.variableChanges[index]) }
+      for index in edge.rows { propagator.apply(basis.cache.rowChanges[index]) }
+      for index in edge.variables { propagator.apply(basis.cache.variableChanges[index]) }
       outcome = propagator.run(&journal)
       basis.cache.current = edge.to
     }
@@ -173,17 +173,17 @@ struct WarmStart: ~Copyable {
 
   /// Restores the values, and invalidates everything that other bases changed.
   private mutating func rollBack(_ store: inout Store, _ journal: inout ValueJournal) {
-    basis.forgetPending()
+    basis.clearPending()
     journal.rollBack(in: &store)
     if switches == 0 { return }
     var members = switched
-    for place in checks {
-      let record = store.constraints[Int(place)]
+    for row in checks {
+      let record = store.constraints[Int(row)]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         members.append(store.cells[cell].variable)
       }
     }
-    basis.forget(members, of: store.variables.count)
+    basis.invalidate(members, of: store.variables.count)
   }
 
   /// Returns the constraints checked last that did not keep their status.
@@ -197,23 +197,23 @@ struct WarmStart: ~Copyable {
   // MARK: Other solves
 
   /// Clears the bases when the structure is edited.
-  mutating func forgetStructure(_ store: inout Store, _ journal: inout ValueJournal) {
-    walk.leave(&basis, &store, &journal)
-    basis.cache.forgetAll()
+  mutating func invalidateStructure(_ store: inout Store, _ journal: inout ValueJournal) {
+    walk.finish(&basis, &store, &journal)
+    basis.cache.removeAll()
   }
 
   /// Records that variables were solved again.
-  mutating func forget(_ variables: ContiguousArray<Int32>, of count: Int) {
-    basis.forget(variables, of: count)
+  mutating func invalidate(_ variables: ContiguousArray<Int32>, of count: Int) {
+    basis.invalidate(variables, of: count)
   }
 
   /// Skips warm starts for the next solve.
-  mutating func skipOnce() { pause = max(pause, 1) }
+  mutating func skipOnce() { backoff = max(backoff, 1) }
 
   /// Finishes a solve: the variables that changed while one constant is edited are recorded as
   /// affected by it.
   mutating func finish(_ journal: borrowing ValueJournal) {
-    if !journal.holdsEachOnce, !walk.isUnderWay { basis.cache.noteAffected(journal) }
+    if !journal.hasNoDuplicates, !walk.isActive { basis.cache.recordAffected(journal) }
   }
 
   /// Returns the rows that determine the value of a variable; see
@@ -226,5 +226,8 @@ struct WarmStart: ~Copyable {
   }
 
   /// The number of elements for which memory is allocated.
-  var room: Int { basis.room + basis.cache.room + walk.room + updates.room + checks.capacity }
+  var allocatedElements: Int {
+    basis.allocatedElements + basis.cache.allocatedElements + walk.allocatedElements
+      + updates.allocatedElements + checks.capacity
+  }
 }

@@ -37,7 +37,7 @@ package struct LayoutMark {
             kind: .conflict, node: node, sentence: LayoutWording.dropped(conflict.broken)))
       }
     }
-    for (node, ambiguity) in top.openParts where node.isDescendant(of: root) {
+    for (node, ambiguity) in top.ambiguousParts where node.isDescendant(of: root) {
       marks.append(
         LayoutMark(
           kind: .ambiguity, node: node, attribute: ambiguity.attribute,

@@ -96,7 +96,7 @@ extension ViewNode {
     let engine = root.ownEngine
     return LayoutReport(
       conflicts: engine?.writtenConflicts ?? [],
-      ambiguities: root.openParts.map(\.ambiguity),
+      ambiguities: root.ambiguousParts.map(\.ambiguity),
       problems: (root.rare?.problems.all ?? [])
         + (engine.map { $0.reporter.approximations(of: $0) } ?? []))
   }
@@ -108,7 +108,7 @@ extension ViewNode {
   public final var hasAmbiguousLayout: Bool {
     let root = rootNode
     root.layoutIfNeeded()
-    guard let engine = root.ownEngine, engineIndex >= 0 else { return isForgotten }
+    guard let engine = root.ownEngine, engineIndex >= 0 else { return isUnconstrained }
     return engine.reporter.isAmbiguous(engineIndex, in: engine)
   }
 }

@@ -23,14 +23,14 @@ struct AmbiguitySearch {
         continue
       }
       let entry = engine.items[Int(index)]
-      if entry.flags.contains(.isGuide), !isSpokenOf(entry) { continue }
+      if entry.flags.contains(.isGuide), !isReferenced(entry) { continue }
       let axis: Axis = variable == entry.x || variable == entry.width ? .horizontal : .vertical
       let attribute: LayoutAttribute
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
         // The position of the root is determined by its window.
         guard entry.parent >= 0,
-          !follows(variable, length, isOpen, hull, above: entry.parent, axis)
+          !isImplied(variable, length, isOpen, hull, above: entry.parent, axis)
         else { continue }
         attribute =
           axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
@@ -49,7 +49,7 @@ struct AmbiguitySearch {
   }
 
   /// Returns whether an explicit constraint involves a guide; others don't matter to the user.
-  private func isSpokenOf(_ entry: ItemEntry) -> Bool {
+  private func isReferenced(_ entry: ItemEntry) -> Bool {
     [entry.x, entry.y, entry.width, entry.height].contains { variable in
       engine.solver.constraints(of: variable).contains {
         engine.rows[Int($0.index)].kind == .constraint
@@ -59,7 +59,7 @@ struct AmbiguitySearch {
 
   /// Returns whether an ambiguous position follows from ambiguous positions of superviews, or from
   /// the item's own ambiguous length if its far edge or center is determined.
-  private func follows(
+  private func isImplied(
     _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, _ hull: AffineHull,
     above: Int32, _ axis: Axis
   ) -> Bool {

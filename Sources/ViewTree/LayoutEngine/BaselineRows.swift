@@ -20,9 +20,10 @@ final class BaselineRows {
   private var newlyMovedItems: ContiguousArray<Int32> = []
   /// The items among them that appear in rows edited since the last solve.
   private var editedItems: Set<Int32> = []
-  /// The number of the running solve, and its steps.
+  /// The number of the running solve, its steps, and how often it began again.
   private var solveNumber = 0
   private var steps = 0
+  private var restarts = 0
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 
@@ -35,7 +36,7 @@ final class BaselineRows {
   }
 
   /// Adds the finished row, if it refers to baselines.
-  func take(_ index: Int32, offset: Double, in engine: LayoutEngine) {
+  func add(_ index: Int32, offset: Double, in engine: LayoutEngine) {
     if newUses.isEmpty { return }
     for use in newUses {
       engine.items[Int(use.item)].flags.insert(.isBaselineUsed)
@@ -72,7 +73,7 @@ final class BaselineRows {
     if engine.register(target) < 0 { target = node }
     let index = engine.register(target)
     guard index >= 0 else { return false }
-    engine.noteReach(into: index, from: holder)
+    engine.recordOuterRelation(into: index, from: holder)
     let entry = engine.items[Int(index)]
     engine.appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
@@ -130,6 +131,7 @@ final class BaselineRows {
   /// Begins a solve.
   func beginSolve(in engine: LayoutEngine) {
     steps = 0
+    restarts = 0
     solveNumber += 1
     newlyMovedItems.removeAll(keepingCapacity: true)
     // The items of a solve that did not settle.
@@ -141,7 +143,7 @@ final class BaselineRows {
 
   /// Records that a row begins, ends, or changes its priority, so that the sizes of its items may
   /// follow their baselines in another way.
-  func noteEdit(of id: ConstraintID, in engine: LayoutEngine) {
+  func recordEdit(of id: ConstraintID, in engine: LayoutEngine) {
     for term in engine.solver.terms(of: id) {
       let index = engine.owner(of: term.variable)
       if movedItems[index] != nil { editedItems.insert(index) }
@@ -161,6 +163,9 @@ final class BaselineRows {
       }
     }
     if changed.isEmpty { return false }
+    // One after another may be found to change; these are few in any layout that people write.
+    restarts += 1
+    if restarts > 4 { changed = Set(movedItems.keys) }
     beginAgain(with: changed, in: engine)
     return true
   }
@@ -179,27 +184,27 @@ final class BaselineRows {
   }
 
   /// Records that the size or the content of an item changed, whose baselines a step moves.
-  func noteChange(of index: Int32) {
+  func recordChange(of index: Int32) {
     pendingItems.append(index)
   }
 
   /// Moves the baselines to where they are at the last solved sizes.
   ///
   /// - Returns: Whether that calls for another solve, and the limit allows it.
-  func takeStep(in engine: LayoutEngine) -> Bool {
+  func performStep(in engine: LayoutEngine) -> Bool {
     if pendingItems.isEmpty { return false }
     let pending = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
     var isMoved = false
     for index in pending {
-      let departures = engine.departures
+      let removalCount = engine.removalCount
       if move(of: index, isNatural: false, in: engine) {
         movedItems[index] = solveNumber
         newlyMovedItems.append(index)
         isMoved = true
       }
       // Client code that removed other items leaves the rest to the next solve.
-      if engine.departures != departures { pendingItems.append(index) }
+      if engine.removalCount != removalCount { pendingItems.append(index) }
     }
     steps += 1
     return isMoved && steps < LayoutEngine.adjustmentLimit
@@ -208,10 +213,10 @@ final class BaselineRows {
   /// Returns whether any row changed.
   @discardableResult
   private func move(of index: Int32, isNatural: Bool, in engine: LayoutEngine) -> Bool {
-    guard !engine.isDissolved else { return false }
-    let departures = engine.departures
+    guard !engine.isTornDown else { return false }
+    let removalCount = engine.removalCount
     var isMoved = false
-    for row in table.rows(of: index) where engine.departures == departures {
+    for row in table.rows(of: index) where engine.removalCount == removalCount {
       let uses = table.uses(of: row)
       if uses.contains(where: { $0.item == index }),
         refreshOffset(of: row, uses, isNatural: isNatural, in: engine)
@@ -227,14 +232,14 @@ final class BaselineRows {
     of row: Int32, _ uses: [BaselineUse], isNatural: Bool, in engine: LayoutEngine
   ) -> Bool {
     var sum = 0.0
-    let departures = engine.departures
+    let removalCount = engine.removalCount
     for use in uses {
       let offset = offset(of: use.item, use.isFirst, isNatural: isNatural, in: engine)
-      guard engine.departures == departures else { return false }
+      guard engine.removalCount == removalCount else { return false }
       sum += use.coefficient * (offset ?? 0)
     }
     let former = table.offset(of: row)
-    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].isThere else { return false }
+    guard abs(sum - former) > 1e-9, engine.rows[Int(row)].exists else { return false }
     let constant = engine.solver.constant(ofRow: engine.solver.id(at: row)) - former
     table.setOffset(sum, of: row)
     engine.setConstant(constant, of: row)
@@ -243,15 +248,17 @@ final class BaselineRows {
 
   /// Rebuilds the constraints and records that refer to a node's baselines, which may now belong to
   /// other nodes.
-  func renew(of node: ViewNode, in engine: LayoutEngine) {
+  func rebuildRows(of node: ViewNode, in engine: LayoutEngine) {
     if table.isEmpty { return }
     let index = engine.index(of: node)
     guard index >= 0 else { return }
-    for row in table.rows(of: index)
-    where table.uses(of: row).contains(where: {
-      $0.named == index
-        && baselineView(of: node, $0.isFirst) !== engine.items[Int($0.item)].item
-    }) {
+    for row in table.rows(of: index) {
+      let isCurrent = table.uses(of: row).allSatisfy {
+        $0.named != index || engine.index(of: baselineView(of: node, $0.isFirst)) == $0.item
+      }
+      // Client code was asked for the baselines.
+      guard !engine.isTornDown else { return }
+      if isCurrent { continue }
       let entry = engine.rows[Int(row)]
       guard entry.owner >= 0, let owner = engine.items[Int(entry.owner)].item as? ViewNode else {
         continue

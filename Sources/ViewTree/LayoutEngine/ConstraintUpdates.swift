@@ -35,13 +35,14 @@ enum ConstraintUpdates {
   /// Calls `updateConstraints` on the first subviews, up to one with pending descendants, and
   /// returns the index of that one.
   private static func updateLeaves(of node: ViewNode) -> Int {
-    var place = 0
-    while place < node.children.count {
+    var position = 0
+    while position < node.children.count {
       // The array retains its nodes while they are called, and is a different one if they change
       // it.
       let list = node.children
-      while place < list.count, node.children.isSameList(as: list) {
-        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+      while position < list.count, node.children.isSameList(as: list) {
+        let isDeferred = Unmanaged.passUnretained(list[position])._withUnsafeGuaranteedRef {
+          child in
           if child.passState.contains(.subtreeNeedsUpdateConstraints) { return true }
           if child.passState.contains(.needsUpdateConstraints) {
             child.passState.remove(.needsUpdateConstraints)
@@ -49,10 +50,10 @@ enum ConstraintUpdates {
           }
           return false
         }
-        if isLater { return place }
-        place += 1
+        if isDeferred { return position }
+        position += 1
       }
     }
-    return place
+    return position
   }
 }

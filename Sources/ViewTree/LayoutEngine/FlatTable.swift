@@ -67,9 +67,9 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes the elements from an index on.
-  mutating func truncate(to place: Int) {
-    assert(place >= 0 && place <= count)
-    count = place
+  mutating func truncate(to position: Int) {
+    assert(position >= 0 && position <= count)
+    count = position
   }
 
   mutating func removeFirst(_ first: Int) {

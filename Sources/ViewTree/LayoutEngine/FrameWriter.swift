@@ -20,13 +20,13 @@ final class FrameWriter {
   }
 
   /// Records a new item.
-  func note(_ index: Int32) {
+  func enqueue(_ index: Int32) {
     dirtyItems.append(index)
   }
 
   /// Records an item that is marked as dirty, given that there is capacity for it.
   @inline(__always)
-  func noteWithinCapacity(_ index: Int32) {
+  func enqueueWithinCapacity(_ index: Int32) {
     dirtyItems.appendWithinCapacity(index)
   }
 
@@ -44,7 +44,7 @@ final class FrameWriter {
   }
 
   /// Updates the number of pixels per point of the screen.
-  func takeScale(_ engine: LayoutEngine) {
+  func updateScale(_ engine: LayoutEngine) {
     let current = engine.rootPointer._withUnsafeGuaranteedRef { Double($0.pixelsPerPoint) }
     guard current != scale else { return }
     scale = current
@@ -80,7 +80,7 @@ final class FrameWriter {
     let squares = near * near + far * far
     if squares.x + squares.y > 1e24 {
       (near, far) = PixelGrid.withinReason(near, far)
-      reporter.noteOversized(entry.first >> 2)
+      reporter.recordOversized(entry.first >> 2)
     }
     let origin = near * scale + above
     near = PixelGrid.pixels(origin)
@@ -104,9 +104,9 @@ final class FrameWriter {
     let entry = engine.items[Int(index)]
     let near = SIMD2(entry.left, entry.top)
     let size = SIMD2(entry.right, entry.bottom) - near
-    let places = near / scale
+    let origin = near / scale
     let lengths = size.replacing(with: 0, where: size .< 0) / scale
-    return CGRect(x: places.x, y: places.y, width: lengths.x, height: lengths.y)
+    return CGRect(x: origin.x, y: origin.y, width: lengths.x, height: lengths.y)
   }
 
   /// Returns the frame to apply.
@@ -116,13 +116,15 @@ final class FrameWriter {
   private func frameToWrite(
     _ node: ViewNode, at index: Int32, in engine: LayoutEngine
   ) -> CGRect {
-    if !node.passState.contains(.usesConstraints), holdsItsFrame(node, at: index, in: engine) {
+    if !node.passState.contains(.usesConstraints),
+      matchesUnroundedFrame(node, at: index, in: engine)
+    {
       return CGRect(origin: node.originStorage, size: node.boundsStorage.size)
     }
     return frame(at: index, in: engine)
   }
 
-  private func holdsItsFrame(
+  private func matchesUnroundedFrame(
     _ node: ViewNode, at index: Int32, in engine: LayoutEngine
   ) -> Bool {
     let (origin, size) = (node.originStorage, node.boundsStorage.size)
@@ -138,8 +140,8 @@ final class FrameWriter {
     refreshDirtyEdges(of: engine)
     if movedItems.count > 0 { refreshEdgesInsideMovedItems(of: engine) }
     var rootIndex: Int32 = -1
-    for place in 0..<dirtyItems.count {
-      let index = dirtyItems[place]
+    for position in 0..<dirtyItems.count {
+      let index = dirtyItems[position]
       engine.items[Int(index)].flags.remove(.isDirty)
       if engine.items[Int(index)].parent < 0 {
         rootIndex = index
@@ -176,9 +178,9 @@ final class FrameWriter {
     let (items, dirty, scale) = (engine.items.elements, dirtyItems.elements, scale)
     let values = SolvedValues(of: engine.solver)
     var kept = 0
-    for place in dirtyItems.indices {
-      let index = dirty[place]
-      guard items[Int(index)].isThere else { continue }
+    for position in dirtyItems.indices {
+      let index = dirty[position]
+      guard items[Int(index)].exists else { continue }
       if refreshEdges(at: index, items, values, scale, in: engine),
         items[Int(index)].flags.contains(.hasSubitems)
       {
@@ -223,12 +225,12 @@ final class FrameWriter {
       guard let node = engine.items[Int(index)].nodePointer else { continue }
       node._withUnsafeGuaranteedRef { node in
         for child in node.children {
-          let place = engine.index(of: child)
-          guard place >= 0 else { continue }
-          if refreshEdges(at: place, engine.items.elements, values, scale, in: engine) {
-            pending.append(place)
+          let childIndex = engine.index(of: child)
+          guard childIndex >= 0 else { continue }
+          if refreshEdges(at: childIndex, engine.items.elements, values, scale, in: engine) {
+            pending.append(childIndex)
           }
-          markSuperview(ofItemAt: place, in: engine)
+          markSuperview(ofItemAt: childIndex, in: engine)
         }
       }
       var guide = engine.items[Int(index)].firstGuide
@@ -272,7 +274,7 @@ final class FrameWriter {
 
   @inline(__always)
   private func writeFrame(
-    of node: ViewNode, tellingInsets: Bool, in engine: LayoutEngine
+    of node: ViewNode, notifyingInsets: Bool, in engine: LayoutEngine
   ) {
     let index = engine.index(of: node)
     guard index >= 0 else { return }
@@ -281,9 +283,9 @@ final class FrameWriter {
       return
     }
     let frame = frameToWrite(node, at: index, in: engine)
-    let isMoved = tellingInsets && node.originStorage != frame.origin
+    let isMoved = notifyingInsets && node.originStorage != frame.origin
     node.originStorage = frame.origin
-    if isMoved { node.tellInsets() }
+    if isMoved { node.notifyInsets() }
     node.changeSize(to: frame.size)
   }
 
@@ -291,12 +293,14 @@ final class FrameWriter {
   func writeFrames(below node: ViewNode, in engine: LayoutEngine) {
     if !node.children.isEmpty {
       engine.work.frames += node.children.count
-      let tellsInsets = engine.rootPointer._withUnsafeGuaranteedRef { $0.rare?.tellsInsets == true }
+      let notifiesInsets = engine.rootPointer._withUnsafeGuaranteedRef {
+        $0.rare?.notifiesInsets == true
+      }
       // A copy, because client code may change the list on the way.
       let children = node.children
-      for place in children.indices {
-        Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef {
-          writeFrame(of: $0, tellingInsets: tellsInsets, in: engine)
+      for position in children.indices {
+        Unmanaged.passUnretained(children[position])._withUnsafeGuaranteedRef {
+          writeFrame(of: $0, notifyingInsets: notifiesInsets, in: engine)
         }
       }
     }
@@ -314,11 +318,12 @@ final class FrameWriter {
 extension ViewNode {
   package final func applyConstrainedFrames() {
     let index = engineIndex
-    guard index >= 0, let unheld = handle._withUnsafeGuaranteedRef({ $0.engine }) else { return }
+    guard index >= 0, let unmanaged = handle._withUnsafeGuaranteedRef({ $0.engine }) else { return }
     let isNeeded =
-      !children.isEmpty || unheld._withUnsafeGuaranteedRef { $0.items[Int(index)].firstGuide >= 0 }
+      !children.isEmpty
+      || unmanaged._withUnsafeGuaranteedRef { $0.items[Int(index)].firstGuide >= 0 }
     guard isNeeded else { return }
-    let engine = unheld.takeUnretainedValue()
+    let engine = unmanaged.takeUnretainedValue()
     engine.frames.writeFrames(below: self, in: engine)
   }
 }

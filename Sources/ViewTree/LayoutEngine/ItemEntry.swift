@@ -27,10 +27,10 @@ struct ItemEntry {
   var firstGuide: Int32 = -1
   var nextGuide: Int32 = -1
   /// The rows for hugging and compression resistance, −1 for none.
-  var wideHugging: Int32 = -1
-  var wideCompression: Int32 = -1
-  var tallHugging: Int32 = -1
-  var tallCompression: Int32 = -1
+  var widthHugging: Int32 = -1
+  var widthCompression: Int32 = -1
+  var heightHugging: Int32 = -1
+  var heightCompression: Int32 = -1
   var flags: ItemFlags = []
   /// The index in top-down tree order; a guide directly follows its owner.
   var order = 0
@@ -46,7 +46,7 @@ struct ItemEntry {
 
   /// Whether the item has rows for its intrinsic content size.
   var hasSizeRows: Bool {
-    wideHugging & wideCompression & tallHugging & tallCompression != -1
+    widthHugging & widthCompression & heightHugging & heightCompression != -1
   }
 
   /// The item as a node, or `nil` for guides.
@@ -58,7 +58,7 @@ struct ItemEntry {
     return Unmanaged<ViewNode>.fromOpaque(itemPointer.toOpaque())
   }
   /// Whether the item still exists.
-  var isThere: Bool { itemPointer != nil }
+  var exists: Bool { itemPointer != nil }
 
   init(item: LayoutItem, first: Int32, parent: Int32) {
     self.first = first
@@ -84,15 +84,15 @@ struct ItemFlags: OptionSet {
   static let hasOrder = ItemFlags(rawValue: 1 << 10)
   static let hasRecords = ItemFlags(rawValue: 1 << 11)
   /// The subtree contains a guide whose insets depend on the position of its node.
-  static let leadsToPlaces = ItemFlags(rawValue: 1 << 12)
+  static let containsPositionedGuides = ItemFlags(rawValue: 1 << 12)
   /// A node below inherits margins.
-  static let handsMarginsDown = ItemFlags(rawValue: 1 << 13)
+  static let passesMarginsDown = ItemFlags(rawValue: 1 << 13)
   /// A subview or guide of the node has been registered as an item.
   static let hasSubitems = ItemFlags(rawValue: 1 << 14)
   /// The height was left to the content when the node was measured; see SelfSizing.
   static let isSelfSized = ItemFlags(rawValue: 1 << 15)
   /// A relation held further up than by the superview refers to the node or its subtree.
-  static let isReachedInto = ItemFlags(rawValue: 1 << 16)
+  static let isConstrainedFromAbove = ItemFlags(rawValue: 1 << 16)
 }
 
 extension ItemEntry {

@@ -42,15 +42,15 @@ extension LayoutEngine {
     }
     items[Int(index)].measuredWidth = width ?? -1
     items[Int(index)].flags.remove(.hasNoText)
-    items[Int(index)].wideHugging = refresh(
-      entry.wideHugging, .horizontal, .hugging, width, content.hugging.horizontal, index)
-    items[Int(index)].wideCompression = refresh(
-      entry.wideCompression, .horizontal, .compression, width, content.compression.horizontal,
+    items[Int(index)].widthHugging = refresh(
+      entry.widthHugging, .horizontal, .hugging, width, content.hugging.horizontal, index)
+    items[Int(index)].widthCompression = refresh(
+      entry.widthCompression, .horizontal, .compression, width, content.compression.horizontal,
       index)
-    items[Int(index)].tallHugging = refresh(
-      entry.tallHugging, .vertical, .hugging, height, content.hugging.vertical, index)
-    items[Int(index)].tallCompression = refresh(
-      entry.tallCompression, .vertical, .compression, height, content.compression.vertical, index)
+    items[Int(index)].heightHugging = refresh(
+      entry.heightHugging, .vertical, .hugging, height, content.hugging.vertical, index)
+    items[Int(index)].heightCompression = refresh(
+      entry.heightCompression, .vertical, .compression, height, content.compression.vertical, index)
     if height != nil || items[Int(index)].flags.contains(.isBaselineUsed) {
       check(index, entry, naturalWidth: width ?? -1)
     }
@@ -79,12 +79,13 @@ extension LayoutEngine {
   private func refreshKnown(at index: Int32, _ content: ContentSize) -> Bool {
     let entry = items[Int(index)]
     let (width, height) = (Double(content.size.width), Double(content.size.height))
-    let rows = entry.wideHugging | entry.wideCompression | entry.tallHugging | entry.tallCompression
+    let rows =
+      entry.widthHugging | entry.widthCompression | entry.heightHugging | entry.heightCompression
     guard rows >= 0, width >= 0, width < .infinity, height >= 0, height < .infinity,
-      tell(entry.wideHugging, -width, content.hugging.horizontal),
-      tell(entry.wideCompression, -width, content.compression.horizontal),
-      tell(entry.tallHugging, -height, content.hugging.vertical),
-      tell(entry.tallCompression, -height, content.compression.vertical)
+      updateRow(entry.widthHugging, -width, content.hugging.horizontal),
+      updateRow(entry.widthCompression, -width, content.compression.horizontal),
+      updateRow(entry.heightHugging, -height, content.hugging.vertical),
+      updateRow(entry.heightCompression, -height, content.compression.vertical)
     else { return false }
     items[Int(index)].measuredWidth = width
     items[Int(index)].flags.remove(.hasNoText)
@@ -96,7 +97,7 @@ extension LayoutEngine {
   ///
   /// Returns `false` for a priority that means no row.
   @inline(__always)
-  private func tell(_ row: Int32, _ constant: Double, _ priority: LayoutPriority) -> Bool {
+  private func updateRow(_ row: Int32, _ constant: Double, _ priority: LayoutPriority) -> Bool {
     let priority = Double(priority.rawValue)
     guard priority > 0, priority <= 1000 else { return false }
     // Most updates don't change anything.
@@ -122,7 +123,7 @@ extension LayoutEngine {
       return -1
     }
     if row >= 0 {
-      if tell(row, -value, priority) { return row }
+      if updateRow(row, -value, priority) { return row }
       removeRow(row)
       return -1
     }

@@ -21,7 +21,7 @@ extension LayoutEngine {
     )
     removeRows(of: index) { $0 == .constraint }
     if !isFitting { node.passState.insert(.constraintsChanged) }
-    feed(node, .constraintsChanged, [])
-    safePlaces.refresh(index, in: self)
+    update(node, .constraintsChanged, [])
+    safeAreas.refresh(index, in: self)
   }
 }

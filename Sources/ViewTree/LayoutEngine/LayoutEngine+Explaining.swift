@@ -12,9 +12,9 @@ extension LayoutEngine {
   package var conflictNodes: [ViewNode?] { reporter.conflictNodes(of: self) }
 
   /// Notifies the root of the conflicts and limits since the last call.
-  func tellFindings() {
-    reporter.tellLimits(of: self)
-    reporter.tellConflicts(of: self)
+  func reportFindings() {
+    reporter.reportLimits(of: self)
+    reporter.reportConflicts(of: self)
   }
 
   /// Returns the explanation of a position or dimension of an item, or `nil` for an item outside
@@ -28,23 +28,23 @@ extension LayoutEngine {
         item, attribute, .equal, nil, .notAnAttribute, multiplier: 0, constant: 0, holder: holder)
     else { return nil }
     // Margin guides may have been created just now.
-    finishFeeding()
+    finishUpdates()
     selfSizing.endAll(in: self)
     if needsSolve { solve() }
     let sum = draft.terms.all
     let value = sum.reduce(draft.offset) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-    let deciding = solver.decidingConstraints(of: sum)
+    let deciding = solver.determiningConstraints(of: sum)
     let isOpen = deciding == nil || isOpen(sum)
     return LayoutExplanation(
       item: Algebra.name(of: item), container: above.map { Algebra.name(of: $0) },
       attribute: attribute, value: value,
-      constraints: (deciding ?? []).map { RowWriter(engine: self).written($0) },
+      constraints: (deciding ?? []).map { RowFormatter(engine: self).format($0) },
       decision: isOpen ? .settled : .constraints)
   }
 
   private func isOpen(_ sum: [Term]) -> Bool {
     let open = Set(solver.undetermined)
     guard sum.contains(where: { open.contains($0.variable) }) else { return false }
-    return solver.decidingConstraints(of: sum, equationsOnly: true) == nil
+    return solver.determiningConstraints(of: sum, equationsOnly: true) == nil
   }
 }

@@ -58,13 +58,13 @@ extension LayoutEngine {
   }
 
   private func add(_ node: ViewNode) -> Int32 {
-    if isDissolved { return -1 }
+    if isTornDown { return -1 }
     let isRoot = node === root
     // Asking runs client code, so it precedes any changes.
     let insets = node.alignmentRectInsets
     let rootIsRightToLeft = isRoot && node.traitCollection.layoutDirection == .rightToLeft
     let known = index(of: node)
-    if known >= 0 || isDissolved { return known }
+    if known >= 0 || isTornDown { return known }
     let parent = isRoot ? -1 : parentIndex(of: node)
     guard isRoot || parent >= 0 else { return -1 }
     let index = insert(node, below: parent)
@@ -82,7 +82,7 @@ extension LayoutEngine {
     if insets != .zero { alignmentInsets[index] = insets }
     if isFitting { return index }
     // Numbers from an engine that no longer exists are meaningless.
-    node.heldConstraints.forgetEngine()
+    node.heldConstraints.detachFromEngine()
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
     return index
@@ -105,7 +105,7 @@ extension LayoutEngine {
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
-      solver.renewRectangle(at: index * 4)
+      solver.reactivateRectangle(at: index * 4)
       items[Int(index)] = ItemEntry(item: item, first: index * 4, parent: parent)
     } else {
       index = Int32(truncatingIfNeeded: items.count)
@@ -122,7 +122,7 @@ extension LayoutEngine {
     }
     assert(items[Int(index)].first == index * 4)
     items[Int(index)].flags = [.isNew, .isDirty]
-    frames.note(index)
+    frames.enqueue(index)
     needsSolve = true
     return index
   }
@@ -156,29 +156,29 @@ extension LayoutEngine {
   }
 
   func remove(guideAt index: Int32) {
-    guard items.indices.contains(Int(index)), items[Int(index)].isThere else { return }
+    guard items.indices.contains(Int(index)), items[Int(index)].exists else { return }
     let parent = Int(items[Int(index)].parent)
-    var place = items[parent].firstGuide
-    if place == index {
+    var guide = items[parent].firstGuide
+    if guide == index {
       items[parent].firstGuide = items[Int(index)].nextGuide
     } else {
-      while place >= 0, items[Int(place)].nextGuide != index { place = items[Int(place)].nextGuide }
-      if place >= 0 { items[Int(place)].nextGuide = items[Int(index)].nextGuide }
+      while guide >= 0, items[Int(guide)].nextGuide != index { guide = items[Int(guide)].nextGuide }
+      if guide >= 0 { items[Int(guide)].nextGuide = items[Int(index)].nextGuide }
     }
     remove([index])
   }
 
   private func remove(_ leaving: ContiguousArray<Int32>) {
-    departures += 1
+    removalCount += 1
     for index in leaving { items[Int(index)].flags.insert(.isLeaving) }
-    for index in leaving { endRowsReachingIn(index) }
+    for index in leaving { removeOuterRows(index) }
     for index in leaving { removeRows(of: index) { _ in true } }
     for index in leaving {
       let entry = items[Int(index)]
       baselines.remove(item: index)
-      safePlaces.remove(index)
-      selfSizing.forget(index, in: self)
-      let isFree = solver.restRectangle(at: entry.first)
+      safeAreas.remove(index)
+      selfSizing.remove(index, in: self)
+      let isFree = solver.deactivateRectangle(at: entry.first)
       entry.item?.engineIndex = -1
       entry.item?.engine = nil
       items[Int(index)].item = nil
@@ -189,21 +189,21 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  private func endRowsReachingIn(_ index: Int32) {
+  private func removeOuterRows(_ index: Int32) {
     // Nearly all rows leave with their owners, and those are not listed.
-    let reaching = solver.constraints(ofRectangle: items[Int(index)].first) {
+    let outerRows = solver.constraints(ofRectangle: items[Int(index)].first) {
       let row = rows[Int($0)]
-      return row.isThere && !items[Int(row.owner)].flags.contains(.isLeaving)
+      return row.exists && !items[Int(row.owner)].flags.contains(.isLeaving)
     }
-    for place in reaching {
-      let row = rows[Int(place)]
-      guard row.isThere else { continue }
+    for rowIndex in outerRows {
+      let row = rows[Int(rowIndex)]
+      guard row.exists else { continue }
       switch row.kind {
       case .constraint: row.constraint?.deactivate()
       case .record:
-        removeRow(place)
+        removeRow(rowIndex)
         (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
-      default: removeRow(place)
+      default: removeRow(rowIndex)
       }
     }
   }
@@ -211,9 +211,9 @@ extension LayoutEngine {
   /// Releases everything when the tree becomes part of another or is deallocated.
   ///
   /// Constraints also reset their rows when their holder gets another engine or is deallocated.
-  func dissolve() {
-    departures += 1
-    isDissolved = true
+  func tearDown() {
+    removalCount += 1
+    isTornDown = true
     for index in items.indices {
       items[index].itemPointer?._withUnsafeGuaranteedRef {
         $0.handle._withUnsafeGuaranteedRef { reference in

@@ -12,16 +12,16 @@ extension LayoutEngine {
     }
     if node.passState.contains(.usesConstraints) {
       removeMaskRows(of: index)
-      if items[Int(index)].wideHugging < 0, items[Int(index)].tallHugging < 0 {
+      if items[Int(index)].widthHugging < 0, items[Int(index)].heightHugging < 0 {
         refreshIntrinsicSize(of: node, at: index)
       }
     } else {
       if items[Int(index)].hasSizeRows {
         removeRows(of: index) { $0 == .hugging || $0 == .compression }
-        items[Int(index)].wideHugging = -1
-        items[Int(index)].wideCompression = -1
-        items[Int(index)].tallHugging = -1
-        items[Int(index)].tallCompression = -1
+        items[Int(index)].widthHugging = -1
+        items[Int(index)].widthCompression = -1
+        items[Int(index)].heightHugging = -1
+        items[Int(index)].heightCompression = -1
       }
       refreshMaskRows(of: node, at: index)
     }
@@ -31,9 +31,9 @@ extension LayoutEngine {
   /// Adds exactly four required rows that keep the frame in its place as the superview resizes.
   func addMaskRows(of node: ViewNode, at index: Int32) {
     guard let wanted = maskRows(of: node, at: index) else { return }
-    for place in 0..<4 {
-      let role = wanted.roles[place]
-      _ = addOwn(wanted[place], .equal, priority: 1000, .mask, index, ordinal: Int32(role))
+    for position in 0..<4 {
+      let role = wanted.roles[position]
+      _ = addOwn(wanted[position], .equal, priority: 1000, .mask, index, ordinal: Int32(role))
     }
   }
 
@@ -46,28 +46,28 @@ extension LayoutEngine {
       return
     }
     let known = knownMaskRows(of: index)
-    guard wanted.keepsItsShape, known.count == 4,
+    guard wanted.changesOnlyConstants, known.count == 4,
       (0..<4).allSatisfy({ known.rows[Int(wanted.roles[$0])] >= 0 })
     else {
       removeMaskRows(of: index)
       addMaskRows(of: node, at: index)
       return
     }
-    for place in 0..<4 {
-      let role = wanted.roles[place]
-      let constant = wanted[place].constant
-      if role == MaskRows.tallLength, items[Int(index)].flags.contains(.isSelfSized) {
+    for position in 0..<4 {
+      let role = wanted.roles[position]
+      let constant = wanted[position].constant
+      if role == MaskRows.heightRole, items[Int(index)].flags.contains(.isSelfSized) {
         selfSizing.setHeight(-constant, of: index, in: self)
         continue
       }
       let row = known.rows[Int(role)]
-      setIfOther(constant, of: row)
+      setConstantIfChanged(constant, of: row)
     }
   }
 
   private func removeMaskRows(of index: Int32) {
     removeRows(of: index) { $0 == .mask }
-    selfSizing.forget(index, in: self)
+    selfSizing.remove(index, in: self)
   }
 
   /// The rows of an item's mask by their roles, −1 for those it doesn't have.

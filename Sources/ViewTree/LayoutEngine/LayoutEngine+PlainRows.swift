@@ -18,9 +18,9 @@ extension LayoutEngine {
     else { return false }
     var constant = Double(constraint.constantStorage)
     let holder = items[Int(owner)].flags
-    let isTurned = holder.contains(.isRightToLeft)
+    let isRightToLeft = holder.contains(.isRightToLeft)
     let isMirrored =
-      isTurned
+      isRightToLeft
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
     if !isMirrored { constant = -constant }
     var row = Row(constant: constant)
@@ -31,30 +31,33 @@ extension LayoutEngine {
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
       // A new node is called for its insets, and its code may remove other items.
-      let departures = self.departures
-      guard let firstPlace = place(of: first), let secondPlace = place(of: second),
-        self.departures == departures, mayTake(constraint, owner)
+      let removalCount = self.removalCount
+      guard let firstIndex = registeredIndex(of: first),
+        let secondIndex = registeredIndex(of: second),
+        self.removalCount == removalCount, canAdd(constraint, owner)
       else { return true }
       guard
         fill(
-          &row, constraint.firstAttribute, of: firstPlace, constraint.secondAttribute,
-          of: secondPlace, multiplier: multiplier, holder: owner, isTurned: isTurned)
+          &row, constraint.firstAttribute, of: firstIndex, constraint.secondAttribute,
+          of: secondIndex, multiplier: multiplier, holder: owner, isRightToLeft: isRightToLeft)
       else { return false }
     } else {
-      let departures = self.departures
-      guard let firstPlace = place(of: first), self.departures == departures,
-        mayTake(constraint, owner)
+      let removalCount = self.removalCount
+      guard let firstIndex = registeredIndex(of: first), self.removalCount == removalCount,
+        canAdd(constraint, owner)
       else { return true }
       guard
-        fill(&row, constraint.firstAttribute, of: firstPlace, holder: owner, isTurned: isTurned)
+        fill(
+          &row, constraint.firstAttribute, of: firstIndex, holder: owner,
+          isRightToLeft: isRightToLeft)
       else { return false }
     }
     let order = items[Int(owner)].order << 2 | Phase.constraint.rawValue
-    let index = solver.addKnown(
-      row, constraint.relation.inSolver(isMirrored: isMirrored),
+    let index = solver.addUnchecked(
+      row, constraint.relation.solverRelation(isMirrored: isMirrored),
       priority: Double(constraint.priorityStorage.rawValue), order: order)
-    let place = insert(RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
-    if !isFitting { constraint.engineIndex = place }
+    let rowIndex = insert(RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
+    if !isFitting { constraint.engineIndex = rowIndex }
     return true
   }
 
@@ -66,27 +69,28 @@ extension LayoutEngine {
     guard record.firstAttribute.isOfRectangle,
       record.multiplier == 1 || !record.firstAttribute.isPosition
     else { return false }
-    let isTurned = items[Int(owner)].flags.contains(.isRightToLeft)
+    let isRightToLeft = items[Int(owner)].flags.contains(.isRightToLeft)
     let isMirrored =
-      isTurned && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
+      isRightToLeft && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
     var row = Row(constant: isMirrored ? Double(record.constant) : -Double(record.constant))
     // A new node is called for its insets, and its code may remove other items.
-    let departures = self.departures
-    guard let first = plainPlace(of: record.first) else { return false }
+    let removalCount = self.removalCount
+    guard let first = plainIndex(of: record.first) else { return false }
     if let other = record.second {
-      guard record.secondAttribute.isOfRectangle, let second = plainPlace(of: other),
-        second != first, self.departures == departures,
+      guard record.secondAttribute.isOfRectangle, let second = plainIndex(of: other),
+        second != first, self.removalCount == removalCount,
         fill(
           &row, record.firstAttribute, of: first, record.secondAttribute, of: second,
-          multiplier: Double(record.multiplier), holder: owner, isTurned: isTurned)
+          multiplier: Double(record.multiplier), holder: owner, isRightToLeft: isRightToLeft)
       else { return false }
     } else {
-      guard self.departures == departures,
-        fill(&row, record.firstAttribute, of: first, holder: owner, isTurned: isTurned)
+      guard self.removalCount == removalCount,
+        fill(&row, record.firstAttribute, of: first, holder: owner, isRightToLeft: isRightToLeft)
       else { return false }
     }
-    let index = solver.addKnown(
-      row, record.relation.inSolver(isMirrored: isMirrored), priority: min(record.priority, 1000),
+    let index = solver.addUnchecked(
+      row, record.relation.solverRelation(isMirrored: isMirrored),
+      priority: min(record.priority, 1000),
       order: items[Int(owner)].order << 2 | Phase.record.rawValue)
     _ = insert(
       RowEntry(.record, owner: owner, ordinal: ordinal, isMirrored: isMirrored), at: index)
@@ -100,15 +104,15 @@ extension LayoutEngine {
   private func fill(
     _ row: inout Row, _ firstAttribute: LayoutAttribute, of first: Int32,
     _ secondAttribute: LayoutAttribute, of second: Int32, multiplier: Double, holder: Int32,
-    isTurned: Bool
+    isRightToLeft: Bool
   ) -> Bool {
     guard let firstEdge = edge(of: firstAttribute, first, in: holder),
       let secondEdge = edge(of: secondAttribute, second, in: holder)
     else { return false }
-    noteReach(into: first, from: holder)
-    noteReach(into: second, from: holder)
-    let left = firstAttribute.terms(of: first, edge: firstEdge, isTurned: isTurned)
-    let right = secondAttribute.terms(of: second, edge: secondEdge, isTurned: isTurned)
+    recordOuterRelation(into: first, from: holder)
+    recordOuterRelation(into: second, from: holder)
+    let left = firstAttribute.terms(of: first, edge: firstEdge, isRightToLeft: isRightToLeft)
+    let right = secondAttribute.terms(of: second, edge: secondEdge, isRightToLeft: isRightToLeft)
     row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
     row.coefficients = SIMD4(
       lowHalf: left.coefficients, highHalf: right.coefficients * -multiplier)
@@ -119,11 +123,12 @@ extension LayoutEngine {
   /// Sets the terms of a row to those of an attribute of one item.
   @inline(__always)
   private func fill(
-    _ row: inout Row, _ attribute: LayoutAttribute, of place: Int32, holder: Int32, isTurned: Bool
+    _ row: inout Row, _ attribute: LayoutAttribute, of index: Int32, holder: Int32,
+    isRightToLeft: Bool
   ) -> Bool {
-    guard let edge = edge(of: attribute, place, in: holder) else { return false }
-    noteReach(into: place, from: holder)
-    let left = attribute.terms(of: place, edge: edge, isTurned: isTurned)
+    guard let edge = edge(of: attribute, index, in: holder) else { return false }
+    recordOuterRelation(into: index, from: holder)
+    let left = attribute.terms(of: index, edge: edge, isRightToLeft: isRightToLeft)
     row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
     row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
     row.count = 2
@@ -132,26 +137,26 @@ extension LayoutEngine {
 
   /// Returns the index of an item whose rectangle is what its edges refer to, or `nil`.
   @inline(__always)
-  private func plainPlace(of item: LayoutItem) -> Int32? {
+  private func plainIndex(of item: LayoutItem) -> Int32? {
     let handle = item.handle
-    let place = handle.isPlainNode ? self.place(of: handle) : index(of: handle)
-    guard let place, place >= 0 else { return nil }
-    return handle.isPlainNode || items[Int(place)].flags.contains(.isGuide) ? place : nil
+    let index = handle.isPlainNode ? self.registeredIndex(of: handle) : index(of: handle)
+    guard let index, index >= 0 else { return nil }
+    return handle.isPlainNode || items[Int(index)].flags.contains(.isGuide) ? index : nil
   }
 
   /// Returns the factor of an item's position in the holder's coordinates: 1 for a subview of the
   /// holder, 0 for the holder itself or a dimension, or `nil` if positions between the two count as
   /// well.
   @inline(__always)
-  private func edge(of attribute: LayoutAttribute, _ place: Int32, in holder: Int32) -> Double? {
-    if attribute.isLength || place == holder { return 0 }
-    return items[Int(place)].parent == holder ? 1 : nil
+  private func edge(of attribute: LayoutAttribute, _ index: Int32, in holder: Int32) -> Double? {
+    if attribute.isLength || index == holder { return 0 }
+    return items[Int(index)].parent == holder ? 1 : nil
   }
 
   /// Returns the index of the node in the table of items, or `nil` if it is deallocated or in
   /// another tree.
   @inline(__always)
-  private func place(of handle: Unmanaged<ItemReference>) -> Int32? {
+  private func registeredIndex(of handle: Unmanaged<ItemReference>) -> Int32? {
     let known = self.index(of: handle)
     if known >= 0 { return known }
     // The node is called for its insets, and may be released meanwhile.
@@ -164,7 +169,7 @@ extension LayoutEngine {
 nonisolated extension LayoutRelation {
   /// Measured from the right, lengths to the left are positive, which reverses the relation.
   @inline(__always)
-  func inSolver(isMirrored: Bool) -> Relation {
+  func solverRelation(isMirrored: Bool) -> Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
@@ -195,18 +200,18 @@ nonisolated extension LayoutAttribute {
   ///
   /// The solver omits terms with a factor of zero.
   ///
-  /// `place` is the item's index, whose variables x, y, width, and height are consecutive, and
+  /// `index` is the item's index, whose variables x, y, width, and height are consecutive, and
   /// `edge` the factor of the item's position.
   @inline(__always)
   fileprivate func terms(
-    of place: Int32, edge: Double, isTurned: Bool
+    of index: Int32, edge: Double, isRightToLeft: Bool
   ) -> (variables: SIMD2<Int32>, coefficients: SIMD2<Double>) {
-    let variable = place &* 4 &+ (isVertical ? 1 : 0)
+    let variable = index &* 4 &+ (isVertical ? 1 : 0)
     let length: Double =
       switch self {
       case .left, .top: 0
-      case .leading: isTurned ? 1 : 0
-      case .trailing: isTurned ? 0 : 1
+      case .leading: isRightToLeft ? 1 : 0
+      case .trailing: isRightToLeft ? 0 : 1
       case .centerX, .centerY: 0.5
       default: 1
       }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     guard !records.isEmpty else { return false }
     let owner = register(node)
     guard owner >= 0 else { return false }
-    let isNew = introduce(node, at: owner)
+    let isNew = addIfNew(node, at: owner)
     guard index(of: node) == owner else { return false }
     items[Int(owner)].flags.insert(.hasRecords)
     for ordinal in records.indices {
@@ -38,16 +38,16 @@ extension LayoutEngine {
     guard record.constant.isFinite, record.multiplier.isFinite, record.priority > 0 else {
       return true
     }
-    let departures = self.departures
+    let removalCount = self.removalCount
     let ordinal = Int32(truncatingIfNeeded: ordinal)
     if addPlain(record, ordinal: ordinal, owner: owner) { return true }
-    guard self.departures == departures,
+    guard self.removalCount == removalCount,
       let draft = draft(
         record.first, record.firstAttribute, record.relation, record.second,
         record.secondAttribute, multiplier: Double(record.multiplier),
         constant: Double(record.constant), holder: owner)
     else {
-      if self.departures == departures { return true }
+      if self.removalCount == removalCount { return true }
       node.invalidateLayoutRecords()
       return false
     }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     constant: Double, holder: Int32
   ) -> RowDraft? {
     baselines.begin()
-    let departures = self.departures
+    let removalCount = self.removalCount
     var draft = RowDraft()
     draft.isMirrored =
       (firstAttribute.isDirectional || secondAttribute.isDirectional)
@@ -29,9 +29,9 @@ extension LayoutEngine {
       }
     }
     // Asking for baselines runs client code, which may have removed items.
-    guard self.departures == departures else { return nil }
+    guard self.removalCount == removalCount else { return nil }
     draft.constant = draft.isMirrored ? constant : -constant
-    draft.relation = relation.inSolver(isMirrored: draft.isMirrored)
+    draft.relation = relation.solverRelation(isMirrored: draft.isMirrored)
     return draft
   }
 
@@ -60,14 +60,14 @@ extension LayoutEngine {
     _ item: LayoutItem, _ attribute: LayoutAttribute, _ coefficient: Double, other: LayoutItem?,
     _ holder: Int32, to draft: inout RowDraft
   ) -> Bool {
-    if isDissolved { return false }
+    if isTornDown { return false }
     if let distance = item as? DistanceItem {
       guard let end = distance.end.item, let start = distance.start.item else { return false }
       // In a right-to-left layout, a distance in the layout direction is measured from the right.
-      let isTurned =
+      let isRightToLeft =
         (distance.end.attribute.isDirectional || distance.start.attribute.isDirectional)
         && items[Int(holder)].flags.contains(.isRightToLeft)
-      let sign = isTurned ? -coefficient : coefficient
+      let sign = isRightToLeft ? -coefficient : coefficient
       return append(end, distance.end.attribute, sign, other: start, holder, to: &draft)
         && append(start, distance.start.attribute, -sign, other: end, holder, to: &draft)
     }
@@ -91,15 +91,15 @@ extension LayoutEngine {
     }
     let index = register(item)
     guard index >= 0 else { return false }
-    noteReach(into: index, from: holder)
+    recordOuterRelation(into: index, from: holder)
     let entry = items[Int(index)]
-    let isTurned = items[Int(holder)].flags.contains(.isRightToLeft)
+    let isRightToLeft = items[Int(holder)].flags.contains(.isRightToLeft)
     if attribute.isPosition, let axis = attribute.axis {
       appendEdge(of: index, axis, coefficient, in: holder, to: &draft)
     }
     switch attribute {
     case .left, .top, .firstBaseline: break
-    case .leading where !isTurned, .trailing where isTurned: break
+    case .leading where !isRightToLeft, .trailing where isRightToLeft: break
     case .right, .leading, .trailing, .width: draft.terms.add(coefficient, entry.width)
     case .centerX: draft.terms.add(coefficient / 2, entry.width)
     case .bottom, .lastBaseline, .height: draft.terms.add(coefficient, entry.height)

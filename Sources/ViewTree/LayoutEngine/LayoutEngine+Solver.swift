@@ -27,8 +27,8 @@ extension LayoutEngine {
   ) -> Int32 {
     let order = order(kind, .own, owner)
     guard row.constant.isFinite, row.hasFiniteCoefficients else { return -1 }
-    let place = solver.addKnown(row, relation, priority: priority, order: order)
-    return insert(RowEntry(kind, owner: owner, ordinal: ordinal), at: place)
+    let index = solver.addUnchecked(row, relation, priority: priority, order: order)
+    return insert(RowEntry(kind, owner: owner, ordinal: ordinal), at: index)
   }
 
   /// Adds a relation to the solver; returns −1 if its numbers can't be used.
@@ -49,8 +49,8 @@ extension LayoutEngine {
       id = made
     } else {
       var sum = LinearExpression(0)
-      for place in 0..<draft.terms.row.count {
-        let term = draft.terms.row[place]
+      for position in 0..<draft.terms.row.count {
+        let term = draft.terms.row[position]
         sum = sum + term.coefficient * term.variable
       }
       for term in draft.terms.more { sum = sum + term.coefficient * term.variable }
@@ -66,7 +66,7 @@ extension LayoutEngine {
       ?? RowEntry(kind, owner: owner, ordinal: ordinal, isMirrored: draft.isMirrored)
     let index = insert(entry, at: id.index)
     if !isFitting { constraint?.engineIndex = index }
-    baselines.take(index, offset: draft.offset, in: self)
+    baselines.add(index, offset: draft.offset, in: self)
     return index
   }
 
@@ -84,16 +84,16 @@ extension LayoutEngine {
       while rows.count < Int(index) { rows.append(RowEntry()) }
       rows.append(entry)
     }
-    work.madeRows += 1
+    work.addedRows += 1
     needsSolve = true
-    if baselines.areMoved { baselines.noteEdit(of: solver.id(at: index), in: self) }
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     return index
   }
 
   func removeRow(_ index: Int32) {
     let row = rows[Int(index)]
-    guard row.isThere else { return }
-    if baselines.areMoved { baselines.noteEdit(of: solver.id(at: index), in: self) }
+    guard row.exists else { return }
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     solver.remove(solver.id(at: index))
     if row.previous >= 0 {
       rows[Int(row.previous)].next = row.next
@@ -118,25 +118,25 @@ extension LayoutEngine {
   }
 
   func setConstant(_ constant: Double, of index: Int32) {
-    guard index >= 0, rows[Int(index)].isThere else { return }
+    guard index >= 0, rows[Int(index)].exists else { return }
     solver.setConstant(constant + baselines.offset(ofRow: index), ofRow: solver.id(at: index))
     needsSolve = true
   }
 
   /// Sets the constant of a row unless it has it.
-  func setIfOther(_ constant: Double, of row: Int32) {
+  func setConstantIfChanged(_ constant: Double, of row: Int32) {
     if solver.constant(ofRow: solver.id(at: row)) != constant { setConstant(constant, of: row) }
   }
 
   func setPriority(_ priority: Double, of index: Int32) {
-    guard index >= 0, rows[Int(index)].isThere else { return }
-    if baselines.areMoved { baselines.noteEdit(of: solver.id(at: index), in: self) }
+    guard index >= 0, rows[Int(index)].exists else { return }
+    if baselines.areMoved { baselines.recordEdit(of: solver.id(at: index), in: self) }
     try? solver.setPriority(priority, ofRow: solver.id(at: index))
     needsSolve = true
   }
 
   func setOrder(_ order: Int, of index: Int32, phase: Phase) {
-    guard index >= 0, rows[Int(index)].isThere else { return }
+    guard index >= 0, rows[Int(index)].exists else { return }
     solver.setOrder(order << 2 | phase.rawValue, of: solver.id(at: index))
   }
 
@@ -167,7 +167,7 @@ extension LayoutEngine {
   /// Returns the item of a variable, or −1 if there is none anymore.
   func owner(of variable: Variable) -> Int32 {
     let index = variable.index >> 2
-    return Int(index) < items.count && items[Int(index)].isThere ? index : -1
+    return Int(index) < items.count && items[Int(index)].exists ? index : -1
   }
 
   func x(_ index: Int32) -> Double { solver.value(of: items[Int(index)].x) }

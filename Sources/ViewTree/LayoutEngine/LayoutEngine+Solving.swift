@@ -9,7 +9,7 @@ extension LayoutEngine {
   func solveIfNeeded() {
     // A layout requested by client code during measurement waits until the solve is finished.
     if isSolving { return }
-    frames.takeScale(self)
+    frames.updateScale(self)
     if needsSolve { solve() }
     frames.markChangedFrames(of: self)
   }
@@ -17,77 +17,77 @@ extension LayoutEngine {
   /// Solves until sizes that depend on other sizes (the height of text on its width), and baselines,
   /// are correct.
   func solve() {
-    reporter.forgetAmbiguities()
+    reporter.clearAmbiguities()
     isSolving = true
     defer { isSolving = false }
-    var isAgain = false
+    var isRepeated = false
     baselines.beginSolve(in: self)
     repeat {
-      settleSizes(isAgain: isAgain)
-      isAgain = true
-    } while !needsSolve && baselines.takeStep(in: self)
-    if needsSolve { noteUnsettledItems() }
+      solveForSizes(isRepeated: isRepeated)
+      isRepeated = true
+    } while !needsSolve && baselines.performStep(in: self)
+    if needsSolve { recordUnstableItems() }
     needsSolve = false
   }
 
   /// Solves until sizes that depend on other sizes are correct, with the baselines where they are.
-  private func settleSizes(isAgain: Bool) {
-    var (round, isFirst) = (0, !isAgain)
+  private func solveForSizes(isRepeated: Bool) {
+    var (round, isFirst) = (0, !isRepeated)
     while round < LayoutEngine.adjustmentLimit {
       needsSolve = false
       positiveLengths.begin(isFirst: isFirst)
       isFirst = false
       round += 1
       solver.updateValues()
-      reporter.takeConflicts(of: solver)
+      reporter.recordConflicts(of: solver)
       work.rows += solver.visitedConstraints
       work.steps += solver.steps
       work.values += solver.changeCount
       var values = SolvedValues(of: solver)
-      takeChanges(values)
-      // Nothing else is looked at before sizes are natural again where they may follow.
+      enqueueChangedItems(values)
+      safeAreas.moveGuides(in: self)
+      // No size is looked at before the baselines are where they are at natural sizes again.
       if baselines.areMoved, baselines.beginAgainIfChanged(in: self) {
         round = 0
         continue
       }
-      safePlaces.moveGuides(in: self)
       let count = checkedItems.count
-      for place in 0..<count {
+      for position in 0..<count {
         // Measuring runs client code, which may remove items or dissolve this engine.
-        guard place < checkedItems.count else { break }
-        let index = checkedItems[place]
-        if items.indices.contains(Int(index)), items[Int(index)].isThere { adjust(index, &values) }
+        guard position < checkedItems.count else { break }
+        let index = checkedItems[position]
+        if items.indices.contains(Int(index)), items[Int(index)].exists { adjust(index, &values) }
       }
-      keepChecks(after: min(count, checkedItems.count))
+      removeChecked(after: min(count, checkedItems.count))
       if !needsSolve { break }
     }
   }
 
-  private func noteUnsettledItems() {
-    for place in 0..<solver.changeCount {
-      let index = owner(of: solver.changedVariable(at: place))
-      if index >= 0, items[Int(index)].node != nil { reporter.noteUnsettled(index) }
+  private func recordUnstableItems() {
+    for position in 0..<solver.changeCount {
+      let index = owner(of: solver.changedVariable(at: position))
+      if index >= 0, items[Int(index)].node != nil { reporter.recordUnstable(index) }
     }
   }
 
   /// Marks the items whose values the last solve changed, and lists those whose sizes require
   /// another one.
   @inline(__always)
-  private func takeChanges(_ values: SolvedValues) {
+  private func enqueueChangedItems(_ values: SolvedValues) {
     // Nothing else changes the tables meanwhile, so they are read only once.
     let (items, itemCount) = (items.elements, items.count)
     // Each item is in the list only once.
     frames.reserve(itemCount)
     for variable in ChangedVariables(of: solver) {
       let index = variable.index >> 2
-      guard Int(index) < itemCount, items[Int(index)].isThere else { continue }
+      guard Int(index) < itemCount, items[Int(index)].exists else { continue }
       var flags = items[Int(index)].flags
-      if !variable.isEdge, leadsToMore(items[Int(index)], values) {
+      if !variable.isEdge, needsAdjustment(items[Int(index)], values) {
         checkedItems.append(index)
       }
       if !flags.contains(.isDirty) {
         flags.insert(.isDirty)
-        frames.noteWithinCapacity(index)
+        frames.enqueueWithinCapacity(index)
       }
       items[Int(index)].flags = flags
     }
@@ -96,38 +96,39 @@ extension LayoutEngine {
   /// Returns whether the current size of an item is negative, changes the height of text, or moves
   /// baselines.
   @inline(__always)
-  private func leadsToMore(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
+  private func needsAdjustment(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
     if entry.flags.contains(.isGuide) { return false }
     let rectangle = values[rectangleAt: entry.first]
     return entry.flags.contains(.isBaselineUsed) || rectangle.width < 0 || rectangle.height < 0
       || needsMeasure(entry, width: rectangle.width)
-      || !selfSizing.keepsToItsFrame(entry, height: rectangle.height)
+      || !selfSizing.matchesFrame(entry, height: rectangle.height)
   }
 
   /// Returns whether an item's intrinsic height has to be measured again for its current width.
   @inline(__always)
   private func needsMeasure(_ entry: ItemEntry, width: Double) -> Bool {
-    entry.tallHugging & entry.tallCompression != -1 && !entry.flags.contains(.hasNoText)
+    entry.heightHugging & entry.heightCompression != -1 && !entry.flags.contains(.hasNoText)
       && abs(width - entry.measuredWidth) > 1e-7
   }
 
   /// Keeps the items that were added to the list while its first ones were processed.
-  private func keepChecks(after count: Int) {
+  private func removeChecked(after count: Int) {
     checkedItems.removeFirst(count)
   }
 
   @inline(__always)
   private func adjust(_ index: Int32, _ values: inout SolvedValues) {
     let entry = items[Int(index)]
-    guard leadsToMore(entry, values) else { return }
+    guard needsAdjustment(entry, values) else { return }
     let rectangle = values[rectangleAt: entry.first]
-    positiveLengths.keep(index, rectangle.width, rectangle.height, in: self)
-    let departures = self.departures
+    positiveLengths.require(index, rectangle.width, rectangle.height, in: self)
+    let removalCount = self.removalCount
     if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
-    if self.departures == departures, entry.flags.contains(.isBaselineUsed) {
-      baselines.noteChange(of: index)
+    if self.removalCount == removalCount, entry.flags.contains(.isBaselineUsed) {
+      baselines.recordChange(of: index)
     }
-    if self.departures == departures, !selfSizing.keepsToItsFrame(entry, height: rectangle.height) {
+    if self.removalCount == removalCount, !selfSizing.matchesFrame(entry, height: rectangle.height)
+    {
       selfSizing.end(of: index, in: self)
     }
     // Measuring runs client code, and new rows may move values in memory.
@@ -138,16 +139,16 @@ extension LayoutEngine {
   private func measure(_ index: Int32, _ width: Double) {
     let entry = items[Int(index)]
     guard let node = entry.nodePointer else { return }
-    let departures = self.departures
+    let removalCount = self.removalCount
     let measured = node.takeUnretainedValue().intrinsicHeight(forWidth: CGFloat(max(0, width)))
-    guard self.departures == departures else { return }
+    guard self.removalCount == removalCount else { return }
     guard let height = measured else {
       items[Int(index)].flags.insert(.hasNoText)
       return
     }
     items[Int(index)].measuredWidth = width
     guard height.isFinite, height >= 0 else { return }
-    for row in [entry.tallHugging, entry.tallCompression] where row >= 0 {
+    for row in [entry.heightHugging, entry.heightCompression] where row >= 0 {
       setConstant(-Double(height), of: row)
     }
   }

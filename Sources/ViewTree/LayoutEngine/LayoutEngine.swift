@@ -45,10 +45,10 @@ package final class LayoutEngine {
   ///
   /// A call to client code may remove items: the caller compares this value before and after, and
   /// restarts if it changed.
-  var departures = 0
+  var removalCount = 0
   /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
   /// anymore.
-  var isDissolved = false
+  var isTornDown = false
   /// Whether a solve is on its way, which a layout from within it does not repeat.
   var isSolving = false
   /// For a fitting: its items, kept alive, with what they were in an outer fitting.
@@ -64,7 +64,7 @@ package final class LayoutEngine {
   let positiveLengths = PositiveLengths()
   let frames = FrameWriter()
   let rootSize: RootSize
-  let safePlaces = SafePlaces()
+  let safeAreas = SafeAreas()
   let selfSizing = SelfSizing()
   let reporter = LayoutReporter()
 
@@ -72,7 +72,7 @@ package final class LayoutEngine {
     self.root = root
     self.purpose = purpose
     if case .fitting = purpose { isFitting = true } else { isFitting = false }
-    rootSize = RootSize(given: root.boundsStorage.size)
+    rootSize = RootSize(explicitSize: root.boundsStorage.size)
     // Right for most small trees, so that their tables need not grow.
     items.reserve(root.children.count + 1)
     rows.reserve(root.heldConstraints.count + 3 * root.children.count)

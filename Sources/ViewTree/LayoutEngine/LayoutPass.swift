@@ -10,17 +10,17 @@ struct LayoutPass {
   nonisolated static var roundLimit: Int { 16 }
 
   /// Whether nodes are notified of their safe areas and margins.
-  private let tellsInsets: Bool
+  private let notifiesInsets: Bool
 
   private init(_ root: ViewNode) {
-    tellsInsets = root.rare?.tellsInsets ?? false
+    notifiesInsets = root.rare?.notifiesInsets ?? false
   }
 
   /// Performs pending layout in the tree of a node, through the node's subtree.
   static func run(through node: ViewNode) {
     let root = node.rootNode
     guard root.hasPendingWork else { return }
-    if EngineFeed.isAskingNodes(below: root) {
+    if EngineUpdater.isQueryingNodes(below: root) {
       // Frames aren't known until all nodes are processed, and further rounds wouldn't change that.
       LayoutPass(root).layOutSubtree(of: node)
       return
@@ -38,7 +38,7 @@ struct LayoutPass {
     }
     guard isOutermost else { return }
     if !isSettled { root.reportOnce(.layoutKeepsChanging(nodes: namesOfPendingNodes(below: root))) }
-    root.ownEngine?.tellFindings()
+    root.ownEngine?.reportFindings()
   }
 
   /// Calls `updateConstraints` on children before their parents, then feeds the layout engine from
@@ -47,7 +47,7 @@ struct LayoutPass {
     for _ in 0..<roundLimit {
       guard !root.passState.isDisjoint(with: .constraintWork) else { return }
       ConstraintUpdates.run(below: root)
-      EngineFeed.run(below: root)
+      EngineUpdater.run(below: root)
     }
   }
 
@@ -60,8 +60,10 @@ struct LayoutPass {
     var names: [String] = []
     var pending = [root]
     while let node = pending.popLast() {
-      let asks: ViewNode.PassState = [.needsLayout, .needsUpdateConstraints]
-      if !node.passState.isDisjoint(with: asks.union(.engineWork)) { names.append(node.debugName) }
+      let pendingWork: ViewNode.PassState = [.needsLayout, .needsUpdateConstraints]
+      if !node.passState.isDisjoint(with: pendingWork.union(.engineWork)) {
+        names.append(node.debugName)
+      }
       for child in node.children.reversed()
       where !child.passState.isDisjoint(
         with: ViewNode.PassState.layoutWork.union(.constraintWork))
@@ -90,49 +92,50 @@ struct LayoutPass {
   }
 
   private func layOutSubtree(of top: ViewNode) {
-    layOutIfDue(top)
+    layOutIfMarked(top)
     guard top.passState.contains(.subtreeNeedsLayout) else { return }
     var pending: [ViewNode] = []
-    layOutChildren(of: top, leaving: &pending)
+    layOutChildren(of: top, deferring: &pending)
     while let node = pending.popLast() {
-      layOutIfDue(node)
+      layOutIfMarked(node)
       if node.passState.contains(.subtreeNeedsLayout) {
-        layOutChildren(of: node, leaving: &pending)
+        layOutChildren(of: node, deferring: &pending)
       }
     }
   }
 
   /// Lays out the subviews that have no subviews themselves, and defers the others.
-  private func layOutChildren(of node: ViewNode, leaving pending: inout [ViewNode]) {
+  private func layOutChildren(of node: ViewNode, deferring pending: inout [ViewNode]) {
     node.passState.remove(.subtreeNeedsLayout)
     let start = pending.count
-    var place = 0
-    while place < node.children.count {
+    var position = 0
+    while position < node.children.count {
       // The array retains its nodes during their layout. If one of them lays out its superview's
       // subviews, this continues with the new array.
       let list = node.children
-      while place < list.count, node.children.isSameList(as: list) {
-        let isLater = Unmanaged.passUnretained(list[place])._withUnsafeGuaranteedRef { child in
+      while position < list.count, node.children.isSameList(as: list) {
+        let isDeferred = Unmanaged.passUnretained(list[position])._withUnsafeGuaranteedRef {
+          child in
           if child.passState.isDisjoint(with: .layoutWork) { return false }
           if !child.children.isEmpty || pending.count > start { return true }
-          layOutIfDue(child)
+          layOutIfMarked(child)
           if !child.children.isEmpty { return true }
           child.passState.remove(.subtreeNeedsLayout)
           return false
         }
-        if isLater { pending.append(list[place]) }
-        place += 1
+        if isDeferred { pending.append(list[position]) }
+        position += 1
       }
     }
     if pending.count > start + 1 { pending[start...].reverse() }
   }
 
-  private func layOutIfDue(_ node: ViewNode) {
+  private func layOutIfMarked(_ node: ViewNode) {
     guard node.passState.contains(.needsLayout) else { return }
     node.passState.remove(.needsLayout)
     // Marks from below stop here, so that finished ancestors stay unmarked.
     node.passState.insert(.subtreeNeedsLayout)
-    if tellsInsets { node.tellInsets() }
+    if notifiesInsets { node.notifyInsets() }
     node.callLayoutSubviews()
   }
 }

@@ -9,19 +9,19 @@ final class LayoutReporter {
   @exclusivity(unchecked) private var conflicts: [Conflict] = []
   /// The numbers of the relations that were dropped since the last report of conflicts.
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
-  private var toldConflicts = ToldMessages()
+  private var reportedConflicts = ToldMessages()
   /// Items that still moved when no further round was solved, and items with frames beyond all reason.
-  private var unsettledItems: Set<Int32> = []
+  private var unstableItems: Set<Int32> = []
   @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
   /// The ambiguities, cached until the next solve.
-  @exclusivity(unchecked) private var knownAmbiguities:
+  @exclusivity(unchecked) private var cachedAmbiguities:
     [(index: Int32, ambiguity: LayoutAmbiguity)]?
   private var ambiguousItems: Set<Int32> = []
 
   // MARK: - Conflicts
 
   /// Records the conflicts of a solve.
-  func takeConflicts(of solver: Solver) {
+  func recordConflicts(of solver: Solver) {
     if solver.hasConflicts || !conflicts.isEmpty { conflicts = solver.sortedConflicts }
     guard solver.hasNewlyBroken else { return }
     for id in solver.newlyBroken { newConflicts.insert(id.index) }
@@ -29,7 +29,7 @@ final class LayoutReporter {
 
   /// Returns descriptions of the conflicts left by the last solve.
   func writtenConflicts(of engine: LayoutEngine) -> [LayoutConflict] {
-    conflicts.map { RowWriter(engine: engine).written($0) }
+    conflicts.map { RowFormatter(engine: engine).format($0) }
   }
 
   /// Returns the node of each conflict: that of the first item of the broken constraint.
@@ -43,58 +43,58 @@ final class LayoutReporter {
   }
 
   /// Reports conflicts that weren't reported before; those that persist cost nothing.
-  func tellConflicts(of engine: LayoutEngine) {
+  func reportConflicts(of engine: LayoutEngine) {
     guard !newConflicts.isEmpty else { return }
     let found = newConflicts
     newConflicts.removeAll()
     for conflict in conflicts where found.contains(conflict.broken.index) {
       engine.work.writtenConflicts += 1
-      let written = RowWriter(engine: engine).written(conflict)
-      if toldConflicts.insert(written.description) { engine.root.tell(.conflict(written)) }
+      let formatted = RowFormatter(engine: engine).format(conflict)
+      if reportedConflicts.insert(formatted.description) { engine.root.tell(.conflict(formatted)) }
     }
   }
 
   // MARK: - Ambiguities
 
   /// Forgets what the constraints leave open, before a solve.
-  func forgetAmbiguities() {
-    if knownAmbiguities != nil { knownAmbiguities = nil }
+  func clearAmbiguities() {
+    if cachedAmbiguities != nil { cachedAmbiguities = nil }
   }
 
   /// Returns what the constraints leave open, in the order in which the items were registered.
   func ambiguities(
     of engine: LayoutEngine
   ) -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
-    if let knownAmbiguities { return knownAmbiguities }
+    if let cachedAmbiguities { return cachedAmbiguities }
     let found = AmbiguitySearch(engine: engine).found()
-    knownAmbiguities = found
+    cachedAmbiguities = found
     ambiguousItems = Set(found.map(\.index))
     return found
   }
 
   /// Returns whether the constraints leave a position or size of an item ambiguous.
   func isAmbiguous(_ index: Int32, in engine: LayoutEngine) -> Bool {
-    if knownAmbiguities == nil { _ = ambiguities(of: engine) }
+    if cachedAmbiguities == nil { _ = ambiguities(of: engine) }
     return ambiguousItems.contains(index)
   }
 
   // MARK: - Limits
 
   /// Records an item that moved in the final round of solving.
-  func noteUnsettled(_ index: Int32) {
-    unsettledItems.insert(index)
+  func recordUnstable(_ index: Int32) {
+    unstableItems.insert(index)
   }
 
   /// Records an item with an excessively large frame.
-  func noteOversized(_ index: Int32) {
+  func recordOversized(_ index: Int32) {
     oversizedItems.insert(index)
   }
 
   /// Notifies the root of the limits since the last call.
-  func tellLimits(of engine: LayoutEngine) {
-    if !unsettledItems.isEmpty {
-      let names = names(of: unsettledItems, in: engine)
-      unsettledItems.removeAll()
+  func reportLimits(of engine: LayoutEngine) {
+    if !unstableItems.isEmpty {
+      let names = names(of: unstableItems, in: engine)
+      unstableItems.removeAll()
       if !names.isEmpty { engine.root.reportOnce(.sizesKeepChanging(nodes: names)) }
     }
     if !oversizedItems.isEmpty {

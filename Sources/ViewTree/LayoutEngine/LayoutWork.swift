@@ -4,7 +4,7 @@
 /// Counts of a layout engine's work since it was created, for tests of what a change affects.
 package nonisolated struct LayoutWork: Hashable, Sendable {
   /// The relations added to the solver.
-  package var madeRows = 0
+  package var addedRows = 0
   /// The relations that the solver visited.
   package var rows = 0
   /// The terms of relations and entries of tableaus that the solver visited.
@@ -20,7 +20,7 @@ package nonisolated struct LayoutWork: Hashable, Sendable {
   /// The conflicts described for reports.
   package var writtenConflicts = 0
   /// The neighbors visited to determine the order of new nodes.
-  package var comparedPlaces = 0
+  package var comparedNeighbors = 0
   /// The items that got another place in the order of the tree because of new ones, with the new ones.
   package var renumberedItems = 0
 }

@@ -11,16 +11,16 @@ struct MaskRows {
   private static var end: Int32 { 2 }
   private static var ratio: Int32 { 3 }
 
-  static var wideLength: Int32 { length }
-  static var tallLength: Int32 { 4 + length }
+  static var widthRole: Int32 { length }
+  static var heightRole: Int32 { 4 + length }
 
   private(set) var roles = SIMD4<Int32>(repeating: 0)
   private var rows = (Row(), Row(), Row(), Row())
   private var count = 0
 
   /// A relation, in the order in which they compete.
-  subscript(place: Int) -> Row {
-    switch place {
+  subscript(position: Int) -> Row {
+    switch position {
     case 0: rows.0
     case 1: rows.1
     case 2: rows.2
@@ -68,7 +68,7 @@ struct MaskRows {
   }
 
   /// Whether a different frame changes only the constants of the relations.
-  var keepsItsShape: Bool {
+  var changesOnlyConstants: Bool {
     !(0..<4).contains { roles[$0] & 3 == MaskRows.ratio }
   }
 }

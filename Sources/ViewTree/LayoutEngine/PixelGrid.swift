@@ -8,12 +8,12 @@ enum PixelGrid {
   /// The added epsilon is far above the solver's rounding errors.
   @inline(__always)
   static func pixels(_ edges: SIMD2<Double>) -> SIMD2<Double> {
-    let places = edges + 0.5 + 1e-6
+    let shifted = edges + 0.5 + 1e-6
     // Rounds down to an integer, by adding a number so large that only integers are representable
     // near it, and subtracting one where that rounded up.
     let large = SIMD2(repeating: 6_755_399_441_055_744.0)
-    let rounded = (places + large) - large
-    return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> places)
+    let rounded = (shifted + large) - large
+    return rounded - SIMD2.zero.replacing(with: 1, where: rounded .> shifted)
   }
 
   @inline(never)

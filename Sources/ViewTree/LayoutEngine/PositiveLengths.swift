@@ -7,12 +7,12 @@ import ConstraintSolver
 final class PositiveLengths {
   /// Whether the running solve was solved before with other sizes, and the parents whose children
   /// were short of room since.
-  @exclusivity(unchecked) private var isAgain = false
+  @exclusivity(unchecked) private var isRepeated = false
   @exclusivity(unchecked) private var crowdedParents: Set<Int32> = []
 
   /// Begins a round of a solve, the first one or another.
   func begin(isFirst: Bool) {
-    isAgain = !isFirst
+    isRepeated = !isFirst
     if isFirst, !crowdedParents.isEmpty { crowdedParents.removeAll() }
   }
 
@@ -21,13 +21,13 @@ final class PositiveLengths {
   ///
   /// The rows for that are added only where needed, because a solution that satisfies them anyway
   /// is unchanged by them.
-  func keep(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
+  func require(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
     let tolerance = -1e-7
-    if width < tolerance { keepWidth(of: index, in: engine) }
-    if height < tolerance { keepHeight(of: index, in: engine) }
+    if width < tolerance { requirePositiveWidth(of: index, in: engine) }
+    if height < tolerance { requirePositiveHeight(of: index, in: engine) }
     // If one view cannot shrink, the next one may have to, round after round. So if views run out
     // of space again, all their siblings are kept positive at once.
-    guard isAgain, width < tolerance || height < tolerance,
+    guard isRepeated, width < tolerance || height < tolerance,
       crowdedParents.insert(engine.items[Int(index)].parent).inserted,
       engine.items[Int(index)].parent >= 0,
       let parent = engine.items[Int(engine.items[Int(index)].parent)].item as? ViewNode
@@ -35,12 +35,12 @@ final class PositiveLengths {
     for sibling in parent.children {
       let index = engine.index(of: sibling)
       guard index >= 0 else { continue }
-      keepWidth(of: index, in: engine)
-      keepHeight(of: index, in: engine)
+      requirePositiveWidth(of: index, in: engine)
+      requirePositiveHeight(of: index, in: engine)
     }
   }
 
-  private func keepWidth(of index: Int32, in engine: LayoutEngine) {
+  private func requirePositiveWidth(of index: Int32, in engine: LayoutEngine) {
     if engine.items[Int(index)].flags.contains(.keepsWidthPositive) { return }
     engine.items[Int(index)].flags.insert(.keepsWidthPositive)
     _ = engine.addOwn(
@@ -48,7 +48,7 @@ final class PositiveLengths {
       index)
   }
 
-  private func keepHeight(of index: Int32, in engine: LayoutEngine) {
+  private func requirePositiveHeight(of index: Int32, in engine: LayoutEngine) {
     if engine.items[Int(index)].flags.contains(.keepsHeightPositive) { return }
     engine.items[Int(index)].flags.insert(.keepsHeightPositive)
     _ = engine.addOwn(

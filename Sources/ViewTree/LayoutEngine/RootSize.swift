@@ -8,16 +8,16 @@ import Foundation
 final class RootSize {
   private var rows: (width: Int32, height: Int32) = (-1, -1)
   /// The size that the root was given by hand; 0 where it fits its content.
-  private var given: CGSize
+  private var explicitSize: CGSize
   /// The size that the last layout wrote.
-  private var written: CGSize?
+  private var lastLayoutSize: CGSize?
 
-  init(given: CGSize) {
-    self.given = given
+  init(explicitSize: CGSize) {
+    self.explicitSize = explicitSize
   }
 
   /// A priority below all public ones.
-  private static var weakest: Double { 0.5 }
+  private static var lowestPriority: Double { 0.5 }
 
   func addRows(at index: Int32, in engine: LayoutEngine) {
     let entry = engine.items[Int(index)]
@@ -44,13 +44,13 @@ final class RootSize {
     let isFree = isFree(in: engine)
     func preferred(_ length: CGFloat, _ inset: CGFloat) -> PreferredLength {
       if isFree {
-        return (max(0, Double(length - inset)), Self.weakest)
+        return (max(0, Double(length - inset)), Self.lowestPriority)
       }
       return length > 0 ? (Double(length - inset), 1000) : (0, 50)
     }
     return (
-      preferred(given.width, insets.left + insets.right),
-      preferred(given.height, insets.top + insets.bottom)
+      preferred(explicitSize.width, insets.left + insets.right),
+      preferred(explicitSize.height, insets.top + insets.bottom)
     )
   }
 
@@ -64,9 +64,9 @@ final class RootSize {
   func refresh(in engine: LayoutEngine) {
     let size = engine.root.boundsStorage.size
     // An axis that the last layout fitted is fitted again unless another length was set.
-    let former = written ?? CGSize(width: -1, height: -1)
-    if size.width != former.width { given.width = size.width }
-    if size.height != former.height { given.height = size.height }
+    let former = lastLayoutSize ?? CGSize(width: -1, height: -1)
+    if size.width != former.width { explicitSize.width = size.width }
+    if size.height != former.height { explicitSize.height = size.height }
     let (wide, tall) = preferredLengths(in: engine)
     engine.setConstant(-wide.length, of: rows.width)
     engine.setPriority(wide.priority, of: rows.width)
@@ -79,10 +79,10 @@ final class RootSize {
     var size = found
     if !isFree(in: engine) {
       let former = engine.rootPointer._withUnsafeGuaranteedRef { $0.boundsStorage.size }
-      if given.width > 0 { size.width = former.width }
-      if given.height > 0 { size.height = former.height }
+      if explicitSize.width > 0 { size.width = former.width }
+      if explicitSize.height > 0 { size.height = former.height }
     }
-    written = size
+    lastLayoutSize = size
     engine.rootPointer._withUnsafeGuaranteedRef { $0.changeSize(to: size) }
   }
 }

@@ -12,8 +12,8 @@ struct Terms {
   mutating func add(_ coefficient: Double, _ variable: Variable) {
     let term = Term(coefficient, variable)
     if row.append(term) { return }
-    if let place = more.firstIndex(where: { $0.variable == variable }) {
-      more[place].coefficient += coefficient
+    if let position = more.firstIndex(where: { $0.variable == variable }) {
+      more[position].coefficient += coefficient
     } else {
       more.append(term)
     }

@@ -35,7 +35,7 @@ struct RowEntry {
   }
 
   /// Whether there is a relation.
-  var isThere: Bool { owner >= 0 }
+  var exists: Bool { owner >= 0 }
 
   /// No relation.
   init() {}

@@ -17,8 +17,8 @@ extension ViewNode {
       passState.isDisjoint(with: .usesConstraints)
     else { return nil }
     let root = rootNode
-    guard root.passState.contains(.inLayoutPass), !EngineFeed.isAskingNodes(below: root),
-      let engine = EngineFeed.engine(of: root, withNewsOf: self)
+    guard root.passState.contains(.inLayoutPass), !EngineUpdater.isQueryingNodes(below: root),
+      let engine = EngineUpdater.engine(of: root, withChangesOf: self)
     else { return nil }
     return engine.selfSizing.fittingSize(
       of: self, targetSize, Double(vertical.rawValue), in: engine)
@@ -46,15 +46,17 @@ final class SelfSizing {
     of node: ViewNode, _ target: CGSize, _ priority: Double, in engine: LayoutEngine
   ) -> CGSize? {
     let index = engine.index(of: node)
-    guard index >= 0, !engine.isSolving, !engine.isDissolved, !engine.isReachedInto(index) else {
+    guard index >= 0, !engine.isSolving, !engine.isTornDown, !engine.isConstrainedFromAbove(index)
+    else {
       return nil
     }
     let known = engine.knownMaskRows(of: index).rows
-    let (wide, tall) = (known[Int(MaskRows.wideLength)], known[Int(MaskRows.tallLength)])
+    let (wide, tall) = (known[Int(MaskRows.widthRole)], known[Int(MaskRows.heightRole)])
     guard wide >= 0, tall >= 0 else { return nil }
     let insets = engine.insets(at: index)
-    engine.setIfOther(-Double(target.width - insets.left - insets.right), of: wide)
-    engine.setIfOther(-Double(max(0, target.height - insets.top - insets.bottom)), of: tall)
+    engine.setConstantIfChanged(-Double(target.width - insets.left - insets.right), of: wide)
+    engine.setConstantIfChanged(
+      -Double(max(0, target.height - insets.top - insets.bottom)), of: tall)
     if !engine.items[Int(index)].flags.contains(.isSelfSized) {
       engine.items[Int(index)].flags.insert(.isSelfSized)
       engine.setPriority(priority, of: tall)
@@ -64,7 +66,7 @@ final class SelfSizing {
     node.markConstraintWork(.maskChanged)
     if engine.needsSolve { engine.solve() }
     // Measuring has run client code.
-    guard !engine.isDissolved, engine.index(of: node) == index else { return nil }
+    guard !engine.isTornDown, engine.index(of: node) == index else { return nil }
     return CGSize(
       width: engine.roundedUp(engine.width(index) + Double(insets.left + insets.right)),
       height: engine.roundedUp(engine.height(index) + Double(insets.top + insets.bottom)))
@@ -76,7 +78,7 @@ final class SelfSizing {
   func setHeight(_ height: Double, of index: Int32, in engine: LayoutEngine) {
     heights[index] = height
     let entry = engine.items[Int(index)]
-    if !keepsToItsFrame(entry, height: engine.solver.value(of: entry.height)) {
+    if !matchesFrame(entry, height: engine.solver.value(of: entry.height)) {
       end(of: index, in: engine)
     }
   }
@@ -84,7 +86,7 @@ final class SelfSizing {
   /// Returns whether an item has the height of its frame; true for items whose height is not
   /// determined by their content.
   @inline(__always)
-  func keepsToItsFrame(_ entry: ItemEntry, height: Double) -> Bool {
+  func matchesFrame(_ entry: ItemEntry, height: Double) -> Bool {
     guard entry.flags.contains(.isSelfSized), let given = heights[entry.first >> 2] else {
       return true
     }
@@ -95,8 +97,8 @@ final class SelfSizing {
   /// Sets the height of an item to that of its frame, regardless of its content.
   func end(of index: Int32, in engine: LayoutEngine) {
     guard let height = heights[index] else { return }
-    let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.tallLength)]
-    forget(index, in: engine)
+    let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.heightRole)]
+    remove(index, in: engine)
     // The frame is still to come.
     if height.isNaN { engine.items[Int(index)].item?.owningNode?.markConstraintWork(.maskChanged) }
     engine.setConstant(height.isNaN ? 0 : -height, of: tall)
@@ -108,7 +110,7 @@ final class SelfSizing {
     for index in heights.keys.sorted() { end(of: index, in: engine) }
   }
 
-  func forget(_ index: Int32, in engine: LayoutEngine) {
+  func remove(_ index: Int32, in engine: LayoutEngine) {
     guard engine.items[Int(index)].flags.contains(.isSelfSized) else { return }
     engine.items[Int(index)].flags.remove(.isSelfSized)
     heights[index] = nil

@@ -13,7 +13,7 @@ struct SolvedValues {
   private let stride: Int
 
   init(of solver: Solver) {
-    (first, count, stride) = solver.valuePlaces
+    (first, count, stride) = solver.valueBuffer
   }
 
   /// A rectangle with four consecutive variables.
@@ -39,19 +39,19 @@ struct SolvedValues {
 
 /// The variables that the last solve changed, read in place.
 nonisolated struct ChangedVariables: Sequence, IteratorProtocol {
-  private var place: UnsafeRawPointer
+  private var pointer: UnsafeRawPointer
   private var count: Int
   private let stride: Int
 
   init(of solver: Solver) {
-    (place, count, stride) = solver.changePlaces
+    (pointer, count, stride) = solver.changedVariableBuffer
   }
 
   @inline(__always)
   mutating func next() -> Variable? {
     if count == 0 { return nil }
-    let variable = Variable(index: place.load(as: Int32.self))
-    place += stride
+    let variable = Variable(index: pointer.load(as: Int32.self))
+    pointer += stride
     count &-= 1
     return variable
   }

@@ -10,53 +10,53 @@ import ConstraintSolver
 /// later nodes; rows carry the numbers of their owners.
 final class TreeOrder {
   /// The room that the numbers of two nodes leave for the guides of the first.
-  private static var guideRoom: Int { 1 << 20 }
+  private static var guideGap: Int { 1 << 20 }
   /// The room for nodes that are inserted between two later.
-  private static var gap: Int { guideRoom << 16 }
+  private static var gap: Int { guideGap << 16 }
   /// Numbers beyond this one are reassigned before they run out.
-  private static var greatestOrder: Int { 1 << 58 }
+  private static var orderLimit: Int { 1 << 58 }
 
   /// The number that was given last.
   private(set) var last = 0
   /// The last number of former passes.
-  private var passed = 0
+  private var previousLast = 0
   private var isStale = false
   /// The items that got numbers after those of former passes, wherever they are in the tree.
   private var misplacedItems: ContiguousArray<Int32> = []
   /// The numbers of those that were put between others last.
-  private var lastSpread = -1...(-1)
+  private var lastInsertedRange = -1...(-1)
   /// Whether all nodes that the running pass meets first come after those of former passes.
   private var newNodesComeLast = false
 
   /// Assigns an order to a node that a pass reaches for the first time, after those reached before.
-  func giveOrder(to index: Int32, in engine: LayoutEngine) {
+  func assignOrder(to index: Int32, in engine: LayoutEngine) {
     if engine.items[Int(index)].flags.contains(.hasOrder) { return }
     engine.items[Int(index)].flags.insert(.hasOrder)
     last += Self.gap
     engine.items[Int(index)].order = last
     engine.solver.setOrder(last, ofRectangle: engine.items[Int(index)].first)
-    if passed > 0 { misplacedItems.append(index) }
+    if previousLast > 0 { misplacedItems.append(index) }
     // A pass visits the tree in order: if one new node comes last, so do all following ones.
-    if passed > 0, !isStale {
+    if previousLast > 0, !isStale {
       if !newNodesComeLast { newNodesComeLast = comesLast(index, in: engine) }
-      isStale = !newNodesComeLast || hasFormerSubviews(index, in: engine)
+      isStale = !newNodesComeLast || hasSubviewsFromPreviousPass(index, in: engine)
     }
   }
 
   /// Returns whether a node is reached after its own subviews.
-  private func hasFormerSubviews(_ index: Int32, in engine: LayoutEngine) -> Bool {
+  private func hasSubviewsFromPreviousPass(_ index: Int32, in engine: LayoutEngine) -> Bool {
     guard engine.items[Int(index)].flags.contains(.hasSubitems),
       let node = engine.items[Int(index)].item as? ViewNode
     else { return false }
-    return node.children.contains { isFormer($0, in: engine) }
+    return node.children.contains { isFromPreviousPass($0, in: engine) }
   }
 
   /// Assigns an order to a guide, directly after its owner, by its rank among the owner's guides.
-  func giveOrder(toGuideAt index: Int32, in engine: LayoutEngine) {
+  func assignOrder(toGuideAt index: Int32, in engine: LayoutEngine) {
     let entry = engine.items[Int(index)]
     let rank = (entry.item as? LayoutGuide).map { Int($0.rank) } ?? 0
     engine.items[Int(index)].order =
-      engine.items[Int(entry.parent)].order + min(rank, Self.guideRoom - 1)
+      engine.items[Int(entry.parent)].order + min(rank, Self.guideGap - 1)
     engine.solver.setOrder(engine.items[Int(index)].order, ofRectangle: entry.first)
   }
 
@@ -66,7 +66,7 @@ final class TreeOrder {
     while node !== engine.root, let parent = node.parent {
       for sibling in parent.subviewsInLayoutOrder.reversed() {
         if sibling === node { break }
-        if isFormer(sibling, in: engine) { return false }
+        if isFromPreviousPass(sibling, in: engine) { return false }
       }
       node = parent
     }
@@ -74,16 +74,16 @@ final class TreeOrder {
   }
 
   /// Returns whether a node got its order in an earlier pass.
-  private func isFormer(_ node: ViewNode, in engine: LayoutEngine) -> Bool {
-    engine.work.comparedPlaces += 1
+  private func isFromPreviousPass(_ node: ViewNode, in engine: LayoutEngine) -> Bool {
+    engine.work.comparedNeighbors += 1
     let index = engine.index(of: node)
     guard index >= 0 else { return false }
     let entry = engine.items[Int(index)]
-    return entry.flags.contains(.hasOrder) && entry.order <= passed
+    return entry.flags.contains(.hasOrder) && entry.order <= previousLast
   }
 
   /// Marks the order of a moved subtree as outdated; the end of the next pass corrects it.
-  func renew(of node: ViewNode, in engine: LayoutEngine) {
+  func invalidate(_ node: ViewNode, in engine: LayoutEngine) {
     guard engine.index(of: node) >= 0 else { return }
     isStale = true
     var pending = [node]
@@ -104,8 +104,8 @@ final class TreeOrder {
 
   /// Ends a look at a part of the tree, whose place among the others the next pass finds.
   func finishPart() {
-    if passed == 0 {
-      passed = last
+    if previousLast == 0 {
+      previousLast = last
     } else if !misplacedItems.isEmpty {
       isStale = true
     }
@@ -113,34 +113,35 @@ final class TreeOrder {
 
   /// Ends a pass over the tree: all items are numbered in its order.
   func finish(in engine: LayoutEngine) {
-    if last > Self.greatestOrder {
-      numberAnew(itemsInOrder(of: engine), in: engine)
+    if last > Self.orderLimit {
+      renumberAll(itemsInOrder(of: engine), in: engine)
     } else if isStale {
-      spread(in: engine)
+      insertNumbers(in: engine)
     }
-    misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.fewItems)
+    misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.localInsertionLimit)
     isStale = false
     newNodesComeLast = false
-    passed = last
+    previousLast = last
   }
 
   // MARK: Spreading
 
   /// Up to how many items places are looked for one by one.
-  private static var fewItems: Int { 64 }
+  private static var localInsertionLimit: Int { 64 }
 
   /// Assigns the nodes of this pass numbers between those of their neighbors; if there is no room, all
   /// numbers are reassigned.
   ///
   /// A few nodes look for their neighbors in the tree, which has nothing to do with how many others there
   /// are but for finding a node among its siblings. Many are found by going through the whole tree.
-  private func spread(in engine: LayoutEngine) {
-    guard misplacedItems.count <= Self.fewItems else {
-      spread(itemsInOrder(of: engine), in: engine)
+  private func insertNumbers(in engine: LayoutEngine) {
+    guard misplacedItems.count <= Self.localInsertionLimit else {
+      insertNumbers(itemsInOrder(of: engine), in: engine)
       return
     }
-    var placed: Set<Int32> = []
-    for index in misplacedItems where isMisplaced(index, in: engine) && !placed.contains(index) {
+    var insertedItems: Set<Int32> = []
+    for index in misplacedItems
+    where isMisplaced(index, in: engine) && !insertedItems.contains(index) {
       var first = index
       var before = predecessor(of: first, in: engine)
       while before >= 0, isMisplaced(before, in: engine) {
@@ -153,9 +154,9 @@ final class TreeOrder {
         run.append(after)
         after = successor(of: after, in: engine)
       }
-      placed.formUnion(run)
-      guard spread(run[...], between: before, and: after, in: engine) else {
-        numberAnew(itemsInOrder(of: engine), in: engine)
+      insertedItems.formUnion(run)
+      guard insertNumbers(run[...], between: before, and: after, in: engine) else {
+        renumberAll(itemsInOrder(of: engine), in: engine)
         return
       }
     }
@@ -163,52 +164,52 @@ final class TreeOrder {
 
   private func isMisplaced(_ index: Int32, in engine: LayoutEngine) -> Bool {
     let entry = engine.items[Int(index)]
-    return entry.isThere && entry.flags.contains(.hasOrder) && entry.order > passed
+    return entry.exists && entry.flags.contains(.hasOrder) && entry.order > previousLast
   }
 
   /// Assigns numbers to items in order, all of the tree.
-  private func spread(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
-    var place = 0
+  private func insertNumbers(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
+    var position = 0
     var last: Int32 = -1
-    while place < sequence.count {
-      var end = place
-      while end < sequence.count, engine.items[Int(sequence[end])].order > passed { end += 1 }
-      if end > place {
+    while position < sequence.count {
+      var end = position
+      while end < sequence.count, engine.items[Int(sequence[end])].order > previousLast { end += 1 }
+      if end > position {
         let after = end < sequence.count ? sequence[end] : -1
-        guard spread(sequence[place..<end], between: last, and: after, in: engine) else {
-          numberAnew(sequence, in: engine)
+        guard insertNumbers(sequence[position..<end], between: last, and: after, in: engine) else {
+          renumberAll(sequence, in: engine)
           return
         }
       }
       if end < sequence.count { last = sequence[end] }
-      place = end + 1
+      position = end + 1
     }
   }
 
   /// Assigns numbers to neighbors in the tree; −1 means that there is no item before or after them.
   ///
   /// Returns `false` if the range is exhausted.
-  private func spread(
+  private func insertNumbers(
     _ run: ArraySlice<Int32>, between before: Int32, and after: Int32, in engine: LayoutEngine
   ) -> Bool {
     let start = before >= 0 ? engine.items[Int(before)].order : 0
     let end =
       after >= 0 ? engine.items[Int(after)].order : start + (run.count + 1) * Self.gap
-    let room = (end - start) / Self.guideRoom
+    let room = (end - start) / Self.guideGap
     guard room > run.count else { return false }
     // Repeated insertion at one position gets nearly all of the available range there.
-    let isAfterLast = before >= 0 && start == lastSpread.upperBound
-    let isBeforeLast = after >= 0 && end == lastSpread.lowerBound
+    let isAfterLast = before >= 0 && start == lastInsertedRange.upperBound
+    let isBeforeLast = after >= 0 && end == lastInsertedRange.lowerBound
     let share = isAfterLast || isBeforeLast ? max(1, room / 1024) : room
     let step =
-      (share < run.count ? 1 : max(1, min(share, room / (run.count + 1)))) * Self.guideRoom
+      (share < run.count ? 1 : max(1, min(share, room / (run.count + 1)))) * Self.guideGap
     var order = isBeforeLast ? end - (run.count + 1) * step : start
     let first = order + step
     for index in run {
       order += step
       set(order, of: index, in: engine)
     }
-    lastSpread = first...order
+    lastInsertedRange = first...order
     // With nothing after them, they are the last now.
     last = max(last, order)
     if after >= 0 { engine.work.renumberedItems += run.count }
@@ -262,9 +263,9 @@ final class TreeOrder {
     return sequence
   }
 
-  private func numberAnew(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
+  private func renumberAll(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
     last = 0
-    lastSpread = -1...(-1)
+    lastInsertedRange = -1...(-1)
     engine.work.renumberedItems += sequence.count
     for index in sequence {
       last += Self.gap
@@ -280,7 +281,7 @@ final class TreeOrder {
     setRowOrders(of: index, in: engine)
     var guide = engine.items[Int(index)].firstGuide
     while guide >= 0 {
-      giveOrder(toGuideAt: guide, in: engine)
+      assignOrder(toGuideAt: guide, in: engine)
       setRowOrders(of: guide, in: engine)
       guide = engine.items[Int(guide)].nextGuide
     }

@@ -59,16 +59,16 @@ extension LayoutEngine {
     for node in nodes {
       var records: [LayoutRecord] = []
       node.appendLayoutRecords(to: &records)
-      feed(node, [.recordsChanged, .constraintsChanged], records)
+      update(node, [.recordsChanged, .constraintsChanged], records)
     }
-    finishFeeding()
+    finishUpdates()
     if index(of: root) < 0 {
       _ = register(root)
-      feed(root, .newInEngine, [])
+      update(root, .newInEngine, [])
     }
-    frames.takeScale(self)
+    frames.updateScale(self)
     solve()
-    reporter.tellLimits(of: self)
+    reporter.reportLimits(of: self)
     let index = index(of: root)
     guard index >= 0 else { return .zero }
     let insets = insets(at: index)

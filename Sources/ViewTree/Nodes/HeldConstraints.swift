@@ -71,7 +71,7 @@ nonisolated struct HeldConstraints: ~Copyable {
   }
 
   /// Detaches all constraints from their layout engine.
-  func forgetEngine() {
+  func detachFromEngine() {
     for place in 0..<count {
       slots[place]?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
     }

@@ -8,7 +8,7 @@ extension ViewNode {
     guard engineIndex >= 0, let engine, !engine.baselines.isEmpty else { return }
     var node: ViewNode? = self
     while let current = node {
-      engine.baselines.renew(of: current, in: engine)
+      engine.baselines.rebuildRows(of: current, in: engine)
       node = current.parent?.findsBaselineInViews == true ? current.parent : nil
     }
   }

@@ -121,7 +121,7 @@ extension ViewNode {
     children.insert(view, at: min(max(index, 0), children.count))
     // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
-      engine.treeOrder.renew(of: view, in: engine)
+      engine.treeOrder.invalidate(view, in: engine)
       view.markConstraintWork([])
     }
     markNeedsLayout()
@@ -164,7 +164,7 @@ extension ViewNode {
   /// Releases a tree of any depth without recursion, by removing the children of deallocated
   /// parents one by one.
   final func releaseTree() {
-    ownEngine?.dissolve()
+    ownEngine?.tearDown()
     if let rare {
       for guide in rare.guides { guide.owner = nil }
       rare.systemGuides?.disown()

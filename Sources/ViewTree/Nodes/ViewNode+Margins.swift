@@ -55,7 +55,7 @@ extension ViewNode {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
       rareState.additionalSafeAreaInsets = newValue
-      rootNode.rareState.tellsInsets = true
+      rootNode.rareState.notifiesInsets = true
       insetsDidChange()
     }
   }
@@ -81,7 +81,7 @@ extension ViewNode {
     while let node = pending.popLast() {
       if node === self || node.engineIndex >= 0 { node.markConstraintWork(.insetsChanged) }
       node.markNeedsLayout()
-      node.tellInsets()
+      node.notifyInsets()
       pending.append(contentsOf: node.children.lazy.filter(\.preservesSuperviewLayoutMargins))
     }
   }
@@ -95,7 +95,7 @@ extension ViewNode {
     while let node = pending.popLast() {
       if node === self || node.engineIndex >= 0 { node.markConstraintWork(.insetsChanged) }
       node.markNeedsLayout()
-      node.tellInsets()
+      node.notifyInsets()
       pending.append(contentsOf: node.children)
     }
   }
@@ -112,7 +112,7 @@ extension ViewNode {
   }
 
   /// Notifies the node of changed margins and safe area insets, once each, after its superview.
-  package final func tellInsets() {
+  package final func notifyInsets() {
     let safeArea = EffectiveInsets.shown.safeArea(
       of: self, below: parent?.rare?.toldSafeArea ?? .zero)
     if safeArea != rare?.toldSafeArea ?? .zero {

@@ -5,11 +5,11 @@ extension ViewNode {
   /// Makes a tree that was laid out independently part of this one.
   final func subtreeDidAttach(_ view: ViewNode) {
     if let engine = view.ownEngine {
-      engine.dissolve()
+      engine.tearDown()
       view.ownEngine = nil
     }
     if let rare = view.rare {
-      if rare.tellsInsets { rootNode.rareState.tellsInsets = true }
+      if rare.notifiesInsets { rootNode.rareState.notifiesInsets = true }
       if !rare.problems.isEmpty {
         rootNode.rareState.problems.append(contentsOf: rare.problems)
         rare.problems = ProblemList()
@@ -62,7 +62,7 @@ extension ViewNode {
     root.ownEngine = engine
     let lastOrder = engine.treeOrder.last
     while let next = waiting.popLast() {
-      engine.feed(next, .constraintsChanged, [])
+      engine.update(next, .constraintsChanged, [])
     }
     // Nodes found outside a pass aren't in tree order.
     if engine.treeOrder.last != lastOrder { engine.treeOrder.markStale() }

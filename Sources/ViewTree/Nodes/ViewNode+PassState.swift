@@ -45,7 +45,7 @@ extension ViewNode {
     package static let inLayoutPass = PassState(rawValue: 1 << 14)
 
     /// At the root, the layout engine is processing what is new.
-    package static let isFeedingEngine = PassState(rawValue: 1 << 20)
+    package static let isUpdatingEngine = PassState(rawValue: 1 << 20)
 
     /// The node is an arranged subview of its superview.
     package static let isArranged = PassState(rawValue: 1 << 15)

@@ -41,7 +41,7 @@ extension ViewNode {
     /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
-    package var tellsInsets = false
+    package var notifiesInsets = false
 
     package var margins: Margins?
     package var additionalSafeAreaInsets: EdgeInsets?

@@ -65,7 +65,7 @@ public final class Screen {
     didSet {
       guard safeAreaInsets != oldValue, let rootNode else { return }
       rootNode.rareState.screenSafeArea = safeAreaInsets
-      rootNode.rareState.tellsInsets = true
+      rootNode.rareState.notifiesInsets = true
       rootNode.insetsDidChange()
     }
   }
@@ -174,7 +174,7 @@ public final class Screen {
     let former = rootNode.traitCollection
     rootNode.rareState.screenTraits = traits
     rootNode.rareState.screenSafeArea = safeAreaInsets
-    rootNode.rareState.tellsInsets = true
+    rootNode.rareState.notifiesInsets = true
     rootNode.rareState.screen = self
     placeRoot()
     rootNode.markOnScreen(true)

@@ -74,7 +74,7 @@ extension StackNode {
     view.passState.insert(.isArranged)
     arranged.insert(view, at: min(place, arranged.count))
     if view.engineIndex >= 0, let engine = view.engine {
-      engine.treeOrder.renew(of: view, in: engine)
+      engine.treeOrder.invalidate(view, in: engine)
     }
     arrangementDidChange()
   }

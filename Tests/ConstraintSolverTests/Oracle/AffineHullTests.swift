@@ -20,7 +20,7 @@ struct AffineHullTests {
         let sum = chosen.sorted().map {
           Term(numbers.pick([1, 1, -1, 0.5, 2]), variables[$0])
         }
-        let follows = solver.decidingConstraints(of: sum, equationsOnly: true) != nil
+        let follows = solver.determiningConstraints(of: sum, equationsOnly: true) != nil
         #expect(hull.determines(sum) == follows, "seed \(seed)\n\(system.text)")
       }
     }

@@ -19,7 +19,7 @@ struct LinkedBlocksTests {
     var numbers = RandomNumbers(seed: UInt64(seed) &+ 3_000_000_019)
     var system = Workload.linkedBlocks(&numbers)
     let (solver, variables, ids) = try system.load()
-    solver.leastEntriesToSplit = 0
+    solver.minimumEntriesToSplit = 0
     for turn in 0..<3 {
       let solution = solver.solve()
       let oracle = Oracle(system, findingUndetermined: true)
@@ -63,9 +63,9 @@ struct LinkedBlocksTests {
     return system
   }
 
-  private func steps(_ count: Int, leastEntriesToSplit: Int? = nil) throws -> Int {
+  private func steps(_ count: Int, minimumEntriesToSplit: Int? = nil) throws -> Int {
     let (solver, variables, _) = try blocks(count).load()
-    if let leastEntriesToSplit { solver.leastEntriesToSplit = leastEntriesToSplit }
+    if let minimumEntriesToSplit { solver.minimumEntriesToSplit = minimumEntriesToSplit }
     #expect(solver.solve().limits.isEmpty)
     let sum = (0..<count).reduce(0) { $0 + solver.value(of: variables[3 * $1 + 2]) }
     #expect(abs(sum - Double(40 * count)) < 1e-6)
@@ -77,7 +77,7 @@ struct LinkedBlocksTests {
     let (few, many) = (try steps(80), try steps(640))
     #expect(many <= 12 * few, "\(few), \(many)")
     // The simplex for all of them looks at each with each.
-    #expect(try 10 * steps(80) <= steps(80, leastEntriesToSplit: .max))
+    #expect(try 10 * steps(80) <= steps(80, minimumEntriesToSplit: .max))
   }
 }
 

@@ -53,7 +53,7 @@ struct OracleTests {
     let oracle = Oracle(system, findingUndetermined: looksForOpen)
     let (solver, variables, ids) = try system.load()
     // However small, what one sum holds together is taken apart in half of the cases.
-    if seed % 2 == 1 { solver.leastEntriesToSplit = 0 }
+    if seed % 2 == 1 { solver.minimumEntriesToSplit = 0 }
     let solution = solver.solve()
     var problems: [String] = []
     let values = variables.map { solver.value(of: $0) }

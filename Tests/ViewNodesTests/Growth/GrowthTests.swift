@@ -21,7 +21,7 @@ struct GrowthTests {
   private func work(_ page: ViewNode, rows: Int) throws -> Double {
     page.layoutIfNeeded()
     let work = try #require(page.ownEngine).work
-    let sum = work.madeRows + work.rows + work.steps + work.values + work.frames
+    let sum = work.addedRows + work.rows + work.steps + work.values + work.frames
     return Double(sum) / Double(rows)
   }
 
@@ -92,8 +92,8 @@ struct GrowthTests {
       let engine = try #require(root.ownEngine)
       func sum() -> Int {
         let work = engine.work
-        return work.madeRows + work.rows + work.steps + work.values + work.frames
-          + work.comparedPlaces + work.renumberedItems
+        return work.addedRows + work.rows + work.steps + work.values + work.frames
+          + work.comparedNeighbors + work.renumberedItems
       }
       let before = sum()
       for isHidden in [true, false] {

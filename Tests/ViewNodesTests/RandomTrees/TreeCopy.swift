@@ -95,7 +95,7 @@ struct TreeCopy {
     if let traits = node.rare?.screenTraits { copy.rareState.screenTraits = traits }
     if let safeArea = node.rare?.screenSafeArea {
       copy.rareState.screenSafeArea = safeArea
-      copy.rareState.tellsInsets = true
+      copy.rareState.notifiesInsets = true
       copy.insetsDidChange()
     }
     if let acting = node as? ActingNode, let named = acting.baselineNode,

@@ -136,12 +136,12 @@ struct LimitTests {
     }
     #expect(approximations().isEmpty)
     let solver = try #require(root.ownEngine).solver
-    solver.mostEntries = 0
+    solver.maximumEntries = 0
     let width = nodes[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 10)
     width.isActive = true
     let names = (0..<6).map { "ViewNode 'n\($0)'" }
     #expect(approximations() == [.layoutApproximated(nodes: names)])
-    solver.mostEntries = 1_000_000
+    solver.maximumEntries = 1_000_000
     width.isActive = false
     #expect(approximations().isEmpty)
     #expect(

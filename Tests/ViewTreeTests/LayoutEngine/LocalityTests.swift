@@ -88,7 +88,7 @@ struct LocalityTests {
     #expect(counter.layouts <= change.layouts)
     #expect(engine.work.values - before.values <= change.values)
     #expect(engine.work.rows - before.rows <= change.rows)
-    #expect(engine.work.madeRows == before.madeRows)
+    #expect(engine.work.addedRows == before.addedRows)
     #expect(engine.work.insets - before.insets <= 16)
     #expect(engine.work.writtenConflicts == before.writtenConflicts)
     #expect(engine.work.frames - before.frames <= 1100, "the subviews of nodes that are laid out")
@@ -175,7 +175,7 @@ struct LocalityTests {
     _ root: ViewNode, _ count: Int, _ counter: CountedNode.Counter
   ) -> [LayoutConstraint] {
     root.rareState.screenSafeArea = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    root.rareState.tellsInsets = true
+    root.rareState.notifiesInsets = true
     return (0..<count).map { place in
       let card = CountedNode(counter)
       root.addSubview(card)

@@ -104,7 +104,7 @@ struct MeasuringTests {
     list.frame.size.width = 310
     list.layoutIfNeeded()
     #expect(asked == 0)
-    #expect(engine.work.madeRows == before.madeRows)
+    #expect(engine.work.addedRows == before.addedRows)
   }
 
   @Test("a row that gets another height than was measured has it, and its content obeys")

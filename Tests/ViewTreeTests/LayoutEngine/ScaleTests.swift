@@ -59,7 +59,7 @@ struct ScaleTests {
     let (small, large) = (try work(500), try work(2000))
     #expect(large.values <= 4 * small.values + 100)
     #expect(large.rows <= 4 * small.rows + 100)
-    #expect(large.madeRows <= 4 * small.madeRows + 100)
+    #expect(large.addedRows <= 4 * small.addedRows + 100)
     #expect(large.frames <= 4 * small.frames + 100)
   }
 
@@ -139,10 +139,10 @@ struct ScaleTests {
     add(10)
     root.layoutIfNeeded()
     let engine = try #require(root.ownEngine)
-    let before = engine.work.comparedPlaces
+    let before = engine.work.comparedNeighbors
     add(2000)
     root.layoutIfNeeded()
-    #expect(engine.work.comparedPlaces - before <= 4000)
+    #expect(engine.work.comparedNeighbors - before <= 4000)
   }
 
   @Test("nodes that are inserted one by one at one place leave the numbers of others alone")

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The active constraints near a sum of variables, and those of them that determine the sum.
-struct TightRows {
+struct ActiveRows {
   /// The indices of the constraints, nearest to the sum first.
-  private(set) var places: [Int32] = []
+  private(set) var constraints: [Int32] = []
   /// Whether these are all of them.
-  private(set) var isWhole = true
+  private(set) var isComplete = true
   private let sum: [Term]
 
   /// Collects at most `limit` constraints; `equationsOnly` excludes inequalities.
   init(around sum: [Term], in store: borrowing Store, limit: Int, equationsOnly: Bool) {
     self.sum = sum
-    var seenPlaces: Set<Int32> = []
+    var seenConstraints: Set<Int32> = []
     var variables = sum.filter { store.hasVariable($0.variable.index) }.map(\.variable.index)
     var seenVariables = Set(variables)
     var position = 0
@@ -21,19 +21,21 @@ struct TightRows {
       var cell = store.variables[Int(variables[position])].firstCell
       position += 1
       while cell >= 0 {
-        let place = store.cells[Int(cell)].constraint
+        let constraint = store.cells[Int(cell)].constraint
         cell = store.cells[Int(cell)].next
-        if equationsOnly, store.constraints[Int(place)].relation != .equal { continue }
-        if seenPlaces.insert(place).inserted, store.isTight(at: place) { found.append(place) }
+        if equationsOnly, store.constraints[Int(constraint)].relation != .equal { continue }
+        if seenConstraints.insert(constraint).inserted, store.isActive(at: constraint) {
+          found.append(constraint)
+        }
       }
       found.sort { store.precedes($0, $1) }
-      for place in found {
-        if places.count >= limit {
-          isWhole = false
+      for constraint in found {
+        if constraints.count >= limit {
+          isComplete = false
           return
         }
-        places.append(place)
-        for term in store.terms(at: place)
+        constraints.append(constraint)
+        for term in store.terms(at: constraint)
         where seenVariables.insert(term.variable.index).inserted {
           variables.append(term.variable.index)
         }
@@ -43,7 +45,7 @@ struct TightRows {
 
   /// Returns the constraints that imply the sum as equations, nearest first, or `nil` if they do
   /// not.
-  func deciding(in store: borrowing Store) -> [Int32]? {
+  func determiningConstraints(in store: borrowing Store) -> [Int32]? {
     // The equations by pivot variable, which has the coefficient 1 and occurs in no later equation.
     var solved: [Int32: Equation] = [:]
     var order: [Int32] = []
@@ -54,16 +56,16 @@ struct TightRows {
         }
       }
     }
-    let byWeight = places.sorted { left, right in
+    let byPriority = constraints.sorted { left, right in
       let (a, b) = (store.constraints[Int(left)], store.constraints[Int(right)])
       return a.priority != b.priority ? a.priority > b.priority : store.precedes(left, right)
     }
-    for place in byWeight {
+    for constraint in byPriority {
       var equation = Equation()
-      for term in store.terms(at: place) {
+      for term in store.terms(at: constraint) {
         equation.terms[term.variable.index, default: 0] += term.coefficient
       }
-      equation.sources[place] = 1
+      equation.sources[constraint] = 1
       reduce(&equation)
       let largest = equation.terms.max { left, right in
         (abs(left.value), -left.key) < (abs(right.value), -right.key)
@@ -77,7 +79,7 @@ struct TightRows {
     var wanted = Equation()
     for term in sum { wanted.terms[term.variable.index, default: 0] += term.coefficient }
     reduce(&wanted)
-    return wanted.terms.isEmpty ? places.filter { wanted.sources[$0] != nil } : nil
+    return wanted.terms.isEmpty ? constraints.filter { wanted.sources[$0] != nil } : nil
   }
 }
 
@@ -91,9 +93,9 @@ private struct Equation {
       let sum = (terms[variable] ?? 0) + factor * coefficient
       terms[variable] = abs(sum) < 1e-9 ? nil : sum
     }
-    for (place, coefficient) in other.sources {
-      let sum = (sources[place] ?? 0) + factor * coefficient
-      sources[place] = abs(sum) < 1e-9 ? nil : sum
+    for (constraint, coefficient) in other.sources {
+      let sum = (sources[constraint] ?? 0) + factor * coefficient
+      sources[constraint] = abs(sum) < 1e-9 ? nil : sum
     }
   }
 }

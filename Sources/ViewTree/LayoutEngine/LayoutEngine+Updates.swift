@@ -6,15 +6,16 @@ import Foundation
 
 extension LayoutEngine {
   /// Adds the changes of a node: its own relations first, then the constraints it holds.
-  func feed(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
+  func update(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
     var index = index(of: node)
     if work.contains(.directionChanged), index >= 0 {
       refreshDirection(of: node, at: index)
       index = self.index(of: node)
     }
-    var isNew = index >= 0 && introduce(node, at: index)
+    var isNew = index >= 0 && addIfNew(node, at: index)
     if work.contains(.recordsChanged), replaceRecords(of: node, by: records) { isNew = true }
-    if !work.isDisjoint(with: [.constraintsChanged, .recordsChanged]), addHeld(by: node) {
+    if !work.isDisjoint(with: [.constraintsChanged, .recordsChanged]), addHeldConstraints(by: node)
+    {
       isNew = true
     }
     index = self.index(of: node)
@@ -22,17 +23,17 @@ extension LayoutEngine {
     if work.contains(.maskChanged) { refreshMask(of: node, at: index) }
     if work.contains(.intrinsicSizeChanged) { refreshIntrinsicSize(of: node, at: index) }
     if work.contains(.insetsChanged), self.index(of: node) == index {
-      safePlaces.refresh(index, in: self)
+      safeAreas.refresh(index, in: self)
     }
   }
 
   /// Updates the intrinsic content size of a node, if nothing else has changed.
   @inline(__always)
-  func feedContentSize(of node: ViewNode) {
+  func updateContentSize(of node: ViewNode) {
     let index = index(of: node)
     guard index >= 0 else { return }
     if items[Int(index)].flags.contains(.isNew) {
-      feed(node, .intrinsicSizeChanged, [])
+      update(node, .intrinsicSizeChanged, [])
     } else {
       refreshIntrinsicSize(of: node, at: index)
     }
@@ -42,10 +43,10 @@ extension LayoutEngine {
   /// the solver finds them in the order in which they compete.
   ///
   /// Returns whether it was new.
-  func introduce(_ node: ViewNode, at index: Int32) -> Bool {
+  func addIfNew(_ node: ViewNode, at index: Int32) -> Bool {
     guard items[Int(index)].flags.contains(.isNew) else { return false }
     items[Int(index)].flags.remove(.isNew)
-    treeOrder.giveOrder(to: index, in: self)
+    treeOrder.assignOrder(to: index, in: self)
     addOwnRows(of: node, at: index)
     return true
   }
@@ -56,31 +57,31 @@ extension LayoutEngine {
   ///
   /// The node stays marked until all are added, because until then a subview that leaves during a
   /// callback has them added first: see ``ViewNode/endConstraintsFromAbove()``.
-  private func addHeld(by node: ViewNode) -> Bool {
+  private func addHeldConstraints(by node: ViewNode) -> Bool {
     if node.heldConstraints.isEmpty {
       if !isFitting { node.passState.remove(.constraintsChanged) }
       return false
     }
     let owner = register(node)
     guard owner >= 0 else { return false }
-    let isNew = introduce(node, at: owner)
-    let departures = self.departures
+    let isNew = addIfNew(node, at: owner)
+    let removalCount = self.removalCount
     guard index(of: node) == owner else { return false }
-    var place = 0
+    var position = 0
     var known = node.heldConstraints.count
-    while place < node.heldConstraints.count {
+    while position < node.heldConstraints.count {
       // Client code may release the constraint during calls to its items, so it is kept alive.
-      let held = node.heldConstraints[place]?.takeUnretainedValue()
-      place += 1
+      let held = node.heldConstraints[position]?.takeUnretainedValue()
+      position += 1
       guard let held, isFitting || held.engineIndex < 0 else { continue }
       if !addPlain(held, owner: owner) { add(held, owner: owner) }
-      guard self.departures == departures else {
+      guard self.removalCount == removalCount else {
         // Asking took items away; all is looked at again.
         if !isFitting { node.markConstraintWork(.constraintsChanged) }
         return isNew
       }
       // Constraints that were ended meanwhile may have let others move up in the list.
-      if node.heldConstraints.count < known, !isFitting { place = 0 }
+      if node.heldConstraints.count < known, !isFitting { position = 0 }
       known = node.heldConstraints.count
     }
     if !isFitting { node.passState.remove(.constraintsChanged) }
@@ -96,7 +97,7 @@ extension LayoutEngine {
       let draft = draft(
         first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
         multiplier: second == nil ? 0 : Double(constraint.multiplier),
-        constant: Double(constraint.constantStorage), holder: owner), mayTake(constraint, owner)
+        constant: Double(constraint.constantStorage), holder: owner), canAdd(constraint, owner)
     else { return }
     add(
       draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
@@ -108,17 +109,17 @@ extension LayoutEngine {
     _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?, owner: Int32
   ) {
     baselines.begin()
-    let departures = self.departures
+    let removalCount = self.removalCount
     var draft = RowDraft()
     draft.relation = .greaterThanOrEqual
     draft.constant = 1e9
     for case let item? in [first, second] {
       let index = register(item)
-      guard index >= 0, self.departures == departures else { return }
-      noteReach(into: index, from: owner)
+      guard index >= 0, self.removalCount == removalCount else { return }
+      recordOuterRelation(into: index, from: owner)
       draft.terms.add(1, items[Int(index)].width)
     }
-    guard mayTake(constraint, owner) else { return }
+    guard canAdd(constraint, owner) else { return }
     add(
       draft, priority: Double(constraint.priorityStorage.rawValue), kind: .constraint,
       phase: .constraint, owner: owner, constraint: constraint)
@@ -129,34 +130,34 @@ extension LayoutEngine {
   /// New items and baselines call client code, which may have released the constraint or caused it
   /// to be added.
   @inline(__always)
-  func mayTake(_ constraint: LayoutConstraint, _ owner: Int32) -> Bool {
+  func canAdd(_ constraint: LayoutConstraint, _ owner: Int32) -> Bool {
     constraint.holderPointer?.toOpaque() == items[Int(owner)].itemPointer?.toOpaque()
       && (isFitting || constraint.engineIndex < 0)
   }
 
   /// The end of a pass over the tree: guides that were mentioned get their own rows.
-  func finishFeeding() {
-    takeNewGuides()
+  func finishUpdates() {
+    addNewGuides()
     treeOrder.finish(in: self)
   }
 
   /// The end of a look at a part of the tree, whose places among the others the next pass finds.
-  func finishFeedingPart() {
-    takeNewGuides()
+  func finishPartialUpdates() {
+    addNewGuides()
     treeOrder.finishPart()
   }
 
-  private func takeNewGuides() {
-    var place = 0
-    while place < newGuides.count {
-      let index = newGuides[place]
-      place += 1
+  private func addNewGuides() {
+    var position = 0
+    while position < newGuides.count {
+      let index = newGuides[position]
+      position += 1
       guard items[Int(index)].item != nil, items[Int(index)].flags.contains(.isGuide),
         items[Int(index)].flags.contains(.isNew)
       else { continue }
       items[Int(index)].flags.remove(.isNew)
-      treeOrder.giveOrder(toGuideAt: index, in: self)
-      safePlaces.addRows(of: index, in: self)
+      treeOrder.assignOrder(toGuideAt: index, in: self)
+      safeAreas.addRows(of: index, in: self)
     }
     newGuides.removeAll()
   }

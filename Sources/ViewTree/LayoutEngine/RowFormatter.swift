@@ -6,17 +6,17 @@ import Foundation
 
 /// Writes the rows of a layout as messages name them: constraints as they were made, and the system's
 /// own relations as equations reconstructed from the solver.
-struct RowWriter {
+struct RowFormatter {
   let engine: LayoutEngine
 
-  func written(_ conflict: Conflict) -> LayoutConflict {
+  func format(_ conflict: Conflict) -> LayoutConflict {
     LayoutConflict(
-      constraints: conflict.constraints.map { written($0) }, broken: written(conflict.broken),
+      constraints: conflict.constraints.map { format($0) }, broken: format(conflict.broken),
       reason: conflict.reason == .comesLast ? .comesLast : .holdsForNoValue,
       suggestion: suggestion(for: conflict))
   }
 
-  func written(_ id: ConstraintID) -> WrittenConstraint {
+  func format(_ id: ConstraintID) -> WrittenConstraint {
     guard engine.rows.indices.contains(Int(id.index)) else {
       return WrittenConstraint(algebra: "?")
     }
@@ -57,19 +57,21 @@ struct RowWriter {
     if let ownerOfMask, let node = engine.items[Int(ownerOfMask)].item {
       return .stopTranslatingMask(node: Algebra.name(of: node))
     }
-    let own = members.compactMap(\.constraint)
-    if own.count == 2, members.count == 2, own[0].speaksOfTheSame(as: own[1]) {
-      return .keepOne(own[0].written, own[1].written)
+    let explicitConstraints = members.compactMap(\.constraint)
+    if explicitConstraints.count == 2, members.count == 2,
+      explicitConstraints[0].constrainsSameAttributes(as: explicitConstraints[1])
+    {
+      return .keepOne(explicitConstraints[0].written, explicitConstraints[1].written)
     }
     let broken =
       engine.rows.indices.contains(Int(conflict.broken.index))
       ? engine.rows[Int(conflict.broken.index)].constraint : nil
-    return (broken ?? own.last).map { .lowerPriority($0.written) }
+    return (broken ?? explicitConstraints.last).map { .lowerPriority($0.written) }
   }
 
   /// The part of a relation that concerns one item on one axis: multiples of its near edge and of
   /// its length.
-  private struct Part {
+  private struct AttributeTerm {
     var item: Int32
     var axis: Axis
     var edge = 0.0
@@ -94,11 +96,11 @@ struct RowWriter {
   /// the owner's side first.
   func algebra(of id: ConstraintID, owner: Int32) -> String? {
     guard let (relation, priority) = engine.solver.relation(of: id) else { return nil }
-    var parts = self.parts(of: id)
-    guard let first = parts.firstIndex(where: { $0.item == owner }) ?? parts.indices.first else {
+    var terms = self.terms(of: id)
+    guard let first = terms.firstIndex(where: { $0.item == owner }) ?? terms.indices.first else {
       return nil
     }
-    let subject = parts.remove(at: first)
+    let subject = terms.remove(at: first)
     let factor = subject.factor
     guard factor != 0 else { return nil }
     let sign =
@@ -107,14 +109,14 @@ struct RowWriter {
       case .lessThanOrEqual: factor > 0 ? "≤" : "≥"
       case .greaterThanOrEqual: factor > 0 ? "≥" : "≤"
       }
-    var text = "\(term(subject, factor: 1)) \(sign) "
-    for (place, part) in parts.enumerated() {
-      let share = -part.factor / factor
-      if place > 0 || share < 0 { text += share < 0 ? "− " : "+ " }
-      text += term(part, factor: abs(share)) + " "
+    var text = "\(formatTerm(subject, factor: 1)) \(sign) "
+    for (position, term) in terms.enumerated() {
+      let share = -term.factor / factor
+      if position > 0 || share < 0 { text += share < 0 ? "− " : "+ " }
+      text += formatTerm(term, factor: abs(share)) + " "
     }
     let constant = -engine.solver.constant(ofRow: id) / factor
-    if parts.isEmpty {
+    if terms.isEmpty {
       text += Algebra.number(constant) + " "
     } else if constant != 0 {
       text += (constant < 0 ? "− " : "+ ") + Algebra.number(abs(constant)) + " "
@@ -122,26 +124,26 @@ struct RowWriter {
     return text + "@\(Algebra.number(priority))"
   }
 
-  private func term(_ part: Part, factor: Double) -> String {
-    let item = engine.items[Int(part.item)].item.map { Algebra.name(of: $0) } ?? "(gone)"
+  private func formatTerm(_ term: AttributeTerm, factor: Double) -> String {
+    let item = engine.items[Int(term.item)].item.map { Algebra.name(of: $0) } ?? "(gone)"
     let scale = factor == 1 ? "" : "\(Algebra.number(factor)) × "
-    if let name = part.name { return "\(scale)\(item).\(name)" }
-    let (edge, length) = part.axis == .horizontal ? ("left", "width") : ("top", "height")
-    let ratio = part.length / part.edge
+    if let name = term.name { return "\(scale)\(item).\(name)" }
+    let (edge, length) = term.axis == .horizontal ? ("left", "width") : ("top", "height")
+    let ratio = term.length / term.edge
     let rest = "\(Algebra.number(abs(ratio))) × \(item).\(length)"
     return "\(scale)(\(item).\(edge) \(ratio < 0 ? "−" : "+") \(rest))"
   }
 
   /// Returns the parts of a relation, with edges relative to the root: the position of an item is
   /// the difference between its edge and its superview's.
-  private func parts(of id: ConstraintID) -> [Part] {
-    var parts: [Part] = []
-    func place(of item: Int32, _ axis: Axis) -> Int {
-      if let place = parts.firstIndex(where: { $0.item == item && $0.axis == axis }) {
-        return place
+  private func terms(of id: ConstraintID) -> [AttributeTerm] {
+    var terms: [AttributeTerm] = []
+    func position(of item: Int32, _ axis: Axis) -> Int {
+      if let position = terms.firstIndex(where: { $0.item == item && $0.axis == axis }) {
+        return position
       }
-      parts.append(Part(item: item, axis: axis))
-      return parts.count - 1
+      terms.append(AttributeTerm(item: item, axis: axis))
+      return terms.count - 1
     }
     for term in engine.solver.terms(of: id) where term.coefficient != 0 {
       let index = engine.owner(of: term.variable)
@@ -150,18 +152,18 @@ struct RowWriter {
       let axis: Axis =
         term.variable == entry.x || term.variable == entry.width ? .horizontal : .vertical
       if term.variable == entry.x || term.variable == entry.y {
-        parts[place(of: index, axis)].edge += term.coefficient
-        if entry.parent >= 0 { parts[place(of: entry.parent, axis)].edge -= term.coefficient }
+        terms[position(of: index, axis)].edge += term.coefficient
+        if entry.parent >= 0 { terms[position(of: entry.parent, axis)].edge -= term.coefficient }
       } else {
-        parts[place(of: index, axis)].length += term.coefficient
+        terms[position(of: index, axis)].length += term.coefficient
       }
     }
-    return parts.filter { $0.edge != 0 || $0.length != 0 }
+    return terms.filter { $0.edge != 0 || $0.length != 0 }
   }
 }
 
 extension LayoutConstraint {
-  fileprivate func speaksOfTheSame(as other: LayoutConstraint) -> Bool {
+  fileprivate func constrainsSameAttributes(as other: LayoutConstraint) -> Bool {
     firstReference === other.firstReference && secondReference === other.secondReference
       && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && multiplier == other.multiplier

@@ -2,60 +2,60 @@
 // SPDX-License-Identifier: MIT
 
 /// The changes to the nodes of a tree, applied to the layout engine from the top down.
-struct EngineFeed {
+struct EngineUpdater {
   private let root: ViewNode
   /// The existing engine of the tree, retained during calls to nodes.
   private let known: Unmanaged<LayoutEngine>?
 
   /// Returns whether the engine of a tree is asking nodes for their sizes, so that a layout
   /// requested by one of them is nested.
-  static func isAskingNodes(below root: ViewNode) -> Bool {
-    root.passState.contains(.isFeedingEngine) || root.ownEngine?.isSolving == true
+  static func isQueryingNodes(below root: ViewNode) -> Bool {
+    root.passState.contains(.isUpdatingEngine) || root.ownEngine?.isSolving == true
   }
 
   /// Feeds everything new in a tree.
   static func run(below root: ViewNode) {
     // Changes that one node makes during a call to another are processed afterward.
-    if root.passState.contains(.isFeedingEngine) { return }
-    root.passState.insert(.isFeedingEngine)
-    defer { root.passState.remove(.isFeedingEngine) }
+    if root.passState.contains(.isUpdatingEngine) { return }
+    root.passState.insert(.isUpdatingEngine)
+    defer { root.passState.remove(.isUpdatingEngine) }
     var pending: [ViewNode] = []
-    EngineFeed(root: root, known: nil).tell(of: root)
+    EngineUpdater(root: root, known: nil).update(root)
     // Calls to nodes run client code; the engine is retained until all are finished.
     let engine = root.ownEngine
     defer { withExtendedLifetime(engine) {} }
-    let feed = EngineFeed(root: root, known: engine.map { Unmanaged.passUnretained($0) })
-    feed.tellOfChildren(of: root, leaving: &pending)
+    let update = EngineUpdater(root: root, known: engine.map { Unmanaged.passUnretained($0) })
+    update.updateChildren(of: root, deferring: &pending)
     while let node = pending.popLast() {
-      feed.tell(of: node)
-      feed.tellOfChildren(of: node, leaving: &pending)
+      update.update(node)
+      update.updateChildren(of: node, deferring: &pending)
     }
-    root.ownEngine?.finishFeeding()
+    root.ownEngine?.finishUpdates()
   }
 
   /// Feeds the changes in a subtree, and its ancestors that the engine doesn't know.
   ///
   /// - Returns: The engine, or `nil` if client code made the tree part of another one.
-  static func engine(of root: ViewNode, withNewsOf subtree: ViewNode) -> LayoutEngine? {
+  static func engine(of root: ViewNode, withChangesOf subtree: ViewNode) -> LayoutEngine? {
     let engine = root.ownEngine ?? LayoutEngine(root: root)
     root.ownEngine = engine
     if engine.index(of: subtree) >= 0, subtree.passState.isDisjoint(with: .constraintWork) {
       return engine
     }
-    root.passState.insert(.isFeedingEngine)
-    defer { root.passState.remove(.isFeedingEngine) }
+    root.passState.insert(.isUpdatingEngine)
+    defer { root.passState.remove(.isUpdatingEngine) }
     guard engine.register(subtree) >= 0 else { return nil }
-    let feed = EngineFeed(root: root, known: Unmanaged.passUnretained(engine))
-    for node in feed.path(to: subtree) where node.passState.contains(.newInEngine) {
-      feed.tell(of: node)
+    let update = EngineUpdater(root: root, known: Unmanaged.passUnretained(engine))
+    for node in update.path(to: subtree) where node.passState.contains(.newInEngine) {
+      update.update(node)
     }
     var pending = [subtree]
     while let node = pending.popLast() {
-      feed.tell(of: node)
-      feed.tellOfChildren(of: node, leaving: &pending)
+      update.update(node)
+      update.updateChildren(of: node, deferring: &pending)
     }
     guard root.ownEngine === engine else { return nil }
-    engine.finishFeedingPart()
+    engine.finishPartialUpdates()
     return engine
   }
 
@@ -71,22 +71,22 @@ struct EngineFeed {
   }
 
   /// Feeds the subviews that precede the first with subviews of its own, and defers the others.
-  private func tellOfChildren(of node: ViewNode, leaving pending: inout [ViewNode]) {
+  private func updateChildren(of node: ViewNode, deferring pending: inout [ViewNode]) {
     let order = node.subviewsInLayoutOrder
-    var place = 0
+    var position = 0
     // Leaves are processed in place. The array retains them.
-    while place < order.count {
-      let isLater = Unmanaged.passUnretained(order[place])._withUnsafeGuaranteedRef { child in
+    while position < order.count {
+      let isDeferred = Unmanaged.passUnretained(order[position])._withUnsafeGuaranteedRef { child in
         if child.passState.isDisjoint(with: .constraintWork) { return false }
         if !child.children.isEmpty { return true }
-        tell(of: child)
+        update(child)
         return false
       }
-      if isLater { break }
-      place += 1
+      if isDeferred { break }
+      position += 1
     }
-    guard place < order.count else { return }
-    for child in order[place...].reversed()
+    guard position < order.count else { return }
+    for child in order[position...].reversed()
     where !child.passState.isDisjoint(with: .constraintWork) {
       pending.append(child)
     }
@@ -96,7 +96,7 @@ struct EngineFeed {
 
   /// Feeds what is new about a node.
   @inline(__always)
-  private func tell(of node: ViewNode) {
+  private func update(_ node: ViewNode) {
     // Client code may have made the tree part of another one, which then processes what is new.
     guard root.handle.parent == nil else { return }
     let work = node.passState.intersection(.engineWork)
@@ -104,15 +104,15 @@ struct EngineFeed {
     node.passState.insert(.subtreeNeedsUpdateConstraints)
     if work == .intrinsicSizeChanged, let known, node.engineIndex >= 0 {
       node.passState.remove(.engineWork)
-      known._withUnsafeGuaranteedRef { $0.feedContentSize(of: node) }
+      known._withUnsafeGuaranteedRef { $0.updateContentSize(of: node) }
     } else if !work.isEmpty {
-      tell(work, of: node)
+      update(node, with: work)
     }
     node.passState.remove(.subtreeNeedsUpdateConstraints)
   }
 
   @inline(never)
-  private func tell(_ work: ViewNode.PassState, of node: ViewNode) {
+  private func update(_ node: ViewNode, with work: ViewNode.PassState) {
     // The engine clears the mark for new constraints after processing them.
     node.passState.remove(ViewNode.PassState.engineWork.subtracting(.constraintsChanged))
     var records: [LayoutRecord] = []
@@ -123,9 +123,9 @@ struct EngineFeed {
       return
     }
     if let known {
-      known._withUnsafeGuaranteedRef { feed($0, node, work, records) }
+      known._withUnsafeGuaranteedRef { update($0, node, work, records) }
     } else if let engine = engine(for: node, records) {
-      feed(engine, node, work, records)
+      update(engine, node, work, records)
     } else {
       node.passState.remove(.constraintsChanged)
     }
@@ -142,14 +142,14 @@ struct EngineFeed {
     return made
   }
 
-  private func feed(
+  private func update(
     _ engine: LayoutEngine, _ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]
   ) {
-    engine.feed(node, work, records)
+    engine.update(node, work, records)
     // Registering this node's own items marks the node again, although that work is done.
     if node.passState.contains(.newInEngine) {
       node.passState.remove(.newInEngine)
-      engine.feed(node, .newInEngine, [])
+      engine.update(node, .newInEngine, [])
     }
   }
 }

@@ -6,18 +6,18 @@ import Foundation
 extension ViewNode {
   /// Whether the node relies on constraints that don't exist: its tree's engine doesn't know it,
   /// and it has no explicit size.
-  final var isForgotten: Bool {
+  final var isUnconstrained: Bool {
     engineIndex < 0 && parent != nil && passState.contains(.usesConstraints)
       && boundsStorage.size == .zero
   }
 
   /// The ambiguities of such a node: its position, and its size if it has no intrinsic content
   /// size.
-  fileprivate final var forgottenParts: [LayoutAmbiguity] {
+  fileprivate final var unconstrainedAmbiguities: [LayoutAmbiguity] {
     let natural = intrinsicContentSize
-    let isTurned = parent?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = parent?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var parts = [LayoutAmbiguity(node: debugName, axis: .horizontal, attribute: .leading)]
-    if isTurned { parts[0].attribute = .trailing }
+    if isRightToLeft { parts[0].attribute = .trailing }
     parts.append(LayoutAmbiguity(node: debugName, axis: .vertical, attribute: .top))
     if natural.width < 0 {
       parts.append(LayoutAmbiguity(node: debugName, axis: .horizontal, attribute: .width))
@@ -31,7 +31,7 @@ extension ViewNode {
 
 extension ViewNode {
   /// At the root, the ambiguous nodes and those without constraints, in tree order.
-  package final var openParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
+  package final var ambiguousParts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] {
     var byNode: [ObjectIdentifier: [LayoutAmbiguity]] = [:]
     if let ownEngine {
       for (index, ambiguity) in ownEngine.reporter.ambiguities(of: ownEngine) {
@@ -42,7 +42,9 @@ extension ViewNode {
     var parts: [(node: ViewNode, ambiguity: LayoutAmbiguity)] = []
     var pending = [self]
     while let node = pending.popLast() {
-      let open = byNode[ObjectIdentifier(node)] ?? (node.isForgotten ? node.forgottenParts : [])
+      let open =
+        byNode[ObjectIdentifier(node)]
+        ?? (node.isUnconstrained ? node.unconstrainedAmbiguities : [])
       for ambiguity in open { parts.append((node, ambiguity)) }
       pending.append(contentsOf: node.subviewsInLayoutOrder.reversed())
     }

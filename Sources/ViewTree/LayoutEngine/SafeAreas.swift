@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 /// The safe area within a node.
-struct SafePlace: Hashable {
+struct SafeArea: Hashable {
   var insets: EdgeInsets
   /// The size of the node, which moves the bottom and right edges of the area; zero without insets.
   var size: CGSize
@@ -16,16 +16,16 @@ struct SafePlace: Hashable {
 ///
 /// When a layout moves nodes, only the guides of those nodes, and of their descendants that inherit
 /// from them, are updated.
-final class SafePlaces {
-  @exclusivity(unchecked) private var places: [Int32: SafePlace] = [:]
+final class SafeAreas {
+  @exclusivity(unchecked) private var areas: [Int32: SafeArea] = [:]
   /// Whether any node with a guide keeps its superview's margins.
-  private var handsMarginsDown = false
+  private var passesMarginsDown = false
 
   /// Records a node with a guide whose insets depend on its position.
-  func note(_ node: ViewNode, in engine: LayoutEngine) {
-    var handsDown = node.preservesSuperviewLayoutMargins
-    if handsDown { handsMarginsDown = true }
-    guard handsDown || engine.root.rootNode.rare?.tellsInsets == true else { return }
+  func register(_ node: ViewNode, in engine: LayoutEngine) {
+    var passesDown = node.preservesSuperviewLayoutMargins
+    if passesDown { passesMarginsDown = true }
+    guard passesDown || engine.root.rootNode.rare?.notifiesInsets == true else { return }
     _ = safeArea(of: node, in: engine)
     var above: ViewNode? = node
     while let current = above {
@@ -33,12 +33,12 @@ final class SafePlaces {
       guard index >= 0 else { break }
       var flags = engine.items[Int(index)].flags
       let former = flags
-      flags.insert(.leadsToPlaces)
-      if current !== node, handsDown {
-        flags.insert(.handsMarginsDown)
-        handsDown = current.preservesSuperviewLayoutMargins
+      flags.insert(.containsPositionedGuides)
+      if current !== node, passesDown {
+        flags.insert(.passesMarginsDown)
+        passesDown = current.preservesSuperviewLayoutMargins
       }
-      if flags == former, current !== node, !handsDown { break }
+      if flags == former, current !== node, !passesDown { break }
       engine.items[Int(index)].flags = flags
       if current === engine.root { break }
       above = current.parent
@@ -47,30 +47,30 @@ final class SafePlaces {
 
   /// Returns the safe area of a node, based on its current position.
   func safeArea(of node: ViewNode, in engine: LayoutEngine) -> EdgeInsets {
-    guard engine.root.rootNode.rare?.tellsInsets == true else { return .zero }
+    guard engine.root.rootNode.rare?.notifiesInsets == true else { return .zero }
     var waiting: [Int32] = []
     let own = engine.index(of: node)
     var index = own
-    while index >= 0, places[index] == nil {
+    while index >= 0, areas[index] == nil {
       waiting.append(index)
       index = engine.items[Int(index)].parent
     }
-    while let next = waiting.popLast() { places[next] = place(at: next, in: engine) }
-    return places[own]?.insets ?? .zero
+    while let next = waiting.popLast() { areas[next] = safeArea(at: next, in: engine) }
+    return areas[own]?.insets ?? .zero
   }
 
   /// Returns the safe area within a node, based on that of its superview.
-  private func place(at index: Int32, in engine: LayoutEngine) -> SafePlace? {
+  private func safeArea(at index: Int32, in engine: LayoutEngine) -> SafeArea? {
     guard let node = engine.items[Int(index)].item as? ViewNode else { return nil }
     let frame = engine.exactFrame(at: index)
     let insets: EdgeInsets
     let effective = EffectiveInsets(frame: rectangle(in: engine))
-    if let above = places[engine.items[Int(index)].parent] {
+    if let above = areas[engine.items[Int(index)].parent] {
       insets = effective.safeArea(of: node, at: frame, below: above.insets, of: above.size)
     } else {
       insets = effective.safeArea(of: node)
     }
-    return SafePlace(insets: insets, size: insets == .zero ? .zero : frame.size)
+    return SafeArea(insets: insets, size: insets == .zero ? .zero : frame.size)
   }
 
   /// Returns a closure that returns the frames of nodes from the last solve.
@@ -86,15 +86,15 @@ final class SafePlaces {
 
   /// Forgets an item that leaves.
   func remove(_ index: Int32) {
-    if !places.isEmpty { places[index] = nil }
+    if !areas.isEmpty { areas[index] = nil }
   }
 
   /// Updates the guides of nodes that the last solve moved or resized.
   func moveGuides(in engine: LayoutEngine) {
-    guard handsMarginsDown || !places.isEmpty else { return }
-    for place in 0..<engine.solver.changeCount {
-      let index = engine.owner(of: engine.solver.changedVariable(at: place))
-      if index >= 0, engine.items[Int(index)].flags.contains(.leadsToPlaces) {
+    guard passesMarginsDown || !areas.isEmpty else { return }
+    for position in 0..<engine.solver.changeCount {
+      let index = engine.owner(of: engine.solver.changedVariable(at: position))
+      if index >= 0, engine.items[Int(index)].flags.contains(.containsPositionedGuides) {
         moveGuides(with: index, in: engine)
       }
     }
@@ -104,17 +104,18 @@ final class SafePlaces {
     var pending = [index]
     while let index = pending.popLast() {
       guard let node = engine.items[Int(index)].item as? ViewNode else { continue }
-      let former = places[index]
-      if former != nil { places[index] = place(at: index, in: engine) }
+      let former = areas[index]
+      if former != nil { areas[index] = safeArea(at: index, in: engine) }
       refreshGuides(of: index, in: engine)
       guard
-        former != places[index]
-          || engine.items[Int(index)].flags.contains(.handsMarginsDown)
+        former != areas[index]
+          || engine.items[Int(index)].flags.contains(.passesMarginsDown)
       else { continue }
       for child in node.children {
-        let place = engine.index(of: child)
-        if place >= 0, engine.items[Int(place)].flags.contains(.leadsToPlaces) {
-          pending.append(place)
+        let childIndex = engine.index(of: child)
+        if childIndex >= 0, engine.items[Int(childIndex)].flags.contains(.containsPositionedGuides)
+        {
+          pending.append(childIndex)
         }
       }
     }
@@ -151,7 +152,7 @@ final class SafePlaces {
     add(
       [(1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
       -Double(insets.bottom), index, ordinal: 3, in: engine)
-    note(node, in: engine)
+    register(node, in: engine)
   }
 
   private func add(
@@ -182,9 +183,9 @@ final class SafePlaces {
   func refresh(_ index: Int32, in engine: LayoutEngine) {
     if let node = engine.items[Int(index)].item as? ViewNode, hasSystemGuide(at: index, in: engine)
     {
-      note(node, in: engine)
+      register(node, in: engine)
     }
-    if places[index] != nil { places[index] = place(at: index, in: engine) }
+    if areas[index] != nil { areas[index] = safeArea(at: index, in: engine) }
     refreshGuides(of: index, in: engine)
   }
 

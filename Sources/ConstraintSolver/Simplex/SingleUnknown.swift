@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An engine for a single unknown: the feasible set is an interval, which each level narrows.
-struct Single {
+struct SingleUnknown {
   var low: Double
   var high: Double
 
@@ -33,40 +33,42 @@ struct Single {
   /// All equally good solutions remain feasible.
   ///
   /// - Parameters:
-  ///   - ends: the ends of the soft rows, in increasing order. The slope of the cost increases at
+  ///   - breakpoints: the ends of the soft intervals, in increasing order. The slope of the cost increases at
   ///     each.
   ///   - slope: the slope of the cost below all of them.
-  mutating func meet(_ ends: UnsafeMutableBufferPointer<ResourceAllocation.End>, slope: Double) {
+  mutating func satisfy(
+    _ breakpoints: UnsafeMutableBufferPointer<ResourceAllocation.Breakpoint>, slope: Double
+  ) {
     let (least, most) = (low, high)
     var slope = slope
     var from = least
     high = least
-    for end in ends where from < most {
-      if end.place > from {
-        from = min(end.place, most)
-        rise(to: from, slope)
+    for breakpoint in breakpoints where from < most {
+      if breakpoint.value > from {
+        from = min(breakpoint.value, most)
+        extend(to: from, slope)
       }
-      slope += end.weight
+      slope += breakpoint.weight
     }
-    if from < most || from == least { rise(to: most, slope) }
+    if from < most || from == least { extend(to: most, slope) }
   }
 
   /// Extends the interval to a point if that costs nothing, and discards everything below it if
   /// that lowers the cost.
-  private mutating func rise(to point: Double, _ slope: Double) {
-    if slope <= Simplex.level { high = point }
-    if slope < -Simplex.level { low = point }
+  private mutating func extend(to point: Double, _ slope: Double) {
+    if slope <= Simplex.slopeTolerance { high = point }
+    if slope < -Simplex.slopeTolerance { low = point }
   }
 
   /// Moves as near to a point as possible, and stays there.
-  mutating func approach(_ point: Double) {
+  mutating func fixNearest(_ point: Double) {
     let target = min(max(point, low), high)
     low = target
     high = target
   }
 
   /// Restricts the feasible set to the solutions that violate a soft row least.
-  mutating func favour(_ softRow: Interval, _ tolerance: Double) {
+  mutating func breakTie(_ softRow: Interval, _ tolerance: Double) {
     // After its level, a soft row stays on its side; only a violated one can improve.
     if high <= softRow.low + tolerance {
       low = high

@@ -3,55 +3,55 @@
 
 extension Simplex {
   /// The tolerances below which a coefficient is rounding noise and a slope is zero.
-  static let noise = 1e-11
-  static let level = 1e-9
+  static let coefficientTolerance = 1e-11
+  static let slopeTolerance = 1e-9
 
   /// Minimizes the violation of one soft row, as below.
-  func minimise(_ quantity: Int) {
-    only[0] = Int32(quantity)
-    minimise(UnsafeBufferPointer(only.prefix(1)))
+  func minimize(_ quantity: Int) {
+    single[0] = Int32(quantity)
+    minimize(UnsafeBufferPointer(single.prefix(1)))
   }
 
   /// Minimizes the sum of the violations of `softRows`, subject to all hard bounds.
   ///
   /// The soft rows stay elastic until the caller changes that.
-  func minimise(_ softRows: UnsafeBufferPointer<Int32>) {
+  func minimize(_ softRows: UnsafeBufferPointer<Int32>) {
     for softRow in softRows {
       let quantity = Int(softRow)
       isElastic[quantity] = true
-      if place[quantity] >= 0 {
-        let slack = slack(quantity)
+      if basisPosition[quantity] >= 0 {
+        let epsilon = epsilon(quantity)
         costSide[quantity] =
-          value[quantity] < softLow[quantity] - slack
-          ? -1 : value[quantity] > softHigh[quantity] + slack ? 1 : 0
+          value[quantity] < softLow[quantity] - epsilon
+          ? -1 : value[quantity] > softHigh[quantity] + epsilon ? 1 : 0
       }
     }
     var idleSteps = 0
-    var remaining = mostPivots
-    measureGradient(softRows)
-    var isMeasured = true
+    var remaining = maximumPivots
+    recomputeGradient(softRows)
+    var isGradientExact = true
     while true {
       let byIndex = idleSteps > 12 + columns
-      guard let (column, direction, slope) = entering(firstFound: byIndex) else {
-        if isMeasured { return }
+      guard let (column, direction, reducedCost) = entering(firstFound: byIndex) else {
+        if isGradientExact { return }
         // The gradient was updated incrementally; recompute it to remove rounding errors.
-        measureGradient(softRows)
-        isMeasured = true
+        recomputeGradient(softRows)
+        isGradientExact = true
         continue
       }
       remaining -= 1
       guard remaining > 0,
-        let step = move(column, direction, slope: slope, byIndex: byIndex)
+        let step = move(column, direction, slope: reducedCost, byIndex: byIndex)
       else {
-        if remaining > 0, !isMeasured {
-          measureGradient(softRows)
-          isMeasured = true
+        if remaining > 0, !isGradientExact {
+          recomputeGradient(softRows)
+          isGradientExact = true
           continue
         }
-        gaveUp = true
+        stoppedEarly = true
         return
       }
-      isMeasured = false
+      isGradientExact = false
       idleSteps = step > tolerance * 1e-3 ? 0 : idleSteps + 1
     }
   }

@@ -9,22 +9,22 @@ extension LayoutEngine {
   /// Records that a relation of one item refers to another, in which case the size of the items
   /// between the two may depend on more than their content.
   @inline(__always)
-  func noteReach(into index: Int32, from owner: Int32) {
+  func recordOuterRelation(into index: Int32, from owner: Int32) {
     if index == owner || items[Int(index)].parent == owner { return }
-    noteFarReach(into: index, from: owner)
+    markConstrainedFromAbove(into: index, from: owner)
   }
 
-  private func noteFarReach(into index: Int32, from owner: Int32) {
+  private func markConstrainedFromAbove(into index: Int32, from owner: Int32) {
     var current = index
     while current >= 0, current != owner {
-      items[Int(current)].flags.insert(.isReachedInto)
+      items[Int(current)].flags.insert(.isConstrainedFromAbove)
       current = items[Int(current)].parent
     }
   }
 
   /// Returns whether relations held by ancestors refer to an item or its descendants.
-  func isReachedInto(_ index: Int32) -> Bool {
-    if items[Int(index)].flags.contains(.isReachedInto) { return true }
+  func isConstrainedFromAbove(_ index: Int32) -> Bool {
+    if items[Int(index)].flags.contains(.isConstrainedFromAbove) { return true }
     let variables = items[Int(index)].first...items[Int(index)].first + 3
     var row = items[Int(items[Int(index)].parent)].firstRow
     while row >= 0 {
