@@ -63,8 +63,8 @@ extension EditedTree {
     }
     return CGRect(
       x: given(MaskRows.start, node.frame.minX), y: given(4 + MaskRows.start, node.frame.minY),
-      width: given(MaskRows.wideLength, node.frame.width),
-      height: given(MaskRows.tallLength, node.frame.height))
+      width: given(MaskRows.widthRole, node.frame.width),
+      height: given(MaskRows.heightRole, node.frame.height))
   }
 
   private func copy(of node: ViewNode) -> ViewNode {
