@@ -20,9 +20,10 @@ final class BaselineRows {
   @exclusivity(unchecked) private var newlyMovedItems: ContiguousArray<Int32> = []
   /// The items among them that appear in rows edited since the last solve.
   @exclusivity(unchecked) private var editedItems: Set<Int32> = []
-  /// The number of the running solve, and its steps.
+  /// The number of the running solve, its steps, and how often it began again.
   @exclusivity(unchecked) private var solveNumber = 0
   @exclusivity(unchecked) private var steps = 0
+  @exclusivity(unchecked) private var restarts = 0
   /// The baselines of the row that is being made.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 
@@ -130,6 +131,7 @@ final class BaselineRows {
   /// Begins a solve.
   func beginSolve(in engine: LayoutEngine) {
     steps = 0
+    restarts = 0
     solveNumber += 1
     newlyMovedItems.removeAll(keepingCapacity: true)
     // The items of a solve that did not settle.
@@ -161,6 +163,9 @@ final class BaselineRows {
       }
     }
     if changed.isEmpty { return false }
+    // One after another may be found to change; these are few in any layout that people write.
+    restarts += 1
+    if restarts > 4 { changed = Set(movedItems.keys) }
     beginAgain(with: changed, in: engine)
     return true
   }
@@ -247,11 +252,13 @@ final class BaselineRows {
     if table.isEmpty { return }
     let index = engine.index(of: node)
     guard index >= 0 else { return }
-    for row in table.rows(of: index)
-    where table.uses(of: row).contains(where: {
-      $0.named == index
-        && baselineView(of: node, $0.isFirst) !== engine.items[Int($0.item)].item
-    }) {
+    for row in table.rows(of: index) {
+      let isCurrent = table.uses(of: row).allSatisfy {
+        $0.named != index || engine.index(of: baselineView(of: node, $0.isFirst)) == $0.item
+      }
+      // Client code was asked for the baselines.
+      guard !engine.isTornDown else { return }
+      if isCurrent { continue }
       let entry = engine.rows[Int(row)]
       guard entry.owner >= 0, let owner = engine.items[Int(entry.owner)].item as? ViewNode else {
         continue

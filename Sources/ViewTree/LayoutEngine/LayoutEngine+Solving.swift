@@ -45,12 +45,12 @@ extension LayoutEngine {
       work.values += solver.changeCount
       var values = SolvedValues(of: solver)
       enqueueChangedItems(values)
-      // Nothing else is looked at before sizes are natural again where they may follow.
+      safeAreas.moveGuides(in: self)
+      // No size is looked at before the baselines are where they are at natural sizes again.
       if baselines.areMoved, baselines.beginAgainIfChanged(in: self) {
         round = 0
         continue
       }
-      safeAreas.moveGuides(in: self)
       let count = checkedItems.count
       for position in 0..<count {
         // Measuring runs client code, which may remove items or dissolve this engine.

@@ -1,0 +1,88 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+import ViewTreeTestSupport
+
+/// Changes of texts, and of what provides baselines, in trees that are already laid out.
+@Suite("Edited texts")
+struct EditedTextTests {
+  private func label(_ text: String, size: CGFloat = 17) -> LabelNode {
+    let label = LabelNode()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  @Test("a text that is laid out in one line wraps once it may have several lines")
+  func moreLines() {
+    let root = rooted(100, 300)
+    let label = label("Several words that need more than one line")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let height = label.frame.height
+    label.numberOfLines = 0
+    root.layoutIfNeeded()
+    #expect(label.frame.height > 1.5 * height)
+    label.numberOfLines = 1
+    root.layoutIfNeeded()
+    #expect(label.frame.height == height)
+  }
+
+  /// A title beside a row, aligned by last baselines.
+  private func page(_ title: LabelNode, beside views: [ViewNode], nested: Bool = false) -> ViewNode
+  {
+    let inner = StackNode(arrangedSubviews: views)
+    let outer = nested ? StackNode(arrangedSubviews: [inner]) : inner
+    outer.axis = nested ? .vertical : .horizontal
+    let row = StackNode(arrangedSubviews: [title, outer])
+    row.alignment = .lastBaseline
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let root = rooted(300, 200)
+    root.addSubview(row)
+    row.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    row.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test("the view that is naturally the tallest provides a row's baseline, whatever the frames are")
+  func frames() {
+    let (title, extra) = (label("Title"), label("Extra"))
+    let box = ViewNode()
+    box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let root = page(title, beside: [box, label("Text", size: 30), extra])
+    let frame = title.frame
+    for _ in 0..<2 {
+      extra.isHidden.toggle()
+      root.layoutIfNeeded()
+    }
+    #expect(title.frame == frame)
+  }
+
+  @Test("a baseline moves to another view when a view inside inner stacks is hidden or changes")
+  func nested() {
+    func frame(hides: Bool, size: CGFloat, edits: Bool) -> CGRect {
+      let (title, tall) = (label("Title"), label("Tall", size: edits ? 40 : size))
+      tall.isHidden = hides && !edits
+      let root = page(title, beside: [tall, label("Small", size: 12)], nested: true)
+      tall.isHidden = hides
+      tall.font = .systemFont(ofSize: size)
+      root.layoutIfNeeded()
+      return title.frame
+    }
+    for (hides, size) in [(true, 40), (false, 10)] as [(Bool, CGFloat)] {
+      let anew = frame(hides: hides, size: size, edits: false)
+      #expect(frame(hides: hides, size: size, edits: true) == anew)
+      #expect(anew != frame(hides: false, size: 40, edits: false))
+    }
+  }
+}
