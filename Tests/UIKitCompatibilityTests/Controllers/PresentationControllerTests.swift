@@ -126,7 +126,8 @@ struct PresentationControllerTests {
     #expect(
       sheet.view.frame == CGRect(x: 0, y: size.height - 200, width: size.width, height: 200))
     #expect(drawer.dimming.alpha == 1)
-    #expect(drawer.containerView?.subviews == [drawer.dimming, sheet.view])
+    let views: [UIView] = [drawer.dimming, sheet.view]
+    #expect(drawer.containerView?.subviews.elementsEqual(views, by: ===) == true)
     #expect(
       drawer.calls == ["will begin, 0 subviews", "alongside ended", "did end true"])
     #expect(root.view.isHidden == false)
@@ -147,7 +148,8 @@ struct PresentationControllerTests {
 
   @Test("an animator adds the view, and is asked only for animated presentations")
   func animator() {
-    let (_, root) = shown()
+    let (screen, root) = shown()
+    defer { withExtendedLifetime(screen) {} }
     let sheet = UIViewController()
     let transitioning = Transitioning()
     let animator = FadeAnimator()
@@ -264,7 +266,8 @@ struct PresentationControllerTests {
   func freed() {
     weak var gone: UIViewController?
     weak var goneDrawer: DrawerController?
-    let (_, root) = shown()
+    let (screen, root) = shown()
+    defer { withExtendedLifetime(screen) {} }
     do {
       let sheet = UIViewController()
       let transitioning = Transitioning()
@@ -274,6 +277,7 @@ struct PresentationControllerTests {
       root.dismiss(animated: true)
       gone = sheet
       goneDrawer = transitioning.drawer
+      #expect(goneDrawer != nil)
     }
     #expect(gone == nil)
     #expect(goneDrawer == nil)
