@@ -45,7 +45,9 @@ extension LayoutEngine {
   /// node has the position and size of its frame: its place among the others decides nothing then.
   func isIsolated(_ node: ViewNode) -> Bool {
     let index = index(of: node)
-    guard index >= 0, items[Int(index)].parent >= 0, !isConstrainedFromAbove(index) else { return false }
+    guard index >= 0, items[Int(index)].parent >= 0, !isConstrainedFromAbove(index) else {
+      return false
+    }
     return MaskRows.areIndependent(knownMaskRows(of: index).rows)
   }
 }
