@@ -107,6 +107,20 @@ struct LimitTests {
     #expect(solution.approximated == variables)
   }
 
+  @Test("without room for a tableau, an open position still takes the value of its parent")
+  func defaultWithoutTableau() throws {
+    let (solver, variables) = try tangle()
+    let parent = solver.makeVariable(below: nil)
+    let first = solver.makeVariable(below: parent)
+    let second = solver.makeVariable(below: parent)
+    try solver.add(parent, .equal, 50)
+    try solver.add(first + second + variables[0], .equal, 300)
+    solver.maximumEntries = 0
+    #expect(!solver.solve().approximated.isEmpty)
+    #expect(solver.value(of: first) == 50)
+    #expect(solver.value(of: second) == 250 - solver.value(of: variables[0]))
+  }
+
   @Test("a sum of several open variables that no tableau has room for is a limit, and still holds")
   func openSums() throws {
     for maximumEntries in [0, 10_000] {
