@@ -5,7 +5,7 @@ import Foundation
 
 /// The asset catalogs of a folder, as they are in an app's sources: `Assets.xcassets` with a folder for
 /// each color and image.
-struct AssetCatalogs {
+nonisolated struct AssetCatalogs {
   private let folder: URL
 
   /// - Parameter folder: The folder that contains the catalogs.

@@ -5,26 +5,26 @@ import Foundation
 import UIKitNames
 
 /// The `Contents.json` of a color in an asset catalog.
-struct ColorSet: Decodable {
+nonisolated struct ColorSet: Decodable {
   let colors: [Entry]
 
-  struct Entry: Decodable {
+  nonisolated struct Entry: Decodable {
     let color: Value?
     let appearances: [Appearance]?
     let idiom: String?
   }
 
-  struct Appearance: Decodable, Hashable {
+  nonisolated struct Appearance: Decodable, Hashable {
     let appearance: String
     let value: String
   }
 
-  struct Value: Decodable {
+  nonisolated struct Value: Decodable {
     let reference: String?
     let colorSpace: String?
     let components: [String: String]?
 
-    enum CodingKeys: String, CodingKey {
+    nonisolated enum CodingKeys: String, CodingKey {
       case reference
       case colorSpace = "color-space"
       case components
@@ -67,7 +67,7 @@ struct ColorSet: Decodable {
   }
 }
 
-extension ColorSet.Value {
+nonisolated extension ColorSet.Value {
   /// The color, or `nil` if its components can't be read.
   var color: UIColor? {
     if let reference { return Self.systemColors[reference] }

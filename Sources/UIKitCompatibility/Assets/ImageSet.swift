@@ -4,18 +4,18 @@
 import Foundation
 
 /// The `Contents.json` of an image in an asset catalog.
-struct ImageSet: Decodable {
+nonisolated struct ImageSet: Decodable {
   let images: [Entry]
   let properties: Properties?
 
-  struct Entry: Decodable {
+  nonisolated struct Entry: Decodable {
     let filename: String?
     let scale: String?
     let idiom: String?
     let appearances: [ColorSet.Appearance]?
   }
 
-  struct Properties: Decodable {
+  nonisolated struct Properties: Decodable {
     let rendering: String?
 
     enum CodingKeys: String, CodingKey {
