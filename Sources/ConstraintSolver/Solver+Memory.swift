@@ -11,5 +11,6 @@ extension Solver {
       + journal.capacity
     let subproblemCapacity = subproblem.variables.capacity + subproblem.constraints.capacity
     return stored + subproblemCapacity + workspace.allocatedElements + warmStart.allocatedElements
+      + structures.allocatedElements
   }
 }

@@ -74,7 +74,10 @@ extension Solver {
   private func applyConstantEdits() {
     if store.edits.count == 0 { return }
     var isDone = false
-    switch warmStart.run(&store, &journal, conflicts, isDisabled: usesSimplexOnly) {
+    let outcome = warmStart.run(
+      &store, &journal, conflicts, isDisabled: usesSimplexOnly,
+      hasKnownStructures: structures.isHelpful)
+    switch outcome {
     case .holds: isDone = true
     case .unchanged: break
     case .broken:
@@ -97,6 +100,9 @@ extension Solver {
     visits += subproblem.constraints.count
     let mark = store.lastMark
     warmStart.invalidate(subproblem.variables, of: store.variables.count)
+    solveKnownStructures()
+    if subproblem.variables.isEmpty { return }
+    store.sortCollected(&subproblem)
     if extent == .component { conflicts.retry(subproblem.constraints, in: &store) }
     clearOutcome()
     if usesSimplexOnly {
@@ -132,6 +138,7 @@ extension Solver {
     steps += presolver.steps
     if presolver.isDecided {
       journal.accept(subproblem.variables, from: &presolver, mark: mark, in: &store)
+      if structures.isRecording { structures.record(of: store) }
     } else {
       // The extent of the undecided subproblems depends on what the required constraints fix.
       for variable in subproblem.variables {
@@ -159,7 +166,9 @@ extension Solver {
     /// Returns a description of a flaw in the values of the last solve, if any; see
     /// ``AnswerCheck``.
     func findFlaw() -> String? {
-      let changed = subproblem.variables + journal.indices.map { journal[$0].variable }
+      let changed =
+        subproblem.variables + solvedFromKnownBases + journal.indices.map { journal[$0].variable }
+      solvedFromKnownBases.removeAll(keepingCapacity: true)
       return AnswerCheck(names: names, limits: simplexLimits).findFlaw(around: changed, in: &store)
     }
   #endif

@@ -33,6 +33,12 @@ public final class Solver {
   @exclusivity(unchecked) var refused: [SolverError] = []
 
   @exclusivity(unchecked) var warmStart = WarmStart()
+  /// The bases of recurring subproblems.
+  @exclusivity(unchecked) var structures = StructureCache()
+  #if DEBUG
+    /// The variables that the last solve computed from them, to be verified.
+    var solvedFromKnownBases: ContiguousArray<Int32> = []
+  #endif
   /// The limits for the simplex.
   @exclusivity(unchecked) var simplexLimits = SimplexLimits()
   /// Whether the simplex solves everything, for tests that compare it with the presolve.

@@ -38,7 +38,6 @@ extension Store {
       collectIfUnvisited(constraint, &subproblem)
     }
     clearDirty(.component, subproblem.mark)
-    sortCollected(&subproblem)
   }
 
   /// Collects the variables of a changed constraint that the search did not reach.

@@ -15,6 +15,14 @@ struct Subproblem {
   var longest = 0
   /// Whether variables and constraints are not sorted yet.
   var isUnordered = false
+  /// The ends of its components, while they follow one another in the order of the search.
+  var parts: ContiguousArray<Part> = []
+
+  /// Where a component ends.
+  struct Part: BitwiseCopyable {
+    var variables: Int32
+    var constraints: Int32
+  }
 
   mutating func removeAll() {
     variables.removeAll(keepingCapacity: true)
@@ -22,6 +30,7 @@ struct Subproblem {
     cellCount = 0
     longest = 0
     isUnordered = false
+    parts.removeAll(keepingCapacity: true)
   }
 }
 
@@ -71,6 +80,10 @@ extension Store {
         }
       }
     }
+    subproblem.parts.append(
+      Subproblem.Part(
+        variables: Int32(truncatingIfNeeded: subproblem.variables.count),
+        constraints: Int32(truncatingIfNeeded: subproblem.constraints.count)))
   }
 
   /// Returns whether a search of limited extent stops at a variable.
@@ -106,37 +119,11 @@ extension Store {
   ///
   /// It usually is sorted already.
   func sort(_ subproblem: inout Subproblem) {
-    var isSorted = true
-    var lastSequence: UInt32 = 0
-    for variable in subproblem.variables {
-      let sequence = variables[Int(variable)].sequence
-      if sequence < lastSequence {
-        isSorted = false
-        break
-      }
-      lastSequence = sequence
-    }
-    if !isSorted {
-      let records = variables.elements
-      subproblem.variables.sort { records[Int($0)].sequence < records[Int($1)].sequence }
-    }
-    isSorted = true
-    var lastOrder = Int.min
-    lastSequence = 0
-    for constraint in subproblem.constraints {
-      let order = constraints[Int(constraint)].order
-      let sequence = constraints[Int(constraint)].sequence
-      if order < lastOrder || (order == lastOrder && sequence < lastSequence) {
-        isSorted = false
-        break
-      }
-      lastOrder = order
-      lastSequence = sequence
-    }
-    if isSorted { return }
-    let records = constraints.elements
+    let (variables, constraints) = (variables.elements, constraints.elements)
+    subproblem.variables.sort { SortKey(order: 0, sequence: variables[Int($0)].sequence, index: $0) }
     subproblem.constraints.sort {
-      records[Int($0)].precedes(records[Int($1)])
+      let record = constraints + Int($0)
+      return SortKey(order: record.pointee.order, sequence: record.pointee.sequence, index: $0)
     }
   }
 
@@ -185,8 +172,7 @@ extension Store {
       for index in firstNewVariable..<max(firstNewVariable, variables.count) {
         collect(from: Int32(index), extent, mark, &subproblem)
       }
-      clearDirty(extent, mark)
-      return sortCollected(&subproblem)
+      return clearDirty(extent, mark)
     }
     sort(&subproblem)
   }
@@ -195,6 +181,8 @@ extension Store {
   ///
   /// If it has values that no required constraint contradicts, sorting is left to the presolve.
   mutating func sortCollected(_ subproblem: inout Subproblem) {
+    if subproblem.parts.isEmpty { return }
+    defer { subproblem.parts.removeAll(keepingCapacity: true) }
     if subproblem.extent != .component, !hasSortedIndices {
       subproblem.isUnordered = true
       return
@@ -263,6 +251,66 @@ extension ContiguousArray<Int32> {
     } else {
       removeAll(keepingCapacity: true)
       for position in 0..<end { append(Int32(truncatingIfNeeded: position)) }
+    }
+  }
+}
+
+/// The rank of a variable or constraint, copied to where a sort finds it fast.
+private struct SortKey: BitwiseCopyable {
+  var order: Int
+  var sequence: UInt32
+  var index: Int32
+
+  @inline(__always)
+  func precedes(_ other: SortKey) -> Bool {
+    order != other.order ? order < other.order : sequence < other.sequence
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// Sorts indices by key.
+  @inline(__always)
+  fileprivate mutating func sort(by key: (Int32) -> SortKey) {
+    guard let first else { return }
+    var last = key(first)
+    for index in self {
+      let next = key(index)
+      if next.precedes(last) { return sortUnsorted(by: key) }
+      last = next
+    }
+  }
+
+  @inline(__always)
+  private mutating func sortUnsorted(by key: (Int32) -> SortKey) {
+    withUnsafeTemporaryAllocation(of: SortKey.self, capacity: count) { memory in
+      var keys = memory
+      for position in indices { keys.initializeElement(at: position, to: key(self[position])) }
+      if count <= 256 {
+        keys.shellSort()
+      } else {
+        keys.sort { $0.precedes($1) }
+      }
+      for position in indices { self[position] = keys[position].index }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<SortKey> {
+  /// Sorts a few keys: Shell's sort with the gaps of Ciura.
+  @inline(__always)
+  fileprivate func shellSort() {
+    var gap = count < 10 ? 1 : count < 57 ? 10 : 57
+    while gap > 0 {
+      for position in gap..<count {
+        let inserted = self[position]
+        var place = position
+        while place >= gap, inserted.precedes(self[place - gap]) {
+          self[place] = self[place - gap]
+          place -= gap
+        }
+        self[place] = inserted
+      }
+      gap = gap == 57 ? 23 : gap == 23 ? 10 : gap == 10 ? 4 : gap == 4 ? 1 : 0
     }
   }
 }

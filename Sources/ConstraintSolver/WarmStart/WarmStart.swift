@@ -12,6 +12,7 @@ struct WarmStart: ~Copyable {
   /// The number of consecutive failures, and the number of solves to skip.
   private var failures = 0
   private var backoff = 0
+  private var hasKnownStructures = false
   /// The constraints that the last attempt checked, the number of basis changes, and the variables
   /// whose defining rows those changed.
   private var checks: ContiguousArray<Int32> = []
@@ -36,11 +37,15 @@ struct WarmStart: ~Copyable {
   // MARK: Edits
 
   /// Propagates the edited constants, unless there are other edits or `isDisabled`.
+  ///
+  /// `hasKnownStructures` indicates that the subproblem can probably be solved from a known basis of
+  /// its structure.
   mutating func run(
     _ store: inout Store, _ journal: inout ValueJournal, _ conflicts: borrowing ConflictSet,
-    isDisabled: Bool
+    isDisabled: Bool, hasKnownStructures: Bool
   ) -> Outcome {
     visits = 0
+    self.hasKnownStructures = hasKnownStructures
     let isSingle = recordEdits(&store, &journal)
     if isDisabled || store.isDirty { return .unchanged }
     if isSingle, moveAlongRay(&store, &journal, conflicts) { return .holds }
@@ -70,6 +75,11 @@ struct WarmStart: ~Copyable {
 
   private mutating func recordAttempt(succeeded: Bool) {
     failures = succeeded ? 0 : failures + 1
+    if hasKnownStructures {
+      // Solving what is affected from a known basis is as good.
+      backoff = failures < 2 ? 0 : 1 << min(failures - 2, 5)
+      return
+    }
     // Breaks add edges to the cache, so it is worth waiting longer before backing off.
     let threshold = basis.cache.isEmpty ? 1 : 24
     backoff = failures < threshold ? 0 : min(failures - threshold + 1, 7)

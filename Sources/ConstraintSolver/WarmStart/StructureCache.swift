@@ -1,0 +1,187 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A cache of bases by structure.
+///
+/// A cell of a table that gets another row's contents, or a new cell, has the structure of its
+/// neighbors, and with similar contents one of their bases. Values computed from it cost a fraction
+/// of a solve.
+struct StructureCache: ~Copyable {
+  private struct Entry {
+    var hash: UInt64
+    var words: ContiguousArray<UInt64>
+    /// The bases, the last one that held first.
+    var bases: ContiguousArray<StructureBasis> = []
+    /// Whether a solution had variables that no row determines on its own.
+    var isUnusable = false
+
+    var isFull: Bool { isUnusable || bases.count >= 8 }
+  }
+
+  /// The numbers of rows for which a look-up pays.
+  static var rowCounts: ClosedRange<Int> { 8...256 }
+  /// The memory limit, in bytes.
+  private static var memoryLimit: Int { 1 << 20 }
+
+  private var structure = SubproblemStructure()
+  private var entries: ContiguousArray<Entry> = []
+  private var memory = 0
+  private var sizes = SizeCounts()
+  /// The entry of the subproblem looked up last, −1 if it has none.
+  private var current = -1
+  private var recorded: Subproblem?
+  /// The number of consecutive misses, and the number of look-ups to skip.
+  private var misses = 0
+  private var backoff = 0
+  /// Whether the last look-up found a basis that held.
+  private(set) var isHelpful = false
+
+  /// Returns whether subproblems of this size recur, so that looking one up may pay.
+  mutating func mayContain(variables: Int, rows: Int) -> Bool {
+    guard Self.rowCounts.contains(rows) else { return false }
+    guard sizes.isFrequent(variables: variables, rows: rows) else { return false }
+    if backoff > 0 {
+      backoff -= 1
+      return false
+    }
+    return true
+  }
+
+  /// Computes the values of a sorted subproblem from a basis of its structure.
+  ///
+  /// Returns `false` if no known basis holds.
+  mutating func solve(_ subproblem: Subproblem, of store: borrowing Store) -> Bool {
+    structure.load(subproblem, of: store)
+    current = findEntry()
+    if current >= 0 {
+      for position in entries[current].bases.indices
+      where entries[current].bases[position].solve(&structure) {
+        if position > 0 { entries[current].bases.swapAt(0, position) }
+        isHelpful = true
+        (misses, backoff) = (0, 0)
+        return true
+      }
+    } else {
+      insertEntry()
+    }
+    isHelpful = false
+    misses += 1
+    backoff = misses <= 4 ? 0 : 1 << min(misses - 4, 10)
+    recorded = current >= 0 && !entries[current].isFull ? subproblem : nil
+    return false
+  }
+
+  /// The values and outcomes that the last look-up computed for the variables of the subproblem.
+  @inline(__always)
+  func value(at position: Int) -> Double { structure.values[position] }
+
+  @inline(__always)
+  func outcome(at position: Int) -> VariableFlags {
+    entries[current].bases[0].outcomes[position]
+  }
+
+  /// The number of terms of the subproblem looked up last.
+  var termCount: Int { structure.terms.count }
+
+  /// Whether the solution of the last component without a known basis is to be recorded.
+  var isRecording: Bool { recorded != nil }
+
+  mutating func endRecording() { recorded = nil }
+
+  /// Records the basis of the solution of that component.
+  mutating func record(of store: borrowing Store) {
+    guard let subproblem = recorded else { return }
+    recorded = nil
+    structure.load(subproblem, of: store)
+    let current = findEntry()
+    guard current >= 0 else { return }
+    structure.loadValues(subproblem, of: store)
+    var outcomes: ContiguousArray<VariableFlags> = []
+    outcomes.reserveCapacity(subproblem.variables.count)
+    for variable in subproblem.variables {
+      let flags = store.variables[Int(variable)].flags.intersection(.recorded)
+      // Default values depend on more than the rows.
+      if !flags.isDisjoint(with: .notReusable) { return }
+      outcomes.append(flags)
+    }
+    guard let basis = StructureBasis(structure, outcomes: outcomes) else {
+      entries[current].isUnusable = true
+      return
+    }
+    memory += basis.size
+    if memory > Self.memoryLimit { return removeAll() }
+    entries[current].bases.append(basis)
+  }
+
+  private mutating func removeAll() {
+    entries = []
+    memory = 0
+    current = -1
+  }
+
+  private func findEntry() -> Int {
+    let (words, count) = (structure.words.elements, structure.words.count)
+    for index in entries.indices
+    where entries[index].hash == structure.hash && entries[index].words.count == count {
+      let isEqual = entries[index].words.withUnsafeBufferPointer { known in
+        var position = 0
+        while position < count, known[position] == words[position] { position += 1 }
+        return position == count
+      }
+      if isEqual { return index }
+    }
+    return -1
+  }
+
+  private mutating func insertEntry() {
+    let words = ContiguousArray(structure.words.elements.prefix(structure.words.count))
+    memory += words.count * 8 + 64
+    if memory > Self.memoryLimit { removeAll() }
+    current = entries.count
+    entries.append(Entry(hash: structure.hash, words: words))
+  }
+
+  /// The number of elements for which memory is allocated.
+  var allocatedElements: Int {
+    structure.allocatedElements + entries.capacity + memory + sizes.capacity
+  }
+}
+
+extension VariableFlags {
+  /// What a basis tells of a variable's solution.
+  static let recorded: VariableFlags = outcome.union(.isFixedByRequired)
+  /// The outcomes that a basis does not reproduce.
+  fileprivate static let notReusable = outcome.subtracting(.isSolvedBySimplex)
+}
+
+/// How often components of a size were solved, for a few sizes.
+private struct SizeCounts: ~Copyable {
+  private struct Size: BitwiseCopyable {
+    var variables: Int32 = 0
+    var rows: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  private var sizes = Storage<Size>()
+
+  /// Counts a component; returns whether there were enough of its size to expect more.
+  mutating func isFrequent(variables: Int, rows: Int) -> Bool {
+    sizes.resize(to: 16, filling: Size())
+    // Each size has one place, which it may lose to another.
+    let place = (variables &* 7 &+ rows) & 15
+    let size = Size(
+      variables: Int32(truncatingIfNeeded: variables), rows: Int32(truncatingIfNeeded: rows),
+      count: sizes[place].count)
+    if size.variables != sizes[place].variables || size.rows != sizes[place].rows {
+      sizes[place] = size
+      sizes[place].count = 1
+      return false
+    }
+    // Fewer than a screen of rows do not repay what recording their bases costs.
+    if size.count >= 12 { return true }
+    sizes[place].count += 1
+    return false
+  }
+
+  var capacity: Int { sizes.capacity }
+}
