@@ -27,7 +27,8 @@ extension Solver {
         variables: Int(end.variables - first.variables),
         rows: Int(end.constraints - first.constraints))
     else { return false }
-    var part = Subproblem()
+    var part = structures.takePart()
+    defer { structures.putBack(&part) }
     part.extent = subproblem.extent
     part.mark = subproblem.mark
     part.variables.append(
@@ -35,7 +36,7 @@ extension Solver {
     part.constraints.append(
       contentsOf: subproblem.constraints[Int(first.constraints)..<Int(end.constraints)])
     store.sort(&part)
-    let isSolved = structures.solve(part, of: store)
+    let isSolved = structures.solve(&part, of: store)
     steps += structures.termCount
     if !isSolved { return false }
     #if DEBUG

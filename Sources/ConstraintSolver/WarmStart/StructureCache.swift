@@ -29,7 +29,10 @@ struct StructureCache: ~Copyable {
   private var sizes = SizeCounts()
   /// The entry of the subproblem looked up last, −1 if it has none.
   private var current = -1
+  /// The component whose solution is to be recorded.
   private var recorded: Subproblem?
+  /// The memory of a component that is looked up.
+  private var part = Subproblem()
   /// The number of consecutive misses, and the number of look-ups to skip.
   private var misses = 0
   private var backoff = 0
@@ -47,10 +50,22 @@ struct StructureCache: ~Copyable {
     return true
   }
 
+  /// Returns an empty component with memory, to be put back.
+  mutating func takePart() -> Subproblem {
+    var taken = Subproblem()
+    swap(&taken, &part)
+    return taken
+  }
+
+  mutating func putBack(_ used: inout Subproblem) {
+    used.removeAll()
+    swap(&used, &part)
+  }
+
   /// Computes the values of a sorted subproblem from a basis of its structure.
   ///
   /// Returns `false` if no known basis holds.
-  mutating func solve(_ subproblem: Subproblem, of store: borrowing Store) -> Bool {
+  mutating func solve(_ subproblem: inout Subproblem, of store: borrowing Store) -> Bool {
     structure.load(subproblem, of: store)
     current = findEntry()
     if current >= 0 {
@@ -67,7 +82,7 @@ struct StructureCache: ~Copyable {
     isHelpful = false
     misses += 1
     backoff = misses <= 4 ? 0 : 1 << min(misses - 4, 10)
-    recorded = current >= 0 && !entries[current].isFull ? subproblem : nil
+    if current >= 0, !entries[current].isFull { recorded = subproblem }
     return false
   }
 

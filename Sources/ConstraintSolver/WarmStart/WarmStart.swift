@@ -77,7 +77,7 @@ struct WarmStart: ~Copyable {
     failures = succeeded ? 0 : failures + 1
     if hasKnownStructures {
       // Solving what is affected from a known basis is as good.
-      backoff = failures < 2 ? 0 : 1 << min(failures - 2, 5)
+      backoff = failures < 2 ? 0 : 1 << min(failures - 2, 8)
       return
     }
     // Breaks add edges to the cache, so it is worth waiting longer before backing off.
