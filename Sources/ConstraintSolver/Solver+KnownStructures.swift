@@ -2,11 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
+  /// Whether components of all sizes are looked up from the first time on, for tests.
+  package var looksUpAllStructures: Bool {
+    get { structures.looksUpEverything }
+    set { structures.looksUpEverything = newValue }
+  }
+
+  /// The number of components that were solved from a known basis of their structure, for tests.
+  package var knownStructureCount: Int { structures.hits }
+
   /// Solves the components of the subproblem for which a known basis of the same structure holds,
   /// and removes them from it.
   func solveKnownStructures() {
     structures.endRecording()
-    guard wasSolved, conflicts.isEmpty, !usesSimplexOnly, !subproblem.parts.isEmpty else { return }
+    guard wasSolved, conflicts.isEmpty, !usesSimplexOnly, !subproblem.parts.isEmpty,
+      !subproblem.hasJoinedParts
+    else { return }
     var kept = Subproblem.Part(variables: 0, constraints: 0)
     var first = kept
     for part in subproblem.parts {

@@ -18,6 +18,10 @@ struct Subproblem {
   /// The ends of its components, while they follow one another in the order of the search.
   var parts: ContiguousArray<Part> = []
 
+  /// Whether rows join those components, because a search started at a variable where another one
+  /// stopped.
+  var hasJoinedParts = false
+
   /// Where a component ends.
   struct Part: BitwiseCopyable {
     var variables: Int32
@@ -30,6 +34,7 @@ struct Subproblem {
     cellCount = 0
     longest = 0
     isUnordered = false
+    hasJoinedParts = false
     parts.removeAll(keepingCapacity: true)
   }
 }
@@ -54,6 +59,7 @@ extension Store {
     subproblem.extent = extent
     subproblem.mark = mark
     guard variables[Int(start)].mark != mark else { return }
+    if extent != .component, stops(at: start, extent) { subproblem.hasJoinedParts = true }
     variables[Int(start)].mark = mark
     var position = subproblem.variables.count
     subproblem.variables.append(start)
@@ -120,7 +126,9 @@ extension Store {
   /// It usually is sorted already.
   func sort(_ subproblem: inout Subproblem) {
     let (variables, constraints) = (variables.elements, constraints.elements)
-    subproblem.variables.sort { SortKey(order: 0, sequence: variables[Int($0)].sequence, index: $0) }
+    subproblem.variables.sort {
+      SortKey(order: 0, sequence: variables[Int($0)].sequence, index: $0)
+    }
     subproblem.constraints.sort {
       let record = constraints + Int($0)
       return SortKey(order: record.pointee.order, sequence: record.pointee.sequence, index: $0)

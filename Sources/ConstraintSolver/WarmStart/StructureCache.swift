@@ -12,14 +12,16 @@ struct StructureCache: ~Copyable {
     var words: ContiguousArray<UInt64>
     /// The bases, the last one that held first.
     var bases: ContiguousArray<StructureBasis> = []
-    /// Whether a solution had variables that no row determines on its own.
-    var isUnusable = false
+    /// The number of solutions that no basis describes.
+    var failures = 0
 
-    var isFull: Bool { isUnusable || bases.count >= 8 }
+    var isFull: Bool { bases.count + failures >= 8 }
   }
 
+  /// Whether to look up everything, for tests.
+  var looksUpEverything = false
   /// The numbers of rows for which a look-up pays.
-  static var rowCounts: ClosedRange<Int> { 8...256 }
+  private static var rowCounts: ClosedRange<Int> { 8...256 }
   /// The memory limit, in bytes.
   private static var memoryLimit: Int { 1 << 20 }
 
@@ -36,11 +38,14 @@ struct StructureCache: ~Copyable {
   /// The number of consecutive misses, and the number of look-ups to skip.
   private var misses = 0
   private var backoff = 0
+  /// The number of components solved from known bases.
+  private(set) var hits = 0
   /// Whether the last look-up found a basis that held.
   private(set) var isHelpful = false
 
   /// Returns whether subproblems of this size recur, so that looking one up may pay.
   mutating func mayContain(variables: Int, rows: Int) -> Bool {
+    if looksUpEverything { return true }
     guard Self.rowCounts.contains(rows) else { return false }
     guard sizes.isFrequent(variables: variables, rows: rows) else { return false }
     if backoff > 0 {
@@ -73,6 +78,7 @@ struct StructureCache: ~Copyable {
       where entries[current].bases[position].solve(&structure) {
         if position > 0 { entries[current].bases.swapAt(0, position) }
         isHelpful = true
+        hits += 1
         (misses, backoff) = (0, 0)
         return true
       }
@@ -116,11 +122,14 @@ struct StructureCache: ~Copyable {
     for variable in subproblem.variables {
       let flags = store.variables[Int(variable)].flags.intersection(.recorded)
       // Default values depend on more than the rows.
-      if !flags.isDisjoint(with: .notReusable) { return }
+      if !flags.isDisjoint(with: .notReusable) {
+        entries[current].failures += 1
+        return
+      }
       outcomes.append(flags)
     }
     guard let basis = StructureBasis(structure, outcomes: outcomes) else {
-      entries[current].isUnusable = true
+      entries[current].failures += 1
       return
     }
     memory += basis.size
@@ -167,36 +176,4 @@ extension VariableFlags {
   static let recorded: VariableFlags = outcome.union(.isFixedByRequired)
   /// The outcomes that a basis does not reproduce.
   fileprivate static let notReusable = outcome.subtracting(.isSolvedBySimplex)
-}
-
-/// How often components of a size were solved, for a few sizes.
-private struct SizeCounts: ~Copyable {
-  private struct Size: BitwiseCopyable {
-    var variables: Int32 = 0
-    var rows: Int32 = 0
-    var count: Int32 = 0
-  }
-
-  private var sizes = Storage<Size>()
-
-  /// Counts a component; returns whether there were enough of its size to expect more.
-  mutating func isFrequent(variables: Int, rows: Int) -> Bool {
-    sizes.resize(to: 16, filling: Size())
-    // Each size has one place, which it may lose to another.
-    let place = (variables &* 7 &+ rows) & 15
-    let size = Size(
-      variables: Int32(truncatingIfNeeded: variables), rows: Int32(truncatingIfNeeded: rows),
-      count: sizes[place].count)
-    if size.variables != sizes[place].variables || size.rows != sizes[place].rows {
-      sizes[place] = size
-      sizes[place].count = 1
-      return false
-    }
-    // Fewer than a screen of rows do not repay what recording their bases costs.
-    if size.count >= 12 { return true }
-    sizes[place].count += 1
-    return false
-  }
-
-  var capacity: Int { sizes.capacity }
 }

@@ -1,0 +1,34 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// How often components of a size were solved, for a few sizes.
+struct SizeCounts: ~Copyable {
+  struct Size: BitwiseCopyable {
+    var variables: Int32 = 0
+    var rows: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  private var sizes = Storage<Size>()
+
+  /// Counts a component; returns whether there were enough of its size to expect more.
+  mutating func isFrequent(variables: Int, rows: Int) -> Bool {
+    sizes.resize(to: 16, filling: Size())
+    // Each size has one place, which it may lose to another.
+    let place = (variables &* 7 &+ rows) & 15
+    let size = Size(
+      variables: Int32(truncatingIfNeeded: variables), rows: Int32(truncatingIfNeeded: rows),
+      count: sizes[place].count)
+    if size.variables != sizes[place].variables || size.rows != sizes[place].rows {
+      sizes[place] = size
+      sizes[place].count = 1
+      return false
+    }
+    // Fewer than a screen of rows do not repay what recording their bases costs.
+    if size.count >= 12 { return true }
+    sizes[place].count += 1
+    return false
+  }
+
+  var capacity: Int { sizes.capacity }
+}

@@ -1,0 +1,153 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+/// Components of one structure, as the cells of a table: a basis that one of them had must give
+/// another the same values as solving it anew.
+@Suite("Known structures")
+struct KnownStructureTests {
+  @Test("components with the structure of others have the oracle's values", arguments: 0..<8)
+  func twins(part: Int) throws {
+    var hits = 0
+    try OracleTests.eachSeed(below: OracleTests.count / 25, part) { try check($0, &hits) }
+    #expect(hits > 0 || OracleTests.only != nil)
+  }
+
+  /// Solves three copies of a system whose width a shared variable limits, with other constants in
+  /// each turn.
+  private func check(_ seed: Int, _ hits: inout Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed) &+ 7_000_000_021)
+    var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+    if system.rows.isEmpty { return true }
+    let width = system.variableCount
+    system.variableCount += 1
+    let isShared = numbers.chance(70)
+    if isShared {
+      let place = numbers.below(width)
+      system.add([(place, 1)], .lessThanOrEqual, [(width, 1)], Double(numbers.below(40)), at: 1000)
+      system.add([(place, 1)], .equal, [(width, 0.5)], 0, at: numbers.pick([250, 750]))
+    }
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    let shared = solver.makeVariable()
+    let limit = try solver.add(shared, .equal, 100)
+    var widthValue = 100.0
+    var copies = try (0..<3).map { _ in try Copy(system, in: solver, width: shared) }
+    solver.solve()
+    for turn in 0..<30 {
+      if isShared, numbers.chance(15) {
+        widthValue = Double(60 + 20 * numbers.below(5))
+        solver.setConstant(widthValue, of: limit)
+      }
+      // One copy, or all of them, get constants near the first or those that another one has.
+      for index in copies.indices where numbers.chance(50) {
+        let other = numbers.pick(Array(copies.indices))
+        let step = numbers.pick([0.0, 1, 5, 40])
+        let takesOver = numbers.chance(50)
+        for place in system.rows.indices where numbers.chance(60) {
+          let constant =
+            takesOver
+            ? copies[other].system.rows[place].constant
+            : system.rows[place].constant + Double(numbers.below(5) - 2) * step
+          copies[index].set(constant, ofRow: place, in: solver)
+        }
+      }
+      if numbers.chance(10) {
+        try copies[numbers.below(3)].replaceRow(numbers.below(system.rows.count), in: solver)
+      }
+      solver.solve()
+      for (index, copy) in copies.enumerated() {
+        var expected = copy.system
+        expected.rows.insert(
+          PlainRow(
+            terms: [(width, 1)], relation: .equal, constant: -widthValue, priority: 1000,
+            order: -1_000_000), at: 0)
+        let oracle = Oracle(expected)
+        let values = copy.variables.map { solver.value(of: $0) }
+        guard OracleTests.agree(values, oracle.values) else {
+          Issue.record(
+            """
+            seed \(seed), turn \(turn), copy \(index): values \(values), expected \(oracle.values)
+            \(expected.text)
+            """)
+          return false
+        }
+      }
+    }
+    hits += solver.knownStructureCount
+    return true
+  }
+
+  /// A system in a solver that contains others, too.
+  private struct Copy {
+    var system: Workload
+    var variables: [Variable] = []
+    var ids: [ConstraintID] = []
+
+    /// Adds a system whose last variable is one that exists.
+    init(_ system: Workload, in solver: Solver, width: Variable) throws {
+      self.system = system
+      for index in 0..<system.variableCount - 1 {
+        if let parent = system.parents[index] {
+          variables.append(solver.makeVariable(below: variables[parent]))
+        } else {
+          variables.append(
+            solver.makeVariable(
+              system.positions.contains(index) ? .position : .length,
+              order: system.orders[index] ?? 0))
+        }
+      }
+      variables.append(width)
+      ids = try system.rows.map { try $0.add(to: solver, variables) }
+    }
+
+    mutating func set(_ constant: Double, ofRow place: Int, in solver: Solver) {
+      system.rows[place].constant = constant
+      solver.setConstant(constant, ofRow: ids[place])
+    }
+
+    /// Removes a row and adds it again, after all others.
+    mutating func replaceRow(_ place: Int, in solver: Solver) throws {
+      solver.remove(ids[place])
+      let row = system.rows.remove(at: place)
+      ids.remove(at: place)
+      ids.append(try row.add(to: solver, variables))
+      system.rows.append(row)
+    }
+  }
+
+  @Test("cells with contents that fit alike are solved from each other's basis")
+  func cells() throws {
+    let solver = Solver()
+    var contents: [ConstraintID] = []
+    var titles: [Variable] = []
+    let width = solver.makeVariable()
+    try solver.add(width, .equal, 100)
+    for _ in 0..<4 {
+      let (title, gap, detail) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      try solver.add(title + gap + detail, .equal, width)
+      try solver.add(title, .greaterThanOrEqual, 0)
+      try solver.add(detail, .greaterThanOrEqual, 0)
+      try solver.add(gap, .greaterThanOrEqual, 8)
+      contents.append(try solver.add(title, .equal, 30, priority: 750))
+      try solver.add(title, .lessThanOrEqual, 90, priority: 900)
+      try solver.add(detail, .equal, 20, priority: 800)
+      try solver.add(gap, .equal, 8, priority: 10)
+      titles.append(title)
+    }
+    solver.solve()
+    for turn in 0..<200 {
+      let cell = turn % 4
+      let size = Double([30, 45, 80, 95, 60][turn % 5] + turn % 3)
+      if turn > 0 { solver.setConstant(29, of: contents[(turn - 1) % 4]) }
+      solver.setConstant(size, of: contents[cell])
+      solver.solve()
+      #expect(solver.value(of: titles[cell]) == min(size, 72))
+    }
+    #expect(solver.knownStructureCount > 20)
+  }
+}
