@@ -58,6 +58,8 @@ extension Solver {
       store.variables[Int(variable)].flags = flags.union(structures.outcome(at: position))
       journal.set(structures.value(at: position), of: variable, mark: part.mark, in: &store)
     }
+    // For what is left of the subproblem, these are other variables.
+    for variable in part.variables { store.variables[Int(variable)].mark = 0 }
     return true
   }
 }
