@@ -7,9 +7,22 @@ import PlatformViews
 /// The style of components: the colors of a palette, and the rest of a theme.
 public struct ComponentStyle {
   /// The source of colors.
-  public let viewFactoryColor: any ViewFactoryColorProtocol
+  public var viewFactoryColor: any ViewFactoryColorProtocol { values.viewFactoryColor }
   /// The source of fonts, corner radii, spacing, and elevations.
-  public let theme: Theme
+  public var theme: Theme { values.theme }
+
+  private let values: Values
+
+  /// The values, which all factories of a theme share: they are large.
+  private final class Values {
+    let viewFactoryColor: any ViewFactoryColorProtocol
+    let theme: Theme
+
+    init(_ viewFactoryColor: any ViewFactoryColorProtocol, _ theme: Theme) {
+      self.viewFactoryColor = viewFactoryColor
+      self.theme = theme
+    }
+  }
 
   /// Creates a style.
   ///
@@ -21,15 +34,14 @@ public struct ComponentStyle {
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
     theme: Theme = .library
   ) {
-    self.viewFactoryColor = viewFactoryColor
-    self.theme = theme
+    values = Values(viewFactoryColor, theme)
   }
+
+  var spacing: Theme.Spacing { values.theme.spacing }
+  var shape: Theme.Shape { values.theme.shape }
 }
 
 extension ComponentStyle {
-  var spacing: Theme.Spacing { theme.spacing }
-  var shape: Theme.Shape { theme.shape }
-
   /// Returns a multiline label with a font of the theme that follows the text size.
   func label(
     _ role: KeyPath<Theme.Typography, Theme.Typography.Role>, _ color: UIColor, text: String? = nil,

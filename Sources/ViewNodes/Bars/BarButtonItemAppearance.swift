@@ -40,10 +40,14 @@ public final class BarButtonItemAppearance {
   /// Returns a copy of the appearance.
   public func copy() -> BarButtonItemAppearance {
     let other = BarButtonItemAppearance()
+    copyValues(to: other)
+    return other
+  }
+
+  func copyValues(to other: BarButtonItemAppearance) {
     other.normal = normal
     other.highlighted = highlighted
     other.disabled = disabled
-    return other
   }
 
   /// Returns the title's attributes in a state; unspecified ones are those of the normal state.

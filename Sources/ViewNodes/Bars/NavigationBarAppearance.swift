@@ -43,9 +43,9 @@ open class NavigationBarAppearance: BarAppearance {
     guard let other = other as? NavigationBarAppearance else { return }
     other.titleTextAttributes = titleTextAttributes
     other.largeTitleTextAttributes = largeTitleTextAttributes
-    other.buttonAppearance = buttonAppearance.copy()
-    other.doneButtonAppearance = doneButtonAppearance.copy()
-    other.backButtonAppearance = backButtonAppearance.copy()
+    buttonAppearance.copyValues(to: other.buttonAppearance)
+    doneButtonAppearance.copyValues(to: other.doneButtonAppearance)
+    backButtonAppearance.copyValues(to: other.backButtonAppearance)
   }
 
   private func forwardChanges() {

@@ -126,7 +126,7 @@ open class NavigationBarNode: ViewNode {
     set {
       edgeLooks = newValue?.copy()
       if let edgeLooks { listen(to: edgeLooks) }
-      appearanceDidChange()
+      if isAtScrollEdge { appearanceDidChange() }
     }
   }
 
@@ -136,7 +136,7 @@ open class NavigationBarNode: ViewNode {
     set {
       compactLooks = newValue?.copy()
       if let compactLooks { listen(to: compactLooks) }
-      appearanceDidChange()
+      if isCompact { appearanceDidChange() }
     }
   }
 
@@ -177,7 +177,7 @@ open class NavigationBarNode: ViewNode {
   /// Sets the background image for bars of a height; an empty image hides the background.
   open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) {
     backgroundImages[metrics] = image
-    appearanceDidChange()
+    singlePropertyDidChange()
   }
 
   /// Returns the background image for bars of a height.
@@ -243,6 +243,6 @@ open class NavigationBarNode: ViewNode {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    contentDidChange()
+    if !parts.all.isEmpty { contentDidChange() }
   }
 }

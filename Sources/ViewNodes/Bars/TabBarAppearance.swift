@@ -25,9 +25,9 @@ open class TabBarAppearance: BarAppearance {
   override func copyValues(to other: BarAppearance) {
     super.copyValues(to: other)
     guard let other = other as? TabBarAppearance else { return }
-    other.stackedLayoutAppearance = stackedLayoutAppearance.copy()
-    other.inlineLayoutAppearance = inlineLayoutAppearance.copy()
-    other.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copy()
+    stackedLayoutAppearance.copyValues(to: other.stackedLayoutAppearance)
+    inlineLayoutAppearance.copyValues(to: other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance.copyValues(to: other.compactInlineLayoutAppearance)
   }
 
   private func forwardChanges() {

@@ -49,9 +49,13 @@ public final class TabBarItemAppearance {
   /// Returns a copy of the appearance.
   public func copy() -> TabBarItemAppearance {
     let other = TabBarItemAppearance()
+    copyValues(to: other)
+    return other
+  }
+
+  func copyValues(to other: TabBarItemAppearance) {
     other.normal = normal
     other.selected = selected
     other.disabled = disabled
-    return other
   }
 }

@@ -22,7 +22,7 @@ open class TabBarNode: ViewNode {
     set {
       guard newValue == nil || items?.contains(where: { $0 === newValue }) == true else { return }
       chosen = newValue
-      showButtons()
+      setNeedsButtonUpdate()
     }
   }
 
@@ -53,7 +53,7 @@ open class TabBarNode: ViewNode {
 
   /// The tint color of unselected items, or `nil` for gray.
   open var unselectedItemTintColor: Color? {
-    didSet { if unselectedItemTintColor != oldValue { showButtons() } }
+    didSet { if unselectedItemTintColor != oldValue { setNeedsButtonUpdate() } }
   }
 
   /// An image behind the bar; an empty image hides the background.
@@ -86,7 +86,7 @@ open class TabBarNode: ViewNode {
     set {
       edgeLooks = newValue?.copy()
       if let edgeLooks { listen(to: edgeLooks) }
-      showLooks()
+      if isAtScrollEdge { showLooks() }
     }
   }
 
@@ -101,6 +101,7 @@ open class TabBarNode: ViewNode {
   package private(set) final var hasOwnAppearance = false
   private final let background = BarBackground()
   private final var buttons: [TabBarButtonNode] = []
+  private final var buttonsNeedUpdate = false
   private static let height: CGFloat = 49
 
   /// Creates a bar without items.
@@ -141,16 +142,17 @@ open class TabBarNode: ViewNode {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showButtons()
+    setNeedsButtonUpdate()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    showButtons()
+    setNeedsButtonUpdate()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if buttonsNeedUpdate { updateButtons() }
     background.frame = bounds
     guard !buttons.isEmpty else { return }
     let safe = safeAreaInsets
@@ -176,15 +178,14 @@ open class TabBarNode: ViewNode {
     for item in former { item.changed = nil }
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
-      item.changed = { [weak self] in self?.showButtons() }
+      item.changed = { [weak self] in self?.setNeedsButtonUpdate() }
       let button = TabBarButtonNode(item: item)
       button.addTarget(self, for: .touchUpInside) { $0.choose(item) }
       addSubview(button)
       return button
     }
     if let chosen, !(items ?? []).contains(where: { $0 === chosen }) { self.chosen = nil }
-    showButtons()
-    setNeedsLayout()
+    setNeedsButtonUpdate()
   }
 
   private func listen(to appearance: TabBarAppearance) {
@@ -215,10 +216,17 @@ open class TabBarNode: ViewNode {
       let hidesLine = shadowImage.map { $0.size.width == 0 } ?? (barTintColor != nil)
       background.lineColor = hidesLine ? nil : .separator
     }
-    showButtons()
+    setNeedsButtonUpdate()
   }
 
-  private func showButtons() {
+  /// Marks the buttons as outdated; the next layout updates them, once for all changes.
+  private func setNeedsButtonUpdate() {
+    buttonsNeedUpdate = true
+    setNeedsLayout()
+  }
+
+  private func updateButtons() {
+    buttonsNeedUpdate = false
     let stacked = appearance?.stackedLayoutAppearance
     for button in buttons {
       let isChosen = button.item === chosen

@@ -24,8 +24,8 @@ open class ToolbarAppearance: BarAppearance {
   override func copyValues(to other: BarAppearance) {
     super.copyValues(to: other)
     guard let other = other as? ToolbarAppearance else { return }
-    other.buttonAppearance = buttonAppearance.copy()
-    other.doneButtonAppearance = doneButtonAppearance.copy()
+    buttonAppearance.copyValues(to: other.buttonAppearance)
+    doneButtonAppearance.copyValues(to: other.doneButtonAppearance)
   }
 
   private func forwardChanges() {

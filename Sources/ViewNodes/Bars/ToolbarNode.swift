@@ -78,6 +78,7 @@ open class ToolbarNode: ViewNode {
   private final var looks = ToolbarAppearance()
   private final var hasOwnAppearance = false
   private final let background = BarBackground()
+  private final var needsContentUpdate = false
   private final var nodes: [(item: BarButtonItem, node: ViewNode)] = []
   private static let height: CGFloat = 44
   private static let inset: CGFloat = 16
@@ -124,6 +125,7 @@ open class ToolbarNode: ViewNode {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsContentUpdate { updateContent() }
     background.frame = bounds
     let safe = safeAreaInsets
     let area = CGRect(
@@ -175,10 +177,17 @@ open class ToolbarNode: ViewNode {
     return hasOwnAppearance ? looks : nil
   }
 
+  /// Marks the content as outdated; the next layout updates it, once for all changes.
   private func contentDidChange() {
+    for item in items ?? [] { item.changed = { [weak self] in self?.contentDidChange() } }
+    needsContentUpdate = true
+    setNeedsLayout()
+  }
+
+  private func updateContent() {
+    needsContentUpdate = false
     for part in nodes where part.node.superview === self { part.node.removeFromSuperview() }
     nodes = (items ?? []).map { item in
-      item.changed = { [weak self] in self?.contentDidChange() }
       if let custom = item.customView { return (item, custom) }
       if item.systemItem?.isSpace == true { return (item, ViewNode()) }
       let own = appearance
@@ -195,6 +204,5 @@ open class ToolbarNode: ViewNode {
       background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
       background.lineColor = .separator
     }
-    setNeedsLayout()
   }
 }
