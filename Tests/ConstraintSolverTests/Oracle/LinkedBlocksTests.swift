@@ -8,7 +8,7 @@ import Testing
 @Suite("Linked blocks")
 struct LinkedBlocksTests {
   @Test(
-    "blocks that a sum holds together have the oracle's values and open variables",
+    "blocks linked by a sum have the oracle's values and open variables",
     arguments: 0..<8)
   func blocks(part: Int) throws {
     try OracleTests.eachSeed(below: OracleTests.count / 10, part) { try check($0) }
@@ -72,7 +72,7 @@ struct LinkedBlocksTests {
     return solver.steps
   }
 
-  @Test("blocks of a sum are solved by themselves: each of 640 costs at most 1.5 times one of 80")
+  @Test("linked blocks are solved separately: each of 640 costs at most 1.5 times one of 80")
   func growth() throws {
     let (few, many) = (try steps(80), try steps(640))
     #expect(many <= 12 * few, "\(few), \(many)")

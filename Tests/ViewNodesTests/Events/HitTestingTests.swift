@@ -34,7 +34,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "A node that is hidden, transparent or noninteractive is skipped with its subviews",
+    "A node that is hidden, transparent, or noninteractive is skipped with its subviews",
     arguments: [0, 1, 2, 3])
   func passedBy(way: Int) {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -50,7 +50,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === (way == 3 ? grandchild : root))
   }
 
-  @Test("Subviews outside their superview's bounds cannot be touched, clipped or not")
+  @Test("Subviews outside their superview's bounds can't be touched, clipped or not")
   func beyondBounds() {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let outside = ViewNode(frame: CGRect(x: 30, y: 30, width: 20, height: 20))

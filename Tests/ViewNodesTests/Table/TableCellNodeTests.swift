@@ -285,7 +285,7 @@ struct TableCellNodeTests {
         == .scrolling(.viewUsedTwice(node: "TableNode", section: 1, item: nil)))
   }
 
-  @Test("a row whose cell is taken away gets another one in the next layout")
+  @Test("a row whose cell is removed gets another one in the next layout")
   func takenCell() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
