@@ -154,7 +154,10 @@ struct EditTests {
         .unknownVariable(a, constraint: "x = y"),
         "Variable 3 in “x = y” does not belong to this solver."
       ),
-      (.priorityOutOfRange(0), "The priority 0.0 is not between 1 and 1000."),
+      (
+        .priorityOutOfRange(0),
+        "The priority 0.0 is out of range: it must be from 1 to 1000, or between 0 and 1 for a row of the layout engine."
+      ),
     ]
     for (error, sentence) in errors { #expect(error.description == sentence) }
   }

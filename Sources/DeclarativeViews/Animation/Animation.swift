@@ -94,14 +94,15 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 }
 
-/// Performs changes with an animation; they take effect at once.
+/// Performs changes with an animation; they take effect immediately.
 ///
 /// SwiftUI: `withAnimation`.
 ///
 /// - Parameters:
 ///   - animation: The animation.
 ///   - body: A closure that performs the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -123,6 +123,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
+  /// Adds changes.
+  ///
+  /// - Parameter animation: The changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
   }
@@ -136,20 +139,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation)
   }
 
+  /// Adds a closure to call at the end.
+  ///
+  /// - Parameter completion: The closure, which receives the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  /// Performs the changes and completes, unless the animator is stopped.
   open func startAnimation() {
     guard state != .stopped else { return }
     complete(at: isReversed ? .start : .end)
   }
 
+  /// Performs the changes and completes, unless the animator is stopped.
+  ///
+  /// - Parameter delay: The delay in UIKit, in seconds; here, there is none.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
+  /// Pauses the animator: it becomes active without performing its changes.
   open func pauseAnimation() {
     if state == .inactive { state = .active }
   }
@@ -165,6 +176,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
+  /// Stops an active animator.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator drops its changes and completions, instead of
+  ///   waiting for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if withoutFinishing {
@@ -175,6 +190,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Completes a stopped animator.
+  ///
+  /// - Parameter finalPosition: The position at which the animation ends.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
