@@ -75,6 +75,38 @@ import Testing
       #expect(solver.findFlaw() != nil)
     }
 
+    @Test("a tie at a high level that a lower one can break in a better way is found")
+    func looseTie() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 0, priority: 750)
+      try solver.add(length, .equal, 10, priority: 750)
+      try solver.add(length, .equal, 10, priority: 250)
+      solver.solve()
+      #expect(solver.findFlaw() == nil)
+      spoil(length, 0, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 250.0") == true)
+    }
+
+    @Test("the strongest active constraints make up the basis, which proves the values optimal")
+    func basis() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 10, priority: 100)
+      try solver.add(length, .lessThanOrEqual, 10)
+      try solver.add(length, .equal, 20, priority: 500)
+      solver.solve()
+      #expect(solver.value(of: length) == 10)
+      solver.store.resetMarks()
+      let mark = solver.store.nextMark()
+      var subproblem = Subproblem()
+      solver.store.collect(
+        from: length.index, extent: .upToFixed, mark: mark, into: &subproblem)
+      var certificate = Certificate(
+        subproblem, of: solver.store, Certificate.Numbers(for: solver.store))
+      #expect(certificate.check() == .proven)
+    }
+
     @Test("a constraint between values that required constraints fix is checked, too")
     func fixed() throws {
       let solver = Solver()

@@ -46,6 +46,37 @@ struct LinkedBlocksTests {
     return true
   }
 
+  @Test("sums of variables in several linked blocks have the ranges that one simplex finds")
+  func ranges() throws {
+    for seed in 0..<400 {
+      var numbers = RandomNumbers(seed: UInt64(seed) &+ 5_000_000_011)
+      var system = Workload.linkedBlocks(&numbers)
+      let count = system.variableCount
+      for _ in 0..<2 {
+        let (first, second) = (numbers.below(count), numbers.below(count))
+        if first == second { continue }
+        system.variableCount += 1
+        let factor = numbers.pick([1.0, -1, 2])
+        system.add([(system.variableCount - 1, 1)], .equal, [(first, 1), (second, factor)])
+      }
+      let (linked, _, _) = try system.load()
+      linked.minimumEntriesToSplit = 0
+      linked.solve()
+      let (whole, _, _) = try system.load()
+      whole.minimumEntriesToSplit = .max
+      whole.solve()
+      let (ranges, expected) = (linked.freeRanges(), whole.freeRanges())
+      func agree(_ one: Double, _ other: Double) -> Bool {
+        one == other || abs(one - other) <= 1e-6 * max(1, abs(other))
+      }
+      let isSame = ranges.elementsEqual(expected) {
+        $0.variable == $1.variable && agree($0.least, $1.least) && agree($0.most, $1.most)
+      }
+      #expect(isSame, "seed \(seed): \(ranges), expected \(expected)\n\(system.text)")
+      if !isSame { return }
+    }
+  }
+
   /// Blocks of two lengths in a third one, stretched and pulled at on three levels.
   private func blocks(_ count: Int) -> Workload {
     var system = Workload()

@@ -77,6 +77,27 @@ struct LayoutCostTests {
     #expect(large.mostForOneView <= 16)
   }
 
+  @Test("in a tree that is too deep to follow exactly, a probed stack in no space takes none")
+  func probedWithoutSpace() throws {
+    let view = VStack {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }
+      nested(200)
+    }
+    let tree = LayoutTree(view, environment: EnvironmentValues(), measurer: EmbeddedTextMeasurer())
+    tree.place(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    #expect(!tree.followsExactly)
+    let row = try #require(tree.nodes.firstIndex { $0.element.name.hasPrefix("HStack") })
+    for (width, expected) in [(0, 0), (50, 20)] as [(CGFloat, CGFloat)] {
+      tree.invalidateSizes()
+      let question = LayoutQuestion(
+        node: row, proposal: ProposedViewSize(width: width, height: 50), precision: .least)
+      #expect(tree.resolvedSize(question).width == expected)
+    }
+  }
+
   @Test("10,000 levels of modifiers and stacks do not exhaust the call stack")
   func veryDeep() {
     var modified = AnyView(Color.red)

@@ -66,6 +66,23 @@ import ViewTreeTestSupport
     #expect(shown.pictures.map(\.tint) == [.systemBlue, .yellow])
   }
 
+  @Test("changing the appearance of any state changes the bar's items") func statesOfAppearance() {
+    let bar = bar("A", "B")
+    bar.selectedItem = bar.items?[0]
+    bar.items?[1].isEnabled = false
+    let looks = TabBarAppearance()
+    bar.standardAppearance = looks
+    #expect(BarContents(bar)["B"]?.color != .red)
+    bar.standardAppearance.stackedLayoutAppearance.disabled.titleTextAttributes = [
+      .foregroundColor: Color.red
+    ]
+    #expect(BarContents(bar)["B"]?.color == .red)
+    bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [
+      .foregroundColor: Color.green
+    ]
+    #expect(BarContents(bar)["A"]?.color == .green)
+  }
+
   @Test("tapping an item selects it and notifies the delegate") func tapping() throws {
     final class Delegate: TabBarDelegate {
       var chosen: [String] = []

@@ -116,6 +116,22 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === wide)
   }
 
+  @Test("A node that removes others while it is asked leaves those behind it to be hit")
+  func removing() {
+    final class Removing: ViewNode {
+      override func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
+        superview?.subviews.dropFirst().forEach { $0.removeFromSuperview() }
+        return nil
+      }
+    }
+    let back = ViewNode(frame: root.bounds)
+    root.addSubview(back)
+    for _ in 0..<3 { root.addSubview(ViewNode(frame: root.bounds)) }
+    root.addSubview(Removing(frame: root.bounds))
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
+    #expect(root.subviews == [back])
+  }
+
   @Test("A node 10,000 levels down is hit")
   func deep() {
     var node = root

@@ -48,6 +48,13 @@ struct TextAreaSelectionTests {
     #expect(area.position(from: area.beginningOfDocument, offset: .min) == nil)
   }
 
+  @Test("the caret after spaces beyond the edge stays at the edge")
+  func hangingSpaces() {
+    area.text = "word" + String(repeating: " ", count: 60)
+    #expect(abs(area.caretRect(at: 4).minX - 5 - width("word")) < 0.001)
+    #expect(area.caretRect(at: 64).minX == 105)
+  }
+
   @Test("every offset is found again at its caret")
   func roundTrip() {
     for place in 0...area.textLength {
