@@ -88,6 +88,19 @@ import Testing
       #expect(solver.findFlaw()?.hasPrefix("There are better values at 250.0") == true)
     }
 
+    @Test("a satisfied constraint that two others of its level outweigh is found")
+    func outweighed() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 0, priority: 500)
+      try solver.add(length, .equal, 10, priority: 500)
+      try solver.add(length, .equal, 20, priority: 500)
+      solver.solve()
+      #expect(solver.value(of: length) == 10)
+      spoil(length, 0, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 500.0") == true)
+    }
+
     @Test("the strongest active constraints make up the basis, which proves the values optimal")
     func basis() throws {
       let solver = Solver()

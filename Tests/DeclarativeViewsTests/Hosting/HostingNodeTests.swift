@@ -317,7 +317,8 @@ struct HostingNodeTests {
 
   @Test(
     "a stated length yields to stronger content priorities, and to proposals below 500",
-    arguments: [(999, 750, 40), (600, 750, 60), (499, 750, 200)] as [(Float, Float, CGFloat)])
+    arguments: [(999, 750, 40), (750, 750, 40), (600, 750, 60), (499, 750, 200)]
+      as [(Float, Float, CGFloat)])
   func statedLengths(_ row: (Float, Float, CGFloat)) {
     let node = Sized(frame: .zero)
     node.setContentHuggingPriority(LayoutPriority(250), for: .horizontal)

@@ -111,6 +111,20 @@ struct AssetCatalogTests {
     }
   }
 
+  @Test("of assets with the same name, the one in the first folder is found")
+  func sameNames() throws {
+    let (black, white) = (
+      Self.components("0.000", "0.000", "0.000"), Self.components("1.000", "1.000", "1.000")
+    )
+    try withCatalog([
+      "Zoo/Brand.colorset": set(color(white)), "Art/Brand.colorset": set(color(black)),
+      "Map/Brand.colorset": set(color(white)),
+    ]) { folder in
+      #expect(UIColor(named: "Brand", in: folder)?.hexString == "#000000")
+      #expect(UIColor(named: "Zoo/Brand", in: folder)?.hexString == "#FFFFFF")
+    }
+  }
+
   @Test("files that aren't color sets provide no colors")
   func wrongFiles() throws {
     try withCatalog([

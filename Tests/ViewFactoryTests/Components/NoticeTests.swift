@@ -140,6 +140,17 @@ struct NoticeTests {
     #expect(sheet.superview == nil)
   }
 
+  @Test("on a narrow screen, an alert keeps the same distance from both sides")
+  func narrowAlert() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let alert = factory.dialog.alert(title: "Go on?", message: nil, actions: [DialogAction("Yes")])
+    alert.present(in: root)
+    root.layoutIfNeeded()
+    let distance = factory.theme.spacing.large.value
+    #expect(alert.panel.frame.minX == distance)
+    #expect(alert.panel.frame.width == 320 - 2 * distance)
+  }
+
   @Test("a dialog that is too high for its screen scrolls")
   func high() {
     let (screen, root) = root()

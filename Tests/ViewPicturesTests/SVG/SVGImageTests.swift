@@ -56,6 +56,13 @@ struct SVGImageTests {
         <rect x="7" y="7" width="4" height="4" fill="#f00"/>
         <rect x="7" y="7" width="4" height="4" fill="none" stroke="#00f" stroke-width="2"/>
         """))
+    let wide = Image(
+      content: .figures([.fill(square, nil)]), size: CGSize(width: 20, height: 10))
+    let tripled = drawing {
+      $0.draw(wide, in: CGRect(x: 5, y: 5, width: 60, height: 30), tint: .red)
+    }
+    #expect(
+      tripled.svg().contains("<rect x=\"8\" y=\"8\" width=\"6\" height=\"6\" fill=\"#f00\"/>"))
     let uneven = drawing {
       $0.draw(image.withRenderingMode(.alwaysTemplate), in: place, tint: .red)
     }

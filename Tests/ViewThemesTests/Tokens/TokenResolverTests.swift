@@ -41,6 +41,18 @@ struct TokenResolverTests {
     #expect(dark["s"]?.value == .number(2))
   }
 
+  @Test("names and contexts of modifiers are found regardless of their case")
+  func anyCase() throws {
+    let renamed = Self.resolver.replacingOccurrences(of: "\"theme\"", with: "\"Theme\"")
+      .replacingOccurrences(of: "modifiers/theme", with: "modifiers/Theme")
+      .replacingOccurrences(of: "\"dark\"", with: "\"Dark\"")
+    let document = try TokenDocument(json: renamed)
+    for (name, context) in [("Theme", "Dark"), ("theme", "dark"), ("THEME", "DARK")] {
+      let tokens = try document.tokens(for: [name: context, "size": "small"])
+      #expect(tokens["a"]?.value == .number(9))
+    }
+  }
+
   @Test("invalid inputs are reported with the valid ones, all at once")
   func inputs() throws {
     let document = try TokenDocument(json: Self.resolver, file: "r.json")
