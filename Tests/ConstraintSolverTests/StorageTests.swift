@@ -38,7 +38,8 @@ struct StorageTests {
   @Test("a cached basis is restored, including a variable that the first row defines")
   func loading() {
     var cache = BasisCache()
-    var (definingRow, definedVariable) = (Storage<Int32>(), Storage<Int32>())
+    var definingRow = Storage<Int32>()
+    var definedVariable = Storage<Int32>()
     var status = Storage<Basis.Status>()
     definingRow.resize(to: 3, filling: -1)
     definedVariable.resize(to: 2, filling: 5)

@@ -276,24 +276,25 @@ struct GridTests {
   @Test("a share of a scroll view inside a fixed frame follows the size of the scroll view")
   func containerInAFixedFrame() throws {
     struct Owner: View {
+      let label: LabelNode
       @State private var height: CGFloat = 100
       var body: some View {
         VStack(spacing: 0) {
           ScrollView {
-            Text("Share").containerRelativeFrame(.vertical, alignment: .bottom)
+            NodeView(label).containerRelativeFrame(.vertical, alignment: .bottom)
               .frame(height: 300, alignment: .top)
           }
           Button("More") { height = 250 }.frame(height: height)
         }
       }
     }
-    let (screen, host) = shown { Owner() }
-    func bottom() throws -> CGFloat {
-      try #require(host.currentTree.nodes.first { $0.element.name.hasPrefix("Text") }).frame.maxY
-    }
-    let former = try bottom()
+    let label = LabelNode()
+    label.text = "Share"
+    let (screen, host) = shown { Owner(label: label) }
+    func bottom() -> CGFloat { label.convert(label.bounds, to: host).maxY }
+    let former = bottom()
     try screen.tap("More")
     screen.layoutIfNeeded()
-    #expect(try bottom() == former - 150)
+    #expect(bottom() == former - 150)
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewPictures
 
 @testable import ViewTesting
 
