@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `Animation`.
 ///
-/// Trees of nodes are static: a change takes effect at once, as it does when a person has turned on
-/// Reduce Motion. Animations describe the change and have no other effect.
+/// Trees of nodes are static: a change takes effect immediately, as it does when a person has
+/// turned on Reduce Motion. Animations describe the change and have no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
   /// The timing curve of an animation.
   private nonisolated enum Curve: Hashable, Sendable {
@@ -112,7 +112,7 @@ public func withAnimation<Result>(
 extension View {
   /// Sets the animation with which the view would show changes of a value.
   ///
-  /// They take effect at once.
+  /// They take effect immediately.
   ///
   /// - Parameters:
   ///   - animation: The animation.
@@ -122,7 +122,7 @@ extension View {
 
   /// Sets the transition with which the view would be inserted and removed.
   ///
-  /// Both happen at once.
+  /// Both happen immediately.
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.

@@ -31,7 +31,7 @@ public struct SnapshotVariants {
   ///
   /// - Parameters:
   ///   - themes: The themes with which the view is created, by name.
-  ///   - widths: The widths in points. A view with constraints of its own gets a constraint, any
+  ///   - widths: The widths in points. A view with its own constraints gets a constraint, any
   ///     other one a frame.
   ///   - textSizes: The text sizes, as traits of the view.
   ///   - directions: The layout directions, as traits of the view.
