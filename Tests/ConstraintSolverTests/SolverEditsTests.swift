@@ -135,7 +135,10 @@ struct SolverEditsTests {
     #expect {
       try solver.add(a, .equal, 1, priority: 2000)
     } throws: {
-      "\($0)" == "The priority 2000.0 is not between 1 and 1000."
+      "\($0)" == """
+        The priority 2000.0 is out of range: it must be from 1 to 1000, or between 0 and 1 for a row \
+        of the layout engine.
+        """
     }
     #expect {
       try Solver().add(a, .equal, 1)

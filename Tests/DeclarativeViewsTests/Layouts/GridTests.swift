@@ -275,22 +275,23 @@ struct GridTests {
 
   @Test("a share of a scroll view inside a fixed frame follows the size of the scroll view")
   func containerInAFixedFrame() throws {
-    struct Owner: View {
-      let label: LabelNode
+    struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {
-        VStack(spacing: 0) {
-          ScrollView {
-            NodeView(label).containerRelativeFrame(.vertical, alignment: .bottom)
-              .frame(height: 300, alignment: .top)
-          }
-          Button("More") { height = 250 }.frame(height: height)
-        }
+        Button("More") { height = 250 }.frame(height: height)
       }
     }
     let label = LabelNode()
     label.text = "Share"
-    let (screen, host) = shown { Owner(label: label) }
+    let (screen, host) = shown {
+      VStack(spacing: 0) {
+        ScrollView {
+          NodeView(label).containerRelativeFrame(.vertical, alignment: .bottom)
+            .frame(height: 300, alignment: .top)
+        }
+        Growing()
+      }
+    }
     func bottom() -> CGFloat { label.convert(label.bounds, to: host).maxY }
     let former = bottom()
     try screen.tap("More")
