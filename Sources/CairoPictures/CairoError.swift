@@ -4,13 +4,13 @@
 #if Cairo
   import CPangoCairo
 
-  /// Why a picture could not be made of pixels or pages.
+  /// The reason why a PNG or PDF file could not be created.
   public nonisolated enum CairoError: Error, Hashable, Sendable {
-    /// The picture has more pixels than allowed, or more than Cairo can have on a side.
+    /// The picture has more pixels than allowed, or a side that is too long for Cairo.
     case tooLarge(width: Int, height: Int, limit: Int)
     /// The node or list has no area, or the scale is not a positive number.
     case empty
-    /// Cairo refused, mostly for want of memory.
+    /// Cairo failed, usually because of a lack of memory.
     case refused(String)
 
     init(_ status: cairo_status_t) {

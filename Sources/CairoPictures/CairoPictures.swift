@@ -4,6 +4,6 @@
 #if Cairo
   @_exported public import ViewPictures
 #else
-  // The package's trait Cairo is off: there is nothing here, and nothing has to be installed. Turn it
-  // on with `traits: ["Cairo"]` where the package is depended on, or with `--traits Cairo`.
+  // The package's trait Cairo is disabled: this module is empty, and nothing needs to be installed.
+  // Enable it with `traits: ["Cairo"]` where the package is depended on, or with `--traits Cairo`.
 #endif

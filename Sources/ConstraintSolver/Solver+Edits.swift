@@ -29,6 +29,9 @@ extension Solver {
 
   /// Adds a constraint between a variable and an expression, as
   /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
+  ///
+  /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
+  ///   variable does not belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -40,6 +43,9 @@ extension Solver {
 
   /// Adds a constraint between an expression and a variable, as
   /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
+  ///
+  /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
+  ///   variable does not belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -49,7 +55,11 @@ extension Solver {
     try add(left, relation, LinearExpression(right), priority: priority)
   }
 
-  /// Adds a constraint between two variables, as ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
+  /// Adds a constraint between two variables, as
+  /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
+  ///
+  /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
+  ///   variable does not belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -84,7 +94,7 @@ extension Solver {
   ///
   /// Has no effect if the constraint was removed.
   ///
-  /// - Throws: ``SolverError/priorityOutOfRange(_:)``.
+  /// - Throws: ``SolverError/priorityOutOfRange(_:)`` if the priority is not in `1...1000`.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
     guard let constraint = store.index(of: id) else { return }

@@ -121,8 +121,8 @@ extension Solver {
       guard extent == .component, dropContradictions(in: subproblem) else {
         return solveUndecided([], contradictory: subproblem.variables, mark: mark)
       }
-      // A row rejected at once has changed nothing. One rejected late has, and nothing after it is
-      // valid: restart without it.
+      // A row rejected immediately has changed nothing. One rejected late has, and nothing after it
+      // is valid: restart without it.
       let isExplained =
         presolver.lateInfeasible.isEmpty && presolver.infeasible.allSatisfy(isBroken(at:))
       if !isExplained {

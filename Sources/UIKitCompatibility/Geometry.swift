@@ -7,7 +7,7 @@ public import UIKitNames
 // Transforms.
 
 nonisolated extension CGAffineTransform {
-  /// Returns a transform that moves, and then applies this one.
+  /// Returns a transform that translates, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
@@ -24,18 +24,18 @@ nonisolated extension CGAffineTransform {
 }
 
 nonisolated extension CGPoint {
-  /// Returns the point that a transform moves this one to.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint { t.apply(to: self) }
 }
 
 nonisolated extension CGSize {
-  /// Returns the size that a transform gives this one, without its translation.
+  /// Returns the transformed size, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 nonisolated extension CGRect {
-  /// Returns the smallest rectangle around what a transform makes of this one.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect { t.apply(to: self) }
 }

@@ -12,11 +12,11 @@ struct DrawnExample: Sendable {
   nonisolated struct View: Sendable {
     var depth: Int
     var name: String
-    /// In the coordinates of the picture.
+    /// The frame in the coordinates of the picture.
     var frame: CGRect
-    /// In the coordinates of what holds it.
+    /// The frame in the coordinates of its container.
     var ownFrame: CGRect
-    /// The constraints that hold it, and where they were written.
+    /// The constraints of the view, with their source locations.
     var constraints: [(algebra: String, place: String)]
   }
 
@@ -85,7 +85,7 @@ struct DrawnExample: Sendable {
 }
 
 extension DrawnExample {
-  /// Whether the frame of a view in what holds it is that in the picture less where that begins.
+  /// Whether the frame of a view in its container follows from their frames in the picture.
   func ownFrameFollows(_ index: Int) -> Bool {
     let view = views[index]
     let origin = views[..<index].last { $0.depth == view.depth - 1 }?.frame.origin ?? .zero
@@ -98,7 +98,7 @@ extension DrawnExample {
 }
 
 extension Theme {
-  /// Whether two themes differ in colors alone.
+  /// Whether two themes differ only in colors.
   fileprivate func isLaidOut(like other: Theme) -> Bool {
     typography == other.typography && shape == other.shape && spacing == other.spacing
       && elevation == other.elevation
@@ -112,7 +112,7 @@ extension ViewNode {
 }
 
 extension Control {
-  /// Whether a finger that is up to 22 points off its middle still hits it, or none is meant to.
+  /// Whether a touch up to 22 points from its center hits the control, or none is intended to.
   fileprivate var isLargeEnoughToTouch: Bool {
     let takesTouches =
       isEnabled

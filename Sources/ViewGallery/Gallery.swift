@@ -4,8 +4,9 @@
 public import Foundation
 public import ViewFactory
 
-/// A page of components: every example in every theme, width, text size and direction, with controls to
-/// choose among them, search, an inspector, the code beside each picture, and what is wrong with it.
+/// A page of components: every example in every theme, width, text size, and direction, with
+/// controls to choose among them, search, an inspector, and the code and findings next to each
+/// picture.
 ///
 /// ```swift
 /// let gallery = Gallery(
@@ -24,12 +25,14 @@ public struct Gallery: Sendable {
   public var title: String
   /// A sentence or two below the heading.
   public var introduction: String
-  /// The themes, the first of which is shown first.
+  /// The themes; the first one is shown initially.
   public var themes: [ShownTheme]
   /// The examples.
   public var groups: [GalleryGroup]
-  /// The layouts, one of which is shown first: 375 points wide, in the standard size, from left to right
-  /// if it is there.
+  /// The layouts.
+  ///
+  /// The one shown initially is 375 points wide, at the standard text size, and left to right, if
+  /// available.
   public var layouts: [GalleryLayout]
 
   /// Creates a gallery.
@@ -37,10 +40,10 @@ public struct Gallery: Sendable {
   /// - Parameters:
   ///   - title: The heading of the page.
   ///   - introduction: A sentence or two below the heading.
-  ///   - themes: The themes, the first of which is shown first.
+  ///   - themes: The themes; the first one is shown initially.
   ///   - groups: The examples.
-  ///   - layouts: The widths, text sizes and directions; a phone, a larger one and a tablet in all of them
-  ///     unless given.
+  ///   - layouts: The widths, text sizes, and directions; by default, those of a phone, a larger
+  ///     phone, and a tablet at all text sizes in both directions.
   public init(
     title: String, introduction: String = "", themes: [ShownTheme] = ShownTheme.all(of: .standard),
     groups: [GalleryGroup], layouts: [GalleryLayout] = GalleryLayout.all
@@ -52,16 +55,15 @@ public struct Gallery: Sendable {
     self.layouts = layouts
   }
 
-  /// Draws everything and writes the page: a file `name.html`, and a folder `name` with a file for each
-  /// layout, which the page reads when it is chosen.
+  /// Draws everything and writes the page: a file `name.html`, and a folder `name` with a file for
+  /// each layout, which the page loads when the layout is chosen.
   ///
   /// - Parameters:
-  ///   - folder: The folder; made if it is not there.
-  ///   - name: The name of the page and the folder beside it.
-  ///   - threads: How many layouts are drawn at a time.
-  /// - Returns: What is wrong with the components in any layout, each with the example that it was found
-  ///   in.
-  /// - Throws: What the file system throws.
+  ///   - folder: The folder, which is created if necessary.
+  ///   - name: The name of the page and the folder next to it.
+  ///   - threads: The maximum number of layouts drawn at the same time.
+  /// - Returns: The findings in all layouts, each with its example.
+  /// - Throws: The error of the file system if a file can't be written.
   @discardableResult
   public func write(
     to folder: URL, name: String = "index",
@@ -105,7 +107,7 @@ public struct Gallery: Sendable {
     drawn(layout)
   }
 
-  /// The script of a layout with all pictures in it, and what is wrong with them.
+  /// The script of a layout with all its pictures and findings.
   func drawn(_ layout: GalleryLayout) -> (text: String, findings: [String]) {
     var store = PictureStore()
     var members: [(name: String, value: JSONValue)] = []

@@ -10,7 +10,7 @@ public import ViewFactory
 /// GalleryExample("badge-many", "Badge, from 100 on", isWide: false) { $0.tag.badge(count: 128) }
 /// ```
 ///
-/// The code in braces is shown beside the picture where its source file can be read.
+/// The code in braces is shown next to the picture if its source file is readable.
 public nonisolated struct GalleryExample: Sendable {
   #if MainActor
     /// A closure that creates a component with an injected factory on the main actor.
@@ -54,11 +54,11 @@ public nonisolated struct GalleryExample: Sendable {
 }
 
 extension GalleryExample {
-  /// A screen's background with the component on it, 16 points from each side.
+  /// Returns a screen's background with the component on it, 16 points from each side.
   ///
   /// - Parameters:
-  ///   - viewFactory: What makes the component.
-  ///   - width: How wide the background is, in points.
+  ///   - viewFactory: The factory for the component.
+  ///   - width: The width of the background, in points.
   /// - Returns: The background, to be laid out.
   public func page(_ viewFactory: any ViewFactoryProtocol, width: CGFloat) -> ViewNode {
     let page = ViewNode()

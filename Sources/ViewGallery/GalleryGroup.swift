@@ -5,7 +5,7 @@
 public nonisolated struct GalleryGroup: Sendable {
   /// The heading.
   public let title: String
-  /// A sentence on what they are.
+  /// A sentence that introduces the examples.
   public let introduction: String
   /// The examples, in order.
   public let examples: [GalleryExample]
@@ -14,7 +14,7 @@ public nonisolated struct GalleryGroup: Sendable {
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - introduction: A sentence on what they are.
+  ///   - introduction: A sentence that introduces the examples.
   ///   - examples: The examples, in order.
   public init(title: String, introduction: String, examples: [GalleryExample]) {
     self.title = title

@@ -6,13 +6,13 @@ public import ViewNodes
 
 /// The settings that affect layout: width, text size, and direction.
 public nonisolated struct GalleryLayout: Hashable, Sendable {
-  /// The sizes of text that a gallery shows.
+  /// The text sizes of a gallery.
   public nonisolated enum TextSize: String, CaseIterable, Hashable, Sendable {
-    /// The smallest size that can be chosen.
+    /// The smallest selectable size.
     case smallest
-    /// The size that phones come with.
+    /// The default size of phones.
     case standard
-    /// The largest of the sizes for accessibility.
+    /// The largest accessibility size.
     case largest
 
     /// The category of the size.
@@ -27,24 +27,24 @@ public nonisolated struct GalleryLayout: Hashable, Sendable {
 
   /// The width of the screen, in points.
   public let width: CGFloat
-  /// The size of text.
+  /// The text size.
   public let textSize: TextSize
-  /// Whether it is read from right to left.
+  /// Whether the layout direction is right to left.
   public let isRightToLeft: Bool
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - width: How wide the screen is, in points.
-  ///   - textSize: The size of text.
-  ///   - isRightToLeft: Whether it is read from right to left.
+  ///   - width: The width of the screen, in points.
+  ///   - textSize: The text size.
+  ///   - isRightToLeft: Whether the layout direction is right to left.
   public init(width: CGFloat, textSize: TextSize = .standard, isRightToLeft: Bool = false) {
     self.width = width
     self.textSize = textSize
     self.isRightToLeft = isRightToLeft
   }
 
-  /// A phone, a larger one and a tablet, in each size of text and both directions.
+  /// A phone, a larger phone, and a tablet, at every text size in both directions.
   public static var all: [GalleryLayout] {
     [320, 375, 768].flatMap { width in
       TextSize.allCases.flatMap { size in
@@ -53,7 +53,7 @@ public nonisolated struct GalleryLayout: Hashable, Sendable {
     }
   }
 
-  /// The name of the file with its pictures, without ending.
+  /// The name of the file with its pictures, without extension.
   var name: String {
     "\(Int(width.rounded()))-\(textSize.rawValue)-\(isRightToLeft ? "rtl" : "ltr")"
   }

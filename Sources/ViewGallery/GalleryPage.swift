@@ -137,7 +137,7 @@ struct GalleryPage {
     return text + "</section>\n"
   }
 
-  /// An anchor of a group that no example has.
+  /// An anchor for a group, which differs from those of examples.
   private func anchor(_ group: GalleryGroup) -> String {
     "group-"
       + String(group.title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })

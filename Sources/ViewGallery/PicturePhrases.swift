@@ -4,10 +4,10 @@
 /// The phrases common to all pictures, for each of which the files of a gallery use a single
 /// character.
 enum PicturePhrases {
-  /// Stands where a color was.
+  /// A placeholder for a color.
   static let color = "\u{80}"
 
-  /// The phrases, a longer one before what it contains.
+  /// The phrases, longer ones before those they contain.
   static let all: [(mark: String, phrase: String)] = {
     let phrases = [
       "\" role=\"img\" font-family=\"'Liberation Sans', Arimo, Arial, Helvetica, sans-serif\""
@@ -31,7 +31,7 @@ enum PicturePhrases {
 
   private static let bytes = all.map { (mark: Array($0.mark.utf8), phrase: Array($0.phrase.utf8)) }
 
-  /// A text with a character for each phrase.
+  /// Returns a text with phrases replaced by characters.
   static func short(_ text: String) -> String {
     let text = Array(text.utf8)
     var short: [UInt8] = []
@@ -52,7 +52,7 @@ enum PicturePhrases {
     return String(decoding: short, as: UTF8.self)
   }
 
-  /// A text with its phrases again.
+  /// Returns a text with its phrases restored.
   static func long(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { long, scalar in
       let mark = String(Character(scalar))

@@ -18,7 +18,7 @@ struct PictureStore {
     return JSONValue(Double(table.count - 1))
   }
 
-  /// A picture in all themes: for each the text, and the colors that belong into it.
+  /// A picture in all themes, each as a text and its colors.
   mutating func pictures(_ pictures: [String]) -> JSONValue {
     .list(
       pictures.map { picture in

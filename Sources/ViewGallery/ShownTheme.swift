@@ -5,19 +5,19 @@ public import ViewFactory
 
 /// A theme in one of its appearances, as a gallery shows it.
 public nonisolated struct ShownTheme: Hashable, Sendable {
-  /// The name that people read.
+  /// The display name.
   public let title: String
   /// The theme.
   public let theme: Theme
-  /// Light or dark, in normal or stronger contrast.
+  /// The appearance: light or dark, with normal or high contrast.
   public let appearance: Theme.Appearance
 
   /// Creates a shown theme.
   ///
   /// - Parameters:
-  ///   - title: The name that people read.
+  ///   - title: The display name.
   ///   - theme: The theme.
-  ///   - appearance: Light or dark, in normal or stronger contrast.
+  ///   - appearance: The appearance: light or dark, with normal or high contrast.
   public init(_ title: String, _ theme: Theme, appearance: Theme.Appearance = .light) {
     self.title = title
     self.theme = theme
@@ -54,7 +54,7 @@ public nonisolated struct ShownTheme: Hashable, Sendable {
     let palette = theme.palette[appearance]
     return ContrastReport(of: DynamicPalette(palette)).failures.map { failure in
       let text = failure.description
-      // The name of the appearance is said already.
+      // The name already contains the appearance.
       return text.split(separator: ":", maxSplits: 1).last.map {
         String($0.drop { $0 == " " })
       } ?? text

@@ -8,7 +8,7 @@ nonisolated struct SourceExcerpt: Hashable, Sendable {
   let filePath: String
   let line: Int
 
-  /// The code, set to the left; `nil` where the file cannot be read or has no braces there.
+  /// The code without indentation, or `nil` if the file can't be read or has no braces there.
   var code: String? {
     guard let data = FileManager.default.contents(atPath: filePath),
       let text = String(validating: data, as: UTF8.self)
@@ -34,7 +34,7 @@ nonisolated struct SourceExcerpt: Hashable, Sendable {
         depth -= 1
         if depth <= 0 { return depth == 0 ? tidied(body) : nil }
       }
-      // In the outermost braces, what is given has no name.
+      // In the outermost braces, the parameters are unnamed.
       if depth == 1, character == "$", index < text.count, text[index] == "0" {
         body += "viewFactory"
         index += 1

@@ -1,5 +1,5 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Stands for the module in scoped imports, which make its members visible and none of its other names.
+/// A placeholder for scoped imports, which make members visible without importing other names.
 public enum _ViewGraphics {}

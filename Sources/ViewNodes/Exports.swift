@@ -4,5 +4,5 @@
 // Labels, buttons, and lists are nodes of a tree, so importing them imports the tree too.
 @_exported public import ViewTree
 
-/// Stands for the module in scoped imports, which make its members visible and none of its other names.
+/// A placeholder for scoped imports, which make members visible without importing other names.
 public enum _ViewNodes {}

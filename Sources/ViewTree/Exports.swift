@@ -4,5 +4,5 @@
 // Nodes are described by colors, fonts, and rectangles, so importing nodes imports those too.
 @_exported public import ViewGraphics
 
-/// Stands for the module in scoped imports, which make its members visible and none of its other names.
+/// A placeholder for scoped imports, which make members visible without importing other names.
 public enum _ViewTree {}

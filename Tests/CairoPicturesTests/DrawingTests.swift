@@ -9,7 +9,7 @@
 
   @testable import CairoPictures
 
-  @Suite("Drawing by Cairo")
+  @Suite("Drawing with Cairo")
   struct DrawingTests {
     private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
@@ -48,14 +48,14 @@
       #expect(near(conic[50, 5], [64, 0, 191, 255], 8))
     }
 
-    @Test("a gradient without extent has its last color")
+    @Test("a gradient without extent is filled with its last color")
     func flatGradient() throws {
       let point = CGPoint(x: 0.5, y: 0.5)
       #expect(try pixels(gradient(.axial, point, point, in: square))[50, 50] == [0, 0, 255, 255])
       #expect(try pixels(gradient(.radial, point, point, in: square))[50, 50] == [0, 0, 255, 255])
     }
 
-    @Test("groups clip, fade and move what is in them, and close in pairs")
+    @Test("groups clip, fade, and move their contents, and end in pairs")
     func groups() throws {
       let fill = DisplayList.Operation.fill(BezierPath(rect: square), .color(.red))
       let clip = BezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 100))
@@ -69,7 +69,7 @@
       #expect(pixels[95, 5] == [0, 0, 255, 255])
     }
 
-    @Test("overlapping figures of a faded group are faded as one")
+    @Test("overlapping shapes in a faded group fade together")
     func groupOpacity() throws {
       let left = BezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 100))
       let right = BezierPath(rect: CGRect(x: 40, y: 0, width: 60, height: 100))
@@ -78,7 +78,7 @@
       #expect(pixels[50, 50] == pixels[10, 50])
     }
 
-    @Test("a map without area draws nothing and does not stop the rest")
+    @Test("a map without area draws nothing and doesn't stop the rest")
     func degenerate() throws {
       let fill = DisplayList.Operation.fill(BezierPath(rect: square), .color(.red))
       let pixels = try pixels(
@@ -89,7 +89,7 @@
     }
 
     @Test(
-      "corners sharper than a limit of 4 are cut off, as in SVG",
+      "corners sharper than a miter limit of 4 are cut off, as in SVG",
       arguments: [(10, true), (16, false)])
     func miter(halfAngle: Double, isCut: Bool) throws {
       var path = BezierPath()
@@ -101,7 +101,7 @@
       #expect((pixels[50, 30][0] > 200) == isCut)
     }
 
-    @Test("a shadow is darkest under its figure and falls off as a bell curve does")
+    @Test("a shadow is darkest under its shape and falls off along a bell curve")
     func shadow() throws {
       let figure = BezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40))
       let shadow = Shadow(color: .black, opacity: 1, offset: CGSize(width: 5, height: 0), radius: 5)
@@ -116,7 +116,7 @@
       #expect(pixels[20, 50][0] > pixels[85, 50][0] - 12)
     }
 
-    @Test("a shadow of a group is that of what the group shows")
+    @Test("the shadow of a group follows what the group draws")
     func groupShadow() throws {
       let shadow = Shadow(
         color: .black, opacity: 1, offset: CGSize(width: 40, height: 0), radius: 0)
@@ -128,7 +128,7 @@
       #expect(pixels[42, 2] == [255, 255, 255, 255])
     }
 
-    @Test("equal figures at other places share one blurred mask")
+    @Test("equal shapes in different places share one blurred mask")
     func shadowCache() throws {
       let cache = ShadowCache()
       var made = 0
@@ -146,7 +146,7 @@
       #expect(made == 1)
     }
 
-    @Test("masks that take too much memory make room for each other")
+    @Test("masks are evicted when they take too much memory")
     func shadowCacheLimit() {
       // Each takes 34 rows of 36 bytes or a few more.
       let cache = ShadowCache(mostBytes: 4 * 1224)

@@ -9,7 +9,7 @@
 
   @testable import CairoPictures
 
-  @Suite("Exact pixels by Cairo")
+  @Suite("Exact pixels with Cairo")
   struct ExactTests {
     private func shadow(_ side: CGFloat) -> DisplayList {
       let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 6)
@@ -19,7 +19,7 @@
         size: CGSize(width: side + 60, height: side + 60), operations: [.shadow(path, shadow)])
     }
 
-    @Test("a shadow is the same whatever other scales it was drawn at before")
+    @Test("a shadow doesn't depend on the scales it was drawn at before")
     func shadows() throws {
       func png(_ scale: CGFloat) throws -> Data {
         try shadow(41).png(options: PNGOptions(scale: scale))
@@ -33,14 +33,14 @@
       #expect(try png(1) == first)
     }
 
-    @Test("a size that is a whole number of pixels but for rounding has no further one")
+    @Test("a size that is a whole number of pixels, except for rounding, gets no extra pixel")
     func sizes() throws {
       let list = DisplayList(size: CGSize(width: 30.000_000_1, height: 10.000_000_1))
       let bitmap = try Bitmap(list, options: PNGOptions(scale: 1))
       #expect(bitmap.width == 30 && bitmap.height == 10)
     }
 
-    @Test("a color that something shines through is the one that was asked for")
+    @Test("a translucent drawing keeps the exact color underneath")
     func colors() throws {
       let color = Color(red: 100 / 255, green: 100 / 255, blue: 100 / 255, alpha: 128 / 255)
       let box = BezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -49,7 +49,7 @@
       #expect(try Pixels(list, background: nil)[1, 1] == [100, 100, 100, 128])
     }
 
-    @Test("letters slant, and have the widths of their weight")
+    @Test("oblique letters have the widths of their weight")
     func faces() throws {
       func png(_ font: Font) throws -> Data {
         let label = label("Slanted")

@@ -9,7 +9,7 @@
 
   @testable import CairoPictures
 
-  @Suite("Images by Cairo")
+  @Suite("Images with Cairo")
   struct ImageTests {
     /// Two pixels: red, and half-transparent blue.
     private nonisolated static let png =
@@ -46,7 +46,7 @@
         DisplayList(size: CGSize(width: 60, height: 40), operations: [.image(placed)]))
     }
 
-    @Test("PNG, JPEG and WebP are decoded and stretched to their places")
+    @Test("PNG, JPEG, and WebP images are decoded and scaled to their rectangles")
     func kinds() throws {
       let png = try pixels(Self.png)
       #expect(png[12, 20] == [255, 0, 0, 255])
@@ -56,12 +56,12 @@
       #expect(near(try pixels(Self.webP)[30, 20], [227, 142, 147, 255], 3))
     }
 
-    @Test("a JPEG in the inks of print has its colors")
+    @Test("a CMYK JPEG keeps its colors")
     func print() throws {
       #expect(near(try pixels(Self.inks)[30, 20], [200, 40, 40, 255], 4))
     }
 
-    @Test("a template has the color that it is tinted with, and its own opacity")
+    @Test("a template image has the color of its tint and its own opacity")
     func tint() throws {
       let pixels = try pixels(Self.png, tint: .green)
       #expect(near(pixels[12, 20], [Int(Color.green.red * 255), 255, 0, 255], 60))
@@ -69,7 +69,7 @@
       #expect(pixels[48, 20][0] > pixels[12, 20][0])
     }
 
-    @Test("a file that cannot be decoded is left out", arguments: [png, jpeg, webP])
+    @Test("a file that can't be decoded is skipped", arguments: [png, jpeg, webP])
     func broken(base64: String) throws {
       let pixels = try pixels(base64) { $0.removeLast($0.count / 2) }
       // What there is of a JPEG may be shown.
@@ -82,7 +82,7 @@
       #expect(noise[5, 5] == [255, 255, 255, 255])
     }
 
-    @Test("a file that claims to be enormous is left out")
+    @Test("a file that claims to be enormous is skipped")
     func bomb() throws {
       let pixels = try pixels(Self.png) { bytes in
         bytes.replaceSubrange(16..<24, with: [0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF])
@@ -90,7 +90,7 @@
       #expect(pixels[12, 20] == [255, 255, 255, 255])
     }
 
-    @Test("decoded images are kept until they take too much memory")
+    @Test("decoded images are cached until they take too much memory")
     func cache() throws {
       func placed(_ number: UInt8) throws -> DisplayList.PlacedImage {
         // What follows the end of a file is not read, and tells files apart.

@@ -10,7 +10,7 @@
   @testable import CairoPictures
 
   /// These need the fonts Liberation Sans, DejaVu Sans, Noto Sans, Noto Sans CJK and Noto Color Emoji.
-  @Suite("Languages by Pango")
+  @Suite("Languages with Pango")
   struct LanguageTests {
     static let texts = [
       "A promoção termina amanhã às onze e meia", "Сегодня мы открываем новый магазин",
@@ -44,7 +44,7 @@
     }
 
     @Test(
-      "the embedded widths are those of the fonts", arguments: EmbeddedTextMeasurer.Family.allCases)
+      "the built-in widths match the fonts", arguments: EmbeddedTextMeasurer.Family.allCases)
     func table(family: EmbeddedTextMeasurer.Family) {
       let table = EmbeddedTextMeasurer(family)
       let pango = PangoTextMeasurer(fontFamilies: [family.name])
@@ -57,7 +57,7 @@
     }
 
     @Test(
-      "spaces are those of the family, whichever font draws the words",
+      "spaces have the width of the family, whichever font draws the words",
       arguments: [("가", "나"), ("مرحبا", "بكم"), ("आप", "का"), ("สวัสดี", "ไทย"), ("か", "な")], families)
     func spaces(words: (String, String), family: String) {
       let measurer = PangoTextMeasurer(fontFamilies: [family])
@@ -70,7 +70,7 @@
     }
 
     @Test(
-      "text laid out with shaped widths stays in its box, wrapped, truncated and aligned",
+      "text laid out with shaped widths stays inside its box when wrapped, truncated, and aligned",
       arguments: texts, families)
     func shaped(text: String, family: String) throws {
       let measurer = PangoTextMeasurer(fontFamilies: [family])
@@ -87,7 +87,7 @@
     }
 
     @Test(
-      "text laid out with the table stays in its box too, whichever font draws it",
+      "text laid out with the built-in table stays inside its box too, whichever font draws it",
       arguments: texts, families)
     func unshaped(text: String, family: String) throws {
       for lines in [0, 1] {
@@ -98,7 +98,7 @@
     }
 
     @Test(
-      "scripts that are not fitted to their width are never measured narrower than they are",
+      "scripts that aren't fitted to their width are never measured narrower than they are",
       arguments: texts, families)
     func estimates(text: String, family: String) {
       let table = EmbeddedTextMeasurer()

@@ -52,7 +52,7 @@
     }
 
     @Test(
-      "the space is behind every letter, and none before the first",
+      "letter spacing follows every letter and precedes none",
       arguments: [0, 0.36, 1, 3, 4.5, -0.5] as [CGFloat])
     func behind(spacing: CGFloat) {
       let step = advance + spacing
@@ -61,7 +61,7 @@
       #expect(isNear(placed, [bearing, bearing + step, bearing + 2 * step]), "\(placed)")
     }
 
-    @Test("each run has its own space, also where runs meet")
+    @Test("each run has its own letter spacing, even where runs meet")
     func runs() {
       let bearing = letters(line([("I", 0)], width: advance))[0]
       let placed = letters(
@@ -70,7 +70,7 @@
       #expect(isNear(placed, expected.map { $0 + bearing }), "\(placed)")
     }
 
-    @Test("the last letter's space is part of the line that is aligned")
+    @Test("the spacing after the last letter counts when a line is aligned")
     func aligned() {
       let bearing = letters(line([("I", 0)], width: advance))[0]
       for anchor in [TextLine.Anchor.left, .center, .right] {
@@ -79,7 +79,7 @@
       }
     }
 
-    @Test("text that is read from right to left has the space on its letters' left")
+    @Test("right-to-left text has the spacing on the left of its letters")
     func rightToLeft() {
       let families = ["DejaVu Sans"]
       func placed(_ spacing: CGFloat, _ width: CGFloat) -> [CGFloat] {

@@ -13,7 +13,7 @@
   struct PDFTests {
     private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
-    @Test("have a page for each drawing, of its size")
+    @Test("have a page of the right size for each drawing")
     func pages() throws {
       let pages = [(100, 50), (200, 80), (30, 30)].map { width, height in
         DisplayList(of: box(0, 0, CGFloat(width), CGFloat(height), .red))
@@ -25,7 +25,7 @@
       #expect(document.contains("/MediaBox [ 0 0 30 30 ]"))
     }
 
-    @Test("keep text as text, and carry the date that is said")
+    @Test("keep text as text and contain the given date")
     func contents() throws {
       let node = label("Selectable")
       let document = text(try node.pdf())
@@ -39,7 +39,7 @@
       #expect(other.contains("/Title (A title)"))
     }
 
-    @Test("are the same bytes each time")
+    @Test("are the same bytes every time")
     func determinism() throws {
       let card = box(0, 0, 100, 50, .white)
       card.layer.shadowOpacity = 1
@@ -47,13 +47,13 @@
       #expect(try card.pdf() == card.pdf())
     }
 
-    @Test("without a page there is none")
+    @Test("aren't written without a page")
     func empty() {
       #expect(throws: CairoError.empty) { try DisplayList.pdf(pages: []) }
       #expect(throws: CairoError.empty) { try box(0, 0, 0, 0).pdf() }
     }
 
-    @Test("of which every page fails are not written")
+    @Test("aren't written if every page fails")
     func nothing() async throws {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("pages-\(UUID().uuidString)/none.pdf")
@@ -64,7 +64,7 @@
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test("have shadows of two pixels a point")
+    @Test("have shadows with two pixels per point")
     func shadows() throws {
       let path = BezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40))
       let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 5)
@@ -75,7 +75,7 @@
       #expect(widths.contains { $0 > 80 }, "\(widths)")
     }
 
-    @Test("of many trees are written in order, without those that fail")
+    @Test("contain many trees in order, except those that fail")
     func batch() async throws {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("pages-\(UUID().uuidString)/all.pdf")

@@ -20,7 +20,7 @@
     }
 
     @Test(
-      "are read back with the colors that were drawn",
+      "decode to the colors that were drawn",
       arguments: [PNGOptions.Compression.fast, .small], [Color.white, nil])
     func roundTrip(compression: PNGOptions.Compression, background: Color?) throws {
       let root = box(0, 0, 30, 20)
@@ -41,7 +41,7 @@
       #expect(copy.bitmap.isOpaque == (background != nil))
     }
 
-    @Test("have colors rounded to steps of 255, as SVG has them")
+    @Test("round colors to steps of 1/255, as SVG does")
     func rounding() throws {
       let color = Color(red: 0.1061, green: 0.1293, blue: 0.998, alpha: 1)
       #expect(try Pixels(box(0, 0, 4, 4, color))[1, 1] == [27, 33, 254, 255])
@@ -49,7 +49,7 @@
     }
 
     @Test(
-      "hold any pixels, however many and however hard to compress",
+      "store any pixels, however many and however hard to compress",
       arguments: [(1, 1), (7, 3), (400, 300), (11_000, 2)], [true, false])
     func noise(size: (width: Int, height: Int), isOpaque: Bool) throws {
       var state: UInt64 = 1
@@ -67,7 +67,7 @@
       #expect(decoded.isOpaque == isOpaque)
     }
 
-    @Test("show the shadow of the node itself")
+    @Test("show the shadow of the root node")
     func margin() throws {
       let card = box(0, 0, 40, 40, .white)
       card.layer.shadowOpacity = 1
@@ -76,7 +76,7 @@
       #expect(image.size.width == CGFloat(64))
     }
 
-    @Test("refuse what has no area, a scale that is none, and too many pixels")
+    @Test("are refused for empty areas, unusable scales, and too many pixels")
     func refusals() {
       #expect(throws: CairoError.empty) { try box(0, 0, 0, 5).png() }
       for scale in [0, -1, .nan, .infinity] as [CGFloat] {
@@ -99,7 +99,7 @@
           == "A picture of 3 × 2 pixels is larger than the limit of 5 pixels.")
     }
 
-    @Test("are the same bytes from eight threads at once as from one")
+    @Test("are the same from eight threads at once as from one")
     func determinism() async throws {
       @Sendable func picture() throws -> Data {
         let card = box(0, 0, 120, 80, .white)
@@ -117,7 +117,7 @@
       #expect(all.allSatisfy { $0 == expected })
     }
 
-    @Test("are a format of batches")
+    @Test("can be written in batches")
     func format() async {
       let makers = (1...3).map { width in
         PictureMaker("\(width)") { box(0, 0, CGFloat(width - 1), 1, .red) }

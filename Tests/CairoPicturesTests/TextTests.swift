@@ -10,12 +10,12 @@
   @testable import CairoPictures
 
   /// These need the fonts Liberation Sans, DejaVu Sans and Noto Color Emoji.
-  @Suite("Text by Pango")
+  @Suite("Text with Pango")
   struct TextTests {
     private let font = Font.systemFont(ofSize: 17)
 
     @Test(
-      "widths of the measured family are those of the table",
+      "widths of the measured family match the table",
       arguments: ["AVATAR To Wa", "Ação 1111", "Привет, мир", "Καλημέρα", "a\u{0}b"])
     func family(text: String) {
       let table = EmbeddedTextMeasurer()
@@ -30,7 +30,7 @@
     }
 
     @Test(
-      "advances are one for each character and add up to the width",
+      "there is one advance for each character, and they add up to the width",
       arguments: ["plain", "محمد عبد", "नमस्ते", "สมชาย", "👨‍👩‍👧‍👦 👋🏽", "e\u{301}a", "ab\ncd", "안녕 Jo"])
     func advances(text: String) {
       let measurer = PangoTextMeasurer()
@@ -42,7 +42,7 @@
       #expect(measurer.width(of: text, font: font) == width)
     }
 
-    @Test("letters that join are narrower than the sum of their single shapes")
+    @Test("joined letters are narrower than the sum of their isolated shapes")
     func shaping() {
       let measurer = PangoTextMeasurer(fontFamilies: ["DejaVu Sans"])
       let single = "سلام".map { measurer.width(of: String($0), font: font) }.reduce(0, +)
@@ -65,7 +65,7 @@
       #expect(all.allSatisfy { $0 == expected })
     }
 
-    @Test("a layout by this measurer breaks lines by shaped widths")
+    @Test("a layout with this measurer breaks lines by shaped widths")
     func layout() {
       let node = label("محمد عبد الرحمن", width: 1000)
       let estimate = node.intrinsicContentSize.width
@@ -74,7 +74,7 @@
     }
 
     @Test(
-      "text is where it is aligned",
+      "text is drawn where it is aligned",
       arguments: [
         (TextAlignment.left, 0...8, 20...60), (.right, 140...180, 192...200),
         (.center, 60...92, 108...140),
@@ -87,7 +87,7 @@
       #expect(right.contains(ink.upperBound))
     }
 
-    @Test("text that a font makes wider than it was laid out with is squeezed into its width")
+    @Test("text in a font that is wider than the layout's is condensed to fit its width")
     func squeezed() throws {
       let line = TextLine(
         text: "wider than its room", baseline: CGPoint(x: 20, y: 30), width: 60, font: font,
@@ -109,7 +109,7 @@
       #expect(end.contains(try #require(try Pixels(list).inkColumns).upperBound))
     }
 
-    @Test("letters are on whole pixels, and not those that are turned", arguments: [1, 2])
+    @Test("letters are on whole pixels unless they are rotated", arguments: [1, 2])
     func feet(scale: CGFloat) throws {
       func picture(_ y: CGFloat, turned: Bool = false) throws -> [UInt8] {
         let line = TextLine(
@@ -128,7 +128,7 @@
     }
 
     @Test(
-      "where pixels are large, letters are on quarters of them, but for those of other fonts",
+      "at low scales, letters are on quarter pixels, unless they are in other fonts",
       arguments: [("Hxi", CGFloat(1), true), ("안녕", 1, false), ("Hxi", 2, false)])
     func quarters(text: String, scale: CGFloat, moves: Bool) throws {
       func picture(_ x: CGFloat) throws -> [UInt8] {
@@ -153,7 +153,7 @@
       #expect(pixels[ink.upperBound - 3, 15] == [0, 0, 255, 255])
     }
 
-    @Test("emoji have their colors")
+    @Test("emoji are drawn in color")
     func emoji() throws {
       let pixels = try Pixels(label("🍓", width: 40, size: 24))
       let ink = try #require(pixels.inkColumns)
@@ -161,7 +161,7 @@
       #expect(middle[0] > middle[2] + 80)
     }
 
-    @Test("text from the right begins at the right, and digits in it are read from the left")
+    @Test("right-to-left text begins at the right, and digits in it read from left to right")
     func rightToLeft() throws {
       let node = label("שלום 12")
       node.semanticContentAttribute = .forceRightToLeft
@@ -170,7 +170,7 @@
       #expect(ink.lowerBound > 100)
     }
 
-    @Test("outlines take the place of text, within its width, and emoji stay")
+    @Test("outlines replace text within its width, except for emoji")
     func outlines() throws {
       let list = DisplayList(of: label("Right محمد", width: 200, alignment: .right))
       let outlined = list.outliningText()
@@ -187,7 +187,7 @@
       #expect(emoji.outliningText() == emoji)
     }
 
-    @Test("sizes and texts that are none are drawn as nothing, and nothing stops")
+    @Test("unusable sizes and texts draw nothing and don't stop the rest")
     func odd() throws {
       for size in [0, -5, .nan, .infinity, 1e30] as [CGFloat] {
         let line = TextLine(

@@ -99,15 +99,15 @@ private final class Cities: UITableViewDataSource, UITableViewDelegate, UITextFi
 #if MainActor
   @MainActor
 #endif
-@Suite("A client without isolation of its own")
+@Suite("A client without isolation")
 struct ClientTests {
-  @Test("extends factories by what it needs")
+  @Test("extends factories with what it needs")
   func factories() {
     let offer = ViewFactory(theme: .standard).offer("Ticket", 12)
     #expect(offer.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["Ticket", "12 €"])
   }
 
-  @Test("calls the mocks by way of its extensions")
+  @Test("calls mocks through its own extensions")
   func mocks() {
     let factory = MockViewFactory()
     _ = factory.offer("Ticket", 12)
@@ -116,7 +116,7 @@ struct ClientTests {
     #expect(factory.mockBar.headerCalls.arguments.count == 1)
   }
 
-  @Test("is the data source and the delegate of views it owns")
+  @Test("is the data source and the delegate of views that it owns")
   func delegates() {
     let cities = Cities()
     cities.table.layoutIfNeeded()
@@ -125,7 +125,7 @@ struct ClientTests {
     #expect(cities.chosen == "Lisboa")
   }
 
-  @Test("extends classes of views and of what belongs to views")
+  @Test("subclasses views and related classes")
   func classes() {
     let view = UIView()
     let other = UIView()
@@ -139,7 +139,7 @@ struct ClientTests {
     #expect(LabelFactory().shouting().textAlignment == .center)
   }
 
-  @Test("extends protocols whose members are views'")
+  @Test("extends protocols whose members are those of views")
   func guides() {
     let controller = UIViewController()
     #expect(controller.topLayoutGuide.edges.count == 2)

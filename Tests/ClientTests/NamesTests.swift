@@ -5,9 +5,9 @@ import AnotherLibrary
 import Testing
 import UIKitCompatibility
 
-@Suite("Names beside another library's")
+@Suite("Names alongside another library's")
 struct NamesTests {
-  @Test("another library's types may be named as nodes and their values are")
+  @Test("another library's types can have the names of nodes and their values")
   func names() {
     #expect(LayoutConstraint() == AnotherLibrary.LayoutConstraint())
     #expect(Color() == AnotherLibrary.Color())
@@ -17,7 +17,7 @@ struct NamesTests {
   }
 
   @MainActor
-  @Test("members that views have from other modules are visible")
+  @Test("members that other modules add to views are visible")
   func members() {
     let view = UIView()
     let constraint: NSLayoutConstraint = view.widthAnchor.constraint(equalToConstant: 8)

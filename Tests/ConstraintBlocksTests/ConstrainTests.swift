@@ -25,7 +25,7 @@ struct ConstrainTests {
     constraints.map { $0.written.algebra }
   }
 
-  @Test("a line creates the constraint that it states")
+  @Test("a line creates the constraint that it describes")
   func lines() {
     let made = constrain {
       title.top == photo.bottom + 8 ~ .high
@@ -61,7 +61,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test("edges, sizes and centers create several constraints")
+  @Test("edges, sizes, and centers create several constraints")
   func several() {
     let made = constrain {
       photo.edges == root.edges.inset(8)
@@ -121,7 +121,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { "\($0.fileID)" == "ConstraintBlocksTests/ConstrainTests.swift" })
   }
 
-  @Test("lines can be conditional and in loops")
+  @Test("lines can be inside conditions and loops")
   func control() {
     func block(_ isWide: Bool, _ extra: [CGFloat]) -> [String] {
       written(
@@ -152,7 +152,7 @@ struct ConstrainTests {
     #expect(made.allSatisfy { $0.isActive })
   }
 
-  @Test("guides can be on both sides")
+  @Test("layout guides can be on both sides")
   func guides() {
     let guide = LayoutGuide()
     guide.identifier = "gap"
@@ -165,7 +165,7 @@ struct ConstrainTests {
       written(made) == ["gap.width = 10 @1000", "gap.top = root.layoutMarginsGuide.top @1000"])
   }
 
-  @Test("a node on the left side stops translating its mask, and others do not")
+  @Test("the node on the left side stops translating its mask, and others don't")
   func masks() {
     constrain {
       title.top == photo.top
@@ -176,7 +176,7 @@ struct ConstrainTests {
     #expect(root.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a node's own block calls it $0")
+  @Test("the block of a node refers to the node as $0")
   func ownBlock() {
     let made = title.constrain {
       $0.top == photo.bottom
@@ -211,7 +211,7 @@ struct ConstrainTests {
     #expect(title.updateConstraints { $0.height == 11 }[0] === updated[1])
   }
 
-  @Test("a class can have properties named like edges, and blocks inside it work")
+  @Test("a class can have properties named like edges and still use blocks")
   func shadowing() {
     let card = CardWithParts()
     root.addSubview(card)
@@ -223,7 +223,7 @@ struct ConstrainTests {
       ])
   }
 
-  @Test("numbers that are not finite are rejected with the line")
+  @Test("numbers that aren't finite are rejected with the line")
   func notFinite() throws {
     let line: UInt = #line + 1
     let made = constrain { title.width == .nan }
@@ -232,7 +232,7 @@ struct ConstrainTests {
     #expect(problem.description.contains("ConstrainTests.swift:\(line)"))
   }
 
-  @Test("a priority out of range is rejected with the line, and the constraint is required")
+  @Test("a priority that is out of range is rejected with the line, and the constraint is required")
   func badPriority() throws {
     let line: UInt = #line + 1
     let made = constrain { title.width == 10 ~ 1001 }

@@ -29,19 +29,19 @@ import Testing
       solver.store.variables[Int(variable.index)].value = value
     }
 
-    @Test("what the solver found has no flaw")
+    @Test("the solver's solutions pass the check")
     func sound() throws {
       #expect(try makeRow().solver.findFlaw() == nil)
     }
 
-    @Test("a required constraint that does not hold is named")
+    @Test("a required constraint that doesn't hold is named")
     func infeasible() throws {
       let (solver, first, _) = try makeRow()
       spoil(first, 31, in: solver)
       #expect(solver.findFlaw()?.hasPrefix("first + second - 100 = 0 is not met") == true)
     }
 
-    @Test("values that meet a level worse than they could are found, and the level is named")
+    @Test("a level that isn't optimal is found and named")
     func worse() throws {
       let (solver, first, second) = try makeRow()
       spoil(first, 40, in: solver)
@@ -49,7 +49,7 @@ import Testing
       #expect(solver.findFlaw()?.hasPrefix("There are better values at 750.0") == true)
     }
 
-    @Test("a lower level met better at the cost of a higher one is found")
+    @Test("a lower level satisfied at the cost of a higher one is found")
     func traded() throws {
       let (solver, first, second) = try makeRow()
       spoil(first, 80, in: solver)
@@ -57,7 +57,7 @@ import Testing
       #expect(solver.findFlaw()?.hasPrefix("There are better values at 750.0") == true)
     }
 
-    @Test("of several answers that are as good each is a good one")
+    @Test("any of several equally good solutions passes")
     func ties() throws {
       let solver = Solver()
       let (first, second) = (solver.makeVariable(), solver.makeVariable())
@@ -75,7 +75,52 @@ import Testing
       #expect(solver.findFlaw() != nil)
     }
 
-    @Test("a constraint between values that required ones fix is looked at, too")
+    @Test("a tie at a high level that a lower one can break in a better way is found")
+    func looseTie() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 0, priority: 750)
+      try solver.add(length, .equal, 10, priority: 750)
+      try solver.add(length, .equal, 10, priority: 250)
+      solver.solve()
+      #expect(solver.findFlaw() == nil)
+      spoil(length, 0, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 250.0") == true)
+    }
+
+    @Test("a satisfied constraint that two others of its level outweigh is found")
+    func outweighed() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 0, priority: 500)
+      try solver.add(length, .equal, 10, priority: 500)
+      try solver.add(length, .equal, 20, priority: 500)
+      solver.solve()
+      #expect(solver.value(of: length) == 10)
+      spoil(length, 0, in: solver)
+      #expect(solver.findFlaw()?.hasPrefix("There are better values at 500.0") == true)
+    }
+
+    @Test("the strongest active constraints make up the basis, which proves the values optimal")
+    func basis() throws {
+      let solver = Solver()
+      let length = solver.makeVariable("length")
+      try solver.add(length, .equal, 10, priority: 100)
+      try solver.add(length, .lessThanOrEqual, 10)
+      try solver.add(length, .equal, 20, priority: 500)
+      solver.solve()
+      #expect(solver.value(of: length) == 10)
+      solver.store.resetMarks()
+      let mark = solver.store.nextMark()
+      var subproblem = Subproblem()
+      solver.store.collect(
+        from: length.index, extent: .upToFixed, mark: mark, into: &subproblem)
+      var certificate = Certificate(
+        subproblem, of: solver.store, Certificate.Numbers(for: solver.store))
+      #expect(certificate.check() == .proven)
+    }
+
+    @Test("a constraint between values that required constraints fix is checked, too")
     func fixed() throws {
       let solver = Solver()
       let (first, second) = (solver.makeVariable(), solver.makeVariable())
@@ -87,7 +132,7 @@ import Testing
       #expect(solver.findFlaw() != nil)
     }
 
-    @Test("a drag that follows what is known of it is proven at each step")
+    @Test("each step of a drag along a known ray is proven optimal")
     func drag() throws {
       let solver = Solver()
       let (width, label, gap) = (

@@ -10,7 +10,7 @@ struct ConflictTests {
   private static let systems = 1000
 
   @Test(
-    "random trees of boxes with surplus constraints drop what the oracle drops, with minimal sets",
+    "random trees of boxes with redundant constraints drop what the oracle drops, with minimal sets",
     arguments: 0..<4)
   func randomTrees(part: Int) throws {
     var sets = 0
@@ -55,7 +55,7 @@ struct ConflictTests {
     #expect(sets > Self.systems / 4)
   }
 
-  @Test("a constraint that no value meets is a set of its own")
+  @Test("a constraint that no value satisfies is a conflict of its own")
   func alone() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -64,7 +64,7 @@ struct ConflictTests {
     #expect(conflicts == [Conflict(constraints: [never], broken: never, reason: .holdsForNoValue)])
   }
 
-  @Test("the limit of a size belongs to the set when it participates in the contradiction")
+  @Test("the limit of a size is part of the conflict if it contributes to the contradiction")
   func limits() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
@@ -78,7 +78,7 @@ struct ConflictTests {
     #expect(solver.value(of: a) == -20)
   }
 
-  @Test("constraints that contradict each other only through others after them lose the last one")
+  @Test("of constraints that contradict each other only through later ones, the last is dropped")
   func late() throws {
     let solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -113,7 +113,8 @@ struct ConflictTests {
     return (solver, solver.solve())
   }
 
-  @Test("the cost of many conflicts, and of one that spans everything, grows with the size")
+  @Test(
+    "the cost of many conflicts, or of one that spans everything, is proportional to their size")
   func linear() throws {
     var steps: [Int] = []
     for count in [2000, 20_000] {
@@ -127,7 +128,9 @@ struct ConflictTests {
     #expect(steps[1] < 13 * steps[0])
   }
 
-  @Test("what prefers a value that a contradiction changes follows it, however late that shows")
+  @Test(
+    "a variable that prefers the value of another follows it when a conflict changes that, however late"
+  )
   func preferringLate() throws {
     // Found by random walks, as the next one. Only the simplex sees that the last row is too much.
     var load = Workload(variableCount: 9)
@@ -142,7 +145,7 @@ struct ConflictTests {
     try compare(load)
   }
 
-  @Test("a value that follows from others without a constraint that is dropped is not open")
+  @Test("a value that follows from others without the dropped constraint isn't open")
   func fixedLate() throws {
     var load = Workload(variableCount: 8)
     load.add([(1, 1), (0, -1)], .equal, [], -42)

@@ -32,7 +32,7 @@ struct EditTests {
     return (solver, tops, wishes)
   }
 
-  @Test("a changed constant reaches what depends on it and nothing else")
+  @Test("a changed constant affects what depends on it and nothing else")
   func locality() throws {
     let (solver, tops, wishes) = try column(2000)
     #expect(solver.value(of: tops[1999]) == 19990)
@@ -44,7 +44,7 @@ struct EditTests {
     #expect(!solver.changedVariables.contains(tops[1990]))
   }
 
-  @Test("an edit leaves systems that hang together with nothing of it alone")
+  @Test("connected systems stay connected after an edit")
   func components() throws {
     let solver = Solver()
     var wishes: [ConstraintID] = []
@@ -65,7 +65,7 @@ struct EditTests {
     #expect(solver.changedVariables.isEmpty)
   }
 
-  @Test("a new right side takes the place of the old one, whatever is on the left")
+  @Test("a new right side replaces the old one, whatever is on the left")
   func rightSide() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -79,7 +79,7 @@ struct EditTests {
     #expect(solver.value(of: b) == 13)
   }
 
-  @Test("a priority can be changed to required and back, and not out of range")
+  @Test("a priority can change to required and back, but not to a value out of range")
   func priorities() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -101,7 +101,7 @@ struct EditTests {
     }
   }
 
-  @Test("a handle whose constraint is gone has no effect")
+  @Test("a handle of a removed constraint has no effect")
   func staleHandles() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -117,7 +117,7 @@ struct EditTests {
     #expect(solver.contains(new) && !solver.contains(old))
   }
 
-  @Test("numbers that are not finite are refused, and the solver stays as it was")
+  @Test("numbers that aren't finite are refused and leave the solver unchanged")
   func refusals() throws {
     let solver = Solver()
     let a = solver.makeVariable("width")
@@ -154,12 +154,15 @@ struct EditTests {
         .unknownVariable(a, constraint: "x = y"),
         "Variable 3 in “x = y” does not belong to this solver."
       ),
-      (.priorityOutOfRange(0), "The priority 0.0 is not between 1 and 1000."),
+      (
+        .priorityOutOfRange(0),
+        "The priority 0.0 is out of range: it must be from 1 to 1000, or between 0 and 1 for a row of the layout engine."
+      ),
     ]
     for (error, sentence) in errors { #expect(error.description == sentence) }
   }
 
-  @Test("variables that were given back are used again, first those given back last")
+  @Test("removed variables are reused, the last removed first")
   func recycling() throws {
     let solver = Solver()
     let a = solver.makeVariable(below: nil)
@@ -175,7 +178,7 @@ struct EditTests {
     #expect(solver.makeVariable(below: nil) == a)
   }
 
-  @Test("a free position takes the bound of an inequality, and without one its parent's value")
+  @Test("a free position moves to the bound of an inequality, or without one to its parent's value")
   func parents() throws {
     let solver = Solver()
     let superview = solver.makeVariable(below: nil)

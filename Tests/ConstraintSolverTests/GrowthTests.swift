@@ -110,7 +110,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "twice the variables in a circle cost at most six times as much", arguments: Circle.allCases)
+    "twice the variables in a cycle cost at most six times as much", arguments: Circle.allCases)
   func circles(circle: Circle) throws {
     var steps: [Int] = []
     for count in [50, 100, 200] {

@@ -8,7 +8,7 @@ import Testing
 /// Numbers that run out and limits that are reached.
 @Suite("Limits")
 struct LimitTests {
-  @Test("forty thousand priorities in one part of the system are forty thousand levels")
+  @Test("forty thousand priorities in one component are forty thousand levels")
   func priorities() throws {
     let solver = Solver()
     let count = 40_000
@@ -31,7 +31,7 @@ struct LimitTests {
     #expect(solver.value(of: lengths[count - 12_345]) == 7)
   }
 
-  @Test("an optional constraint yields to one forty thousand levels above and not to one below")
+  @Test("an optional constraint yields to one forty thousand levels above it and not to one below")
   func farLevels() throws {
     let solver = Solver()
     let (held, other) = (solver.makeVariable(), solver.makeVariable())
@@ -48,7 +48,7 @@ struct LimitTests {
     #expect(solver.value(of: other) == 9)
   }
 
-  @Test("values stay right when the numbers of searches run out", arguments: 0...6)
+  @Test("values stay correct when search numbers overflow", arguments: 0...6)
   func searches(left: UInt32) throws {
     let solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -85,7 +85,7 @@ struct LimitTests {
     return (solver, x)
   }
 
-  @Test("a simplex that is cut short is a limit with its variables, until it is not cut short")
+  @Test("a simplex that is stopped early reports a limit with its variables until it isn't stopped")
   func cutShort() throws {
     let (solver, variables) = try tangle()
     let lonely = solver.makeVariable()
@@ -98,7 +98,7 @@ struct LimitTests {
     #expect(solver.solve().limits.isEmpty)
   }
 
-  @Test("a part without room for a tableau is a limit with its variables")
+  @Test("a component without room for a tableau is reported as a limit with its variables")
   func tableauSize() throws {
     let (solver, variables) = try tangle()
     solver.maximumEntries = 0
@@ -121,7 +121,8 @@ struct LimitTests {
     #expect(solver.value(of: second) == 250 - solver.value(of: variables[0]))
   }
 
-  @Test("a sum of several open variables that no tableau has room for is a limit, and still holds")
+  @Test(
+    "a sum of several open variables that is too large for any tableau is a limit, and still holds")
   func openSums() throws {
     for maximumEntries in [0, 10_000] {
       let solver = Solver()
@@ -145,7 +146,7 @@ struct LimitTests {
     }
   }
 
-  @Test("a value beyond all numbers is zero, and said to be")
+  @Test("a value that overflows is zero and reported")
   func numberRange() throws {
     let solver = Solver()
     let (small, large) = (solver.makeVariable(), solver.makeVariable())
@@ -157,7 +158,7 @@ struct LimitTests {
     #expect(solver.solve().limits.isEmpty)
   }
 
-  @Test("a coefficient that the simplex takes for noise is a limit with its constraint")
+  @Test("a coefficient that the simplex treats as noise is reported as a limit with its constraint")
   func negligible() throws {
     let (solver, variables) = try tangle()
     let id = try solver.add(
@@ -167,7 +168,7 @@ struct LimitTests {
     #expect(solver.solve().limits.isEmpty)
   }
 
-  @Test("of two constraints in a row, only the one with the negligible coefficient is named")
+  @Test("of two constraints in a sequence, only the one with the negligible coefficient is named")
   func neighbor() throws {
     let (solver, variables) = try tangle()
     try solver.add(variables[0] + variables[1], .equal, variables[2], priority: 400)

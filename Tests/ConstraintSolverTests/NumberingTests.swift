@@ -8,7 +8,7 @@ import Testing
 /// What comes first is decided by numbers that count up, and numbers end somewhere.
 @Suite("Numbering")
 struct NumberingTests {
-  @Test("variables keep their order of creation when numbers run out", arguments: 0...4)
+  @Test("variables keep their order of creation when numbers overflow", arguments: 0...4)
   func variables(left: UInt32) throws {
     let solver = Solver()
     solver.store.variableSequence = .max - left
@@ -29,7 +29,8 @@ struct NumberingTests {
     #expect(solver.value(of: youngest) == 8)
   }
 
-  @Test("of equal optional constraints the first is met when numbers run out", arguments: 0...4)
+  @Test(
+    "the first of equal optional constraints is satisfied when numbers overflow", arguments: 0...4)
   func constraints(left: UInt32) throws {
     let solver = Solver()
     let variable = solver.makeVariable()
@@ -47,7 +48,7 @@ struct NumberingTests {
     #expect(solver.value(of: variable) == 3)
   }
 
-  @Test("a changed right side counts what the left side adds, also where a place is used again")
+  @Test("a changed right side accounts for the left side's constant, even in a reused slot")
   func leftConstants() throws {
     let solver = Solver()
     let variable = solver.makeVariable()
@@ -65,7 +66,7 @@ struct NumberingTests {
     #expect(solver.value(of: variable) == 10)
   }
 
-  @Test("a row with an unknown variable behind known ones leaves the solver as it was")
+  @Test("a row with an unknown variable after known ones leaves the solver unchanged")
   func refusedRows() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())

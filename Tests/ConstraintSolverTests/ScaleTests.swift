@@ -24,7 +24,7 @@ struct ScaleTests {
     return (solver, y, wish)
   }
 
-  @Test("a chain of 100,000 variables is built, solved, edited and goes away in linear work")
+  @Test("a chain of 100,000 variables is built, solved, edited, and released in linear time")
   func chains() throws {
     var steps: [(solve: Int, edit: Int)] = []
     for count in [5000, 50_000] {
@@ -41,7 +41,7 @@ struct ScaleTests {
     #expect(steps[1].solve < 11 * steps[0].solve)
   }
 
-  @Test("what follows the value of another follows it over 10,000 levels, after any edit")
+  @Test("a variable that follows another one does so across 10,000 levels, after any edit")
   func nesting() throws {
     let solver = Solver()
     let root = solver.makeVariable(below: nil)
@@ -59,7 +59,7 @@ struct ScaleTests {
     #expect(solver.value(of: last) == 9)
   }
 
-  @Test("boxes in boxes, 10,000 deep, each as large as the one around it less a margin")
+  @Test("boxes nested 10,000 deep are each as large as the one around them, less a margin")
   func boxes() throws {
     let solver = Solver()
     var start = solver.makeVariable()
@@ -78,7 +78,7 @@ struct ScaleTests {
     #expect(solver.value(of: size) == 10_000)
   }
 
-  @Test("ten thousand solvers are made and go away")
+  @Test("ten thousand solvers are created and released")
   func many() throws {
     var sum = 0.0
     for index in 0..<10_000 {

@@ -4,7 +4,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("The order of settling")
+@Suite("The order of default values")
 struct SettlingOrderTests {
   /// A random system whose variables and rows all have places of their own in the order, loaded in
   /// some order of creation.
@@ -27,7 +27,8 @@ struct SettlingOrderTests {
   }
 
   @Test(
-    "systems that were made in another order, and edited, have the same answer", arguments: 0..<4)
+    "systems that were created in a different order, and edited, have the same solution",
+    arguments: 0..<4)
   func creation(part: Int) throws {
     for seed in 0..<1200 where seed % 4 == part {
       var numbers = RandomNumbers(seed: UInt64(seed) &+ 8_000_000_051)

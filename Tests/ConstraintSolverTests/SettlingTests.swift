@@ -6,7 +6,7 @@ import Testing
 
 /// What constraints leave open: lengths become zero, then positions take the bounds of inequalities,
 /// then zero.
-@Suite("Settling")
+@Suite("Default values")
 struct SettlingTests {
   /// A rectangle's variables.
   private struct Frame {
@@ -38,7 +38,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("a view with only its right edge tied has no width and is placed there")
+  @Test("a view with only its right edge constrained has no width and is placed there")
   func rightEdge() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -46,7 +46,7 @@ struct SettlingTests {
     #expect(page.frame == [287, 0, 0, 0])
   }
 
-  @Test("a view with only its center tied has no width and is placed there")
+  @Test("a view with only its center constrained has no width and is placed there")
   func centre() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -54,7 +54,7 @@ struct SettlingTests {
     #expect(page.frame == [170, 0, 0, 0])
   }
 
-  @Test("an edge that only an inequality bounds is at the bound", arguments: [1000.0, 999, 1])
+  @Test("an edge that only an inequality limits is at its bound", arguments: [1000.0, 999, 1])
   func bound(priority: Double) throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -66,7 +66,7 @@ struct SettlingTests {
     #expect(page.frame == [170, 10, 100, 0])
   }
 
-  @Test("a centered view with an upper limit of its height has no height")
+  @Test("a centered view with a maximum height has no height")
   func limitedLength() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -75,7 +75,7 @@ struct SettlingTests {
     #expect(page.frame == [0, 150, 0, 0])
   }
 
-  @Test("a view that lacks its height is invisible at its bottom edge")
+  @Test("a view without a height is invisible at its bottom edge")
   func missingHeight() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -85,7 +85,7 @@ struct SettlingTests {
     #expect(page.frame == [0, 300, 300, 0])
   }
 
-  @Test("a length becomes as small as inequalities allow before a position is decided")
+  @Test("a length becomes as small as inequalities allow before a position is assigned")
   func lengthsFirst() throws {
     let page = try Page()
     let (view, superview) = (page.view, page.superview)
@@ -94,7 +94,7 @@ struct SettlingTests {
     #expect(page.frame == [300 - 260, 0, 260, 0])
   }
 
-  @Test("of two bounds the first in order counts, whatever was added first")
+  @Test("of two bounds, the first in order applies, whichever was added first")
   func orderOfBounds() throws {
     for isSwapped in [false, true] {
       let page = try Page()
@@ -114,7 +114,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("an optional inequality that does not hold gives no bound")
+  @Test("an optional inequality that doesn't hold provides no bound")
   func missedBound() throws {
     let page = try Page()
     let x = page.view.x
@@ -123,7 +123,7 @@ struct SettlingTests {
     #expect(page.frame[0] == 40)
   }
 
-  @Test("positions that only inequalities tie together are side by side")
+  @Test("positions related only by inequalities are side by side")
   func chain() throws {
     let solver = Solver()
     let x = (0..<4).map { solver.makeVariable(.position, order: $0) }
@@ -145,7 +145,7 @@ struct SettlingTests {
     #expect(x.map { solver.value(of: $0) } == [0, 10, 20, 30])
   }
 
-  @Test("a bound that cannot be reached is come as near to as possible")
+  @Test("a bound that can't be reached is approached as closely as possible")
   func unreachable() throws {
     let solver = Solver()
     let (a, b) = (solver.makeVariable(.position), solver.makeVariable(.position))
@@ -156,7 +156,7 @@ struct SettlingTests {
     #expect([a, b].map { solver.value(of: $0) } == [10, 20])
   }
 
-  @Test("which of two lengths becomes zero depends on their places in the tree alone")
+  @Test("which of two lengths becomes zero depends only on their places in the tree")
   func orderOfLengths() throws {
     let solver = Solver()
     let (a, b) = (solver.makeRectangle(order: 5), solver.makeRectangle(order: 3))
@@ -185,7 +185,7 @@ struct SettlingTests {
     #expect(solver.visitedConstraints == 0)
   }
 
-  @Test("the width of a rectangle comes before its height, and both before those after it")
+  @Test("the width of a rectangle is assigned before its height, and both before later rectangles")
   func withinRectangle() throws {
     let solver = Solver()
     let frames = [7, 4].map { Frame(solver.makeRectangle(order: $0)) }
@@ -199,7 +199,7 @@ struct SettlingTests {
     #expect(lengths.map { solver.value(of: $0) } == [12, 0, 0, 0])
   }
 
-  @Test("a rectangle that is used again has the place it is given and not the one it had")
+  @Test("a reused rectangle has its new place in the order, not its former one")
   func renewed() throws {
     let solver = Solver()
     let (a, b) = (solver.makeRectangle(order: 1), solver.makeRectangle(order: 2))
@@ -213,7 +213,8 @@ struct SettlingTests {
     #expect(solver.value(of: second.width) == 0)
   }
 
-  @Test("a position that stood at a bound follows when the bound moves, and leaves it when it goes")
+  @Test(
+    "a position at a bound follows when the bound moves, and leaves it when the bound is removed")
   func movingBound() throws {
     let page = try Page()
     let limit = try page.solver.add(page.view.x, .lessThanOrEqual, 40)

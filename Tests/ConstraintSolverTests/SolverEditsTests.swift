@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Editing a solver")
 struct SolverEditsTests {
-  @Test("a removed constraint has no say any more, and removing it again has no effect")
+  @Test("a removed constraint has no effect, and neither does removing it again")
   func remove() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -21,7 +21,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: a) == 20)
   }
 
-  @Test("a new constant moves the right-hand side")
+  @Test("a new constant changes the right-hand side")
   func constant() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -35,7 +35,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: b) == 24)
   }
 
-  @Test("a new priority decides again which of two optional constraints holds")
+  @Test("a new priority changes which of two optional constraints holds")
   func priority() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -63,7 +63,7 @@ struct SolverEditsTests {
   }
 
   @Test(
-    "numbers that are not finite are refused and change nothing",
+    "numbers that aren't finite are refused and change nothing",
     arguments: [Double.nan, Double.infinity])
   func notFinite(number: Double) throws {
     let solver = Solver()
@@ -78,7 +78,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: a) == 3)
   }
 
-  @Test("what no constraint decides is undetermined and settles at zero, or as near as it may")
+  @Test("what no constraint determines is reported and becomes zero, or as close to it as possible")
   func undetermined() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -91,7 +91,7 @@ struct SolverEditsTests {
     #expect([a, b, c].map { solver.value(of: $0) } == [0, 5, 9])
   }
 
-  @Test("a tie of equal priority is undetermined, though it has one answer")
+  @Test("a tie between equal priorities is undetermined, although it has one solution")
   func tieIsUndetermined() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -105,7 +105,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: b) == 150)
   }
 
-  @Test("a conflict names a minimal set, the one dropped, and goes when its cause goes")
+  @Test("a conflict names a minimal set and the dropped constraint, and ends with its cause")
   func conflict() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -123,7 +123,7 @@ struct SolverEditsTests {
     #expect(solver.value(of: a) <= 5)
   }
 
-  @Test("errors say in a sentence what was refused")
+  @Test("errors describe what was refused")
   func sentences() {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -135,7 +135,10 @@ struct SolverEditsTests {
     #expect {
       try solver.add(a, .equal, 1, priority: 2000)
     } throws: {
-      "\($0)" == "The priority 2000.0 is not between 1 and 1000."
+      "\($0)" == """
+        The priority 2000.0 is out of range: it must be from 1 to 1000, or between 0 and 1 for a row \
+        of the layout engine.
+        """
     }
     #expect {
       try Solver().add(a, .equal, 1)
@@ -156,7 +159,7 @@ struct SolverEditsTests {
   }
 
   @Test(
-    "an edit changes what depends on it, and nothing else, with any number of variables",
+    "an edit changes what depends on it and nothing else, with any number of variables",
     arguments: [32, 64, 96, 128, 192, 256, 320, 512])
   func anyNumber(count: Int) throws {
     for extra in -1...1 {

@@ -31,7 +31,7 @@ struct SolverTests {
     #expect(solver.value(of: a) == 1)
   }
 
-  @Test("of two equal optional constraints the first holds and the last takes the rest")
+  @Test("of two equal optional constraints, the first holds and the last takes the remainder")
   func ties() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -45,7 +45,7 @@ struct SolverTests {
     #expect(solution.undetermined == [a, b])
   }
 
-  @Test("a tie of a high level is left to the levels below it")
+  @Test("a tie at a high level is left to the levels below it")
   func tiesYieldToLowerLevels() throws {
     let solver = Solver()
     let a = solver.makeVariable()
@@ -56,7 +56,7 @@ struct SolverTests {
     #expect(solver.value(of: a) == 28)
   }
 
-  @Test("of three siblings with heights 30, 50 and 30 the second breaks, with a minimal set")
+  @Test("of three siblings with heights 30, 50, and 30, the second is dropped, with a minimal set")
   func conflict() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")
@@ -78,7 +78,9 @@ struct SolverTests {
     #expect(solver.solve().conflicts.count == 1)
   }
 
-  @Test("an optional constraint whose variables others of its level cancelled is weighed with them")
+  @Test(
+    "an optional constraint whose variables are canceled by others of its level is still considered"
+  )
   func cancelledLinks() throws {
     let solver = Solver()
     let v = (0..<6).map { _ in solver.makeVariable() }
@@ -96,7 +98,7 @@ struct SolverTests {
   }
 
   @Test(
-    "a value held from one side by an optional constraint of the same level is as contested as that one"
+    "a value limited on one side by an optional constraint of the same level is as contested as that constraint"
   )
   func contestedMeeting() throws {
     // Found by random walks. Below 750 the first two allow 7 at most, which is where the wish for 7
@@ -113,7 +115,7 @@ struct SolverTests {
   }
 
   @Test(
-    "a value held from the other side by required constraints is as contested as the optional constraint"
+    "a value limited on the other side by required constraints is as contested as the optional constraint"
   )
   func contestedByRequired() throws {
     let solver = Solver()
@@ -130,7 +132,7 @@ struct SolverTests {
   }
 
   @Test(
-    "optional constraints about a value that only several required constraints together fix are weighed"
+    "optional constraints on a value that only several required constraints together fix are considered"
   )
   func fixedTogether() throws {
     // Found by random walks. That c is 10 follows from three constraints; until that was seen, what
@@ -151,7 +153,7 @@ struct SolverTests {
     #expect(abs(solver.value(of: a) + 4) < 1e-9)
   }
 
-  @Test("what several required constraints together fix is not undetermined")
+  @Test("a value that several required constraints together fix isn't undetermined")
   func determinedTogether() throws {
     let solver = Solver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
@@ -165,7 +167,7 @@ struct SolverTests {
     #expect(solution.undetermined == [c])
   }
 
-  @Test("rounding does not decide which of several optional constraints a tie is broken for")
+  @Test("rounding doesn't decide which of several optional constraints breaks a tie")
   func roundedTie() throws {
     // Found by random walks. 66 / 1.5 is 43.99999999999999, and a wish that it equals 44 is met.
     let solver = Solver()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Ties")
 struct TieTests {
-  @Test("random rows whose sizes tie have the oracle's values and open variables", arguments: 0..<4)
+  @Test("random rows with tied sizes have the oracle's values and open variables", arguments: 0..<4)
   func randomRows(part: Int) throws {
     for seed in 0..<1600 where seed % 4 == part {
       var numbers = RandomNumbers(seed: UInt64(seed) &+ 4_000_000_007)
@@ -59,7 +59,7 @@ struct TieTests {
   }
 
   @Test(
-    "ten thousand labels that fill a row: the last one stretches, at a cost that grows with them")
+    "of ten thousand labels that fill a row, the last one stretches, in linear time")
   func stretching() throws {
     var steps: [Int] = []
     for count in [1000, 10_000] {
@@ -76,7 +76,7 @@ struct TieTests {
   }
 
   @Test(
-    "ten thousand labels in too narrow a row: the last ones vanish, at a cost that grows with them")
+    "of ten thousand labels in a row that is too narrow, the last ones disappear, in linear time")
   func shrinking() throws {
     var steps: [Int] = []
     for count in [1000, 10_000] {
@@ -94,7 +94,7 @@ struct TieTests {
   }
 
   @Test(
-    "where a tableau would be too large constraints are taken in one after another, and it says so")
+    "where a tableau would be too large, constraints are processed one by one, which is reported")
   func inOrder() throws {
     var missed = 0
     for seed in 0..<400 {
@@ -126,7 +126,8 @@ struct TieTests {
     #expect(missed < 12)
   }
 
-  @Test("a large part that no sum holds together is solved in order instead of filling the memory")
+  @Test(
+    "a large component without a linking sum is solved sequentially instead of filling the memory")
   func tooLarge() throws {
     let solver = Solver()
     var widths: [Variable] = []

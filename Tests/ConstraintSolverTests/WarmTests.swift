@@ -5,7 +5,7 @@ import ConstraintSolver
 import Testing
 
 /// What a solver has done before costs no memory when it is done again.
-@Suite("Warm solves")
+@Suite("Warm starts")
 struct WarmTests {
   /// Rows of a label that gives way to a button, as wide as a list.
   private struct List {
@@ -28,7 +28,7 @@ struct WarmTests {
     }
   }
 
-  @Test("a constant that goes to and fro between plans that are known allocates nothing")
+  @Test("a constant that alternates between known bases allocates nothing")
   func toAndFro() throws {
     let list = try List()
     func show() {
@@ -43,7 +43,7 @@ struct WarmTests {
     #expect(list.solver.allocatedElements == allocatedElements)
   }
 
-  @Test("constants that are edited together allocate nothing once their plans are known")
+  @Test("constants that are edited together allocate nothing once their bases are known")
   func together() throws {
     let list = try List()
     func show() {
@@ -65,7 +65,7 @@ struct WarmTests {
     #expect(list.solver.visitedConstraints < 40)
   }
 
-  @Test("constants edited together take others to their limits and back, time and again")
+  @Test("constants that are edited together push others to their limits and back repeatedly")
   func limits() throws {
     let solver = Solver()
     var (labels, buttons): ([Variable], [Variable]) = ([], [])
@@ -92,7 +92,7 @@ struct WarmTests {
     }
   }
 
-  @Test("a width that is dragged to and fro allocates nothing once the way is known")
+  @Test("a width that is dragged back and forth allocates nothing once its ray is known")
   func drag() throws {
     let list = try List()
     func drag() {
@@ -110,7 +110,7 @@ struct WarmTests {
   /// Views side by side, of equal widths, gaps and heights: none of the widths follows from one
   /// constraint, but all of them together leave no choice.
   @Test(
-    "widths that only all constraints together determine follow by the basis",
+    "widths that only all constraints together determine are updated along the basis",
     arguments: [2, 3, 7])
   func equalWidths(count: Int) throws {
     let solver = Solver()

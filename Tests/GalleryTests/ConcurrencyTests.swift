@@ -12,7 +12,7 @@ import ViewPictures
   @Suite("Concurrency")
   struct ConcurrencyTests {
     @Test(
-      "ten trees of every picture, laid out and drawn at once, are what one after another gives")
+      "pictures of ten trees laid out and drawn at once equal those drawn one after another")
     func tenAtOnce() async throws {
       let expected = try Self.pictures()
       try await withThrowingTaskGroup(of: [String].self) { group in

@@ -65,7 +65,7 @@ struct GalleryCommandTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("a palette file shows everything in its colors, and nothing else")
+  @Test("a palette file shows everything in its colors and nothing else")
   func palette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +83,7 @@ struct GalleryCommandTests {
     #expect(folders == ["components", "components.html", "index.html", "palette"])
   }
 
-  @Test("a palette whose text cannot be read is drawn with a warning that says which")
+  @Test("a palette with unreadable text is drawn with a warning that names it")
   func faintPalette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -97,7 +97,7 @@ struct GalleryCommandTests {
       errors.contains { $0.hasPrefix("gallery: warning: ") && $0.contains("labelBody on card") })
   }
 
-  @Test("a brand's palettes are drawn in the text size and the direction that are asked for")
+  @Test("a brand's palettes are drawn in the requested text size and direction")
   func brand() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -119,7 +119,7 @@ struct GalleryCommandTests {
     #expect(page.count < 5_000_000)
   }
 
-  @Test("a palette that cannot be used is reported in a sentence, and nothing is written")
+  @Test("an unusable palette is reported in a sentence, and nothing is written")
   func brokenPalette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -136,7 +136,7 @@ struct GalleryCommandTests {
   }
 
   @Test(
-    "a theme of design tokens is drawn in its appearances; one that is wrong is reported by its token"
+    "a theme of design tokens is drawn in its appearances, and mistakes name the token"
   )
   func theme() async throws {
     let folder = temporaryFolder()
@@ -166,7 +166,8 @@ struct GalleryCommandTests {
     #expect(problems.first?.contains("“typography.header”: expected one of “px”, “rem”") == true)
   }
 
-  @Test("a watched file is drawn again when it changes, and reported while it is wrong")
+  @Test(
+    "a watched file is drawn again when it changes, and mistakes are reported until they are fixed")
   func watch() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -198,7 +199,7 @@ struct GalleryCommandTests {
     try #require(condition())
   }
 
-  @Test("a wrong command line ends with code 2 and the usage")
+  @Test("an invalid command line ends with code 2 and the usage")
   func wrongArguments() async {
     let (code, _, errors) = await run(["--colour"])
     #expect(code == 2)
@@ -206,7 +207,7 @@ struct GalleryCommandTests {
     #expect(errors.first?.contains("usage: swift run gallery") == true)
   }
 
-  @Test("a folder that cannot be made is named")
+  @Test("a folder that can't be created is named")
   func unwritable() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

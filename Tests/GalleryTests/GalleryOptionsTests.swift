@@ -8,7 +8,7 @@ import ViewFactory
 
 @Suite("Gallery command line")
 struct GalleryOptionsTests {
-  @Test("nothing given means the built-in palettes and the folder gallery-output")
+  @Test("without arguments, the built-in palettes are written to gallery-output")
   func defaults() throws {
     let options = try GalleryOptions.parse([])
     #expect(options == GalleryOptions())
@@ -16,14 +16,14 @@ struct GalleryOptionsTests {
     #expect(options.paletteFile == nil)
   }
 
-  @Test("a palette file and an output folder are taken in either order")
+  @Test("a palette file and an output folder are accepted in either order")
   func values() throws {
     let expected = GalleryOptions(paletteFile: "my.json", output: "out")
     #expect(try GalleryOptions.parse(["--palette", "my.json", "--output", "out"]) == expected)
     #expect(try GalleryOptions.parse(["--output", "out", "--palette", "my.json"]) == expected)
   }
 
-  @Test("a brand, a text size and a direction are taken")
+  @Test("a brand, a text size, and a direction are accepted")
   func looks() throws {
     let options = try GalleryOptions.parse([
       "--brand", "#3366FF", "--text-size", "largest", "--right-to-left",
@@ -39,7 +39,7 @@ struct GalleryOptionsTests {
   }
 
   @Test(
-    "a wrong command line is refused with a sentence",
+    "an invalid command line is rejected with a sentence",
     arguments: [
       (["--palette"], "--palette needs the path of a JSON file."),
       (["--palette", "--output"], "--palette needs the path of a JSON file."),
@@ -83,7 +83,7 @@ struct GalleryOptionsTests {
     }
   }
 
-  @Test("further kinds of files are taken in order, each once")
+  @Test("additional file formats are accepted in order, each once")
   func kinds() throws {
     let options = try GalleryOptions.parse([
       "--also", "html,frames,html", "--threads", "3", "--scale", "1.5", "--font",

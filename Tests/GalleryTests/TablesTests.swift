@@ -21,7 +21,7 @@ struct TablesTests {
     #expect(screen.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("the three cards are in the list, each in its own form")
+  @Test("the three cards are in the list, each in its own style")
   func businessCards() throws {
     let theme = GalleryTheme.builtIn[0]
     let screen = BusinessCardsScreen(

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@Suite("The map of the modules")
+@Suite("The module graph")
 struct ArchitectureTests {
   private typealias Uses = [String: Set<String>]
 
@@ -57,7 +57,7 @@ struct ArchitectureTests {
     return reach.filter { !$0.value.isEmpty }
   }
 
-  @Test("shows what the manifest says")
+  @Test("matches the manifest")
   func sameAsManifest() throws {
     let manifest = try manifest()
     #expect(manifest.count >= 9)

@@ -5,7 +5,7 @@ import Testing
 import ViewFactory
 import ViewFactoryMocks
 
-@Suite("Factories given to a view factory")
+@Suite("Custom factories in a view factory")
 struct PartsTests {
   private let mocks = MockViewFactory()
 
@@ -29,7 +29,7 @@ struct PartsTests {
     ]
   }
 
-  @Test("each factory that is given takes the place of the library's own")
+  @Test("each custom factory replaces the library's own")
   func given() {
     let viewFactory = ViewFactory(
       styleHelper: mocks.styleHelper, label: mocks.label, input: mocks.input, button: mocks.button,
@@ -43,7 +43,7 @@ struct PartsTests {
     }
   }
 
-  @Test("none that isn't given does")
+  @Test("without custom factories, the library's own are used")
   func own() {
     let viewFactory = ViewFactory(label: mocks.label)
     for ((name, part), (_, mock)) in zip(parts(of: viewFactory), parts(of: mocks)) {

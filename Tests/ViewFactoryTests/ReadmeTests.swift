@@ -38,14 +38,14 @@ struct ReadmeTests {
     text.replacing(#/ \([A-Za-z]+/[A-Za-z]+\.swift:\d+\)/#, with: "")
   }
 
-  @Test("a client's own test counts what its screen asked for")
+  @Test("a client's test checks what its screen requested")
   func counted() {
     let viewFactory = MockViewFactory()
     _ = BoardingPass(viewFactory: viewFactory).makeCard()
     #expect(viewFactory.mockLabel.headerCalls.count == 1)
   }
 
-  @Test("every line of the README's Swift is in a file that compiles here")
+  @Test("every line of Swift in the README is in a file that compiles here")
   func code() throws {
     let readme = try Readme()
     let known = try Readme.lines(ofFilesNamed: ["ReadmeTests.swift", "BoardingPass.swift"])
@@ -55,7 +55,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("a theme comes from a brand's one color and can be read")
+  @Test("a theme is derived from one brand color and is readable")
   func theme() throws {
     var theme = Theme(palette: DynamicPalette(brand: try Color(hex: "#3366FF")))
     theme.shape.button = 20
@@ -84,7 +84,7 @@ struct ReadmeTests {
     #expect(try String(contentsOf: page, encoding: .utf8).contains("<h1>Our components</h1>"))
   }
 
-  @Test("children stack with counted paddings")
+  @Test("children are stacked, with one padding more than views")
   func stack() throws {
     let viewFactory: any ViewFactoryProtocol = ViewFactory()
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
@@ -140,7 +140,7 @@ struct ReadmeTests {
   }
 
   #if Cairo
-    @Test("a card becomes pixels and pages")
+    @Test("a card becomes a PNG and a PDF")
     func pixelsAndPages() throws {
       let card = BoardingPass(viewFactory: ViewFactory()).makeCard()
       card.textMeasurer = PangoTextMeasurer()

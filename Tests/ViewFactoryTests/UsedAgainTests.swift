@@ -6,10 +6,10 @@ import Testing
 import ViewFactory
 import ViewFactoryMocks
 
-@Suite("Components that are used again")
+@Suite("Reused components")
 struct UsedAgainTests {
   @Test(
-    "a floating action button that a stack hides conflicts with nothing",
+    "a floating action button that a stack hides causes no conflict",
     arguments: [Axis.horizontal, .vertical])
   func hiddenFab(axis: Axis) {
     let views = ViewFactory()
@@ -23,7 +23,7 @@ struct UsedAgainTests {
     }
   }
 
-  @Test("a main view that was taken elsewhere comes back into its cell")
+  @Test("a main view that was moved elsewhere comes back into its cell")
   func takenMainView() {
     let cell = BaseCell(style: .default, reuseIdentifier: nil)
     let view = MockBaseCellMainView()
@@ -39,7 +39,7 @@ struct UsedAgainTests {
     #expect(view.frame == CGRect(x: 16, y: 0, width: 268, height: 50))
   }
 
-  @Test("a scroll view that left its parent is pinned again when it comes back, or goes elsewhere")
+  @Test("a scroll view that left its parent is pinned again when it returns or moves elsewhere")
   func scrollViewAgain() throws {
     let scroll = ScrollFactory().vertical()
     let block = ViewNode()

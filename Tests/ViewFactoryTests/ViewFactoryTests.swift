@@ -8,7 +8,7 @@ import ViewFactoryMocks
 
 @Suite("View factory")
 struct ViewFactoryTests {
-  @Test("every factory and helper has the palette that was given")
+  @Test("every factory and helper has the given palette")
   func palette() {
     let palette = MockViewFactoryColor()
     let factory: any ViewFactoryProtocol = ViewFactory(viewFactoryColor: palette)
@@ -23,7 +23,7 @@ struct ViewFactoryTests {
     #expect(factory.table.refresh().tintColor == .green)
   }
 
-  @Test("without a palette the default one is used")
+  @Test("the default palette is used by default")
   func defaultPalette() {
     let factory: any ViewFactoryProtocol = ViewFactory()
     #expect(factory.label.header().textColor == .labelHeader)

@@ -40,7 +40,7 @@ struct GalleryTests {
     layouts: [GalleryLayout(width: 375), GalleryLayout(width: 320, textSize: .largest)])
 
   @Test(
-    "the page and a file for each layout are written, the same each time, and findings are reported"
+    "the page and a file for each layout are written reproducibly, and findings are reported"
   )
   func written() async throws {
     var files: [[String: Data]] = []
@@ -75,7 +75,7 @@ struct GalleryTests {
     #expect(written.count { $0.hasSuffix(".js") } == 5)
   }
 
-  @Test("the page has headings, anchors, controls for what there is, and the code of each picture")
+  @Test("the page has headings, anchors, controls for its variants, and the code of each picture")
   func page() {
     let html = GalleryPage(gallery: Self.gallery, name: "shop").html
     for part in [
@@ -91,7 +91,7 @@ struct GalleryTests {
     #expect(!html.contains("right to left"))
   }
 
-  @Test("code that is not there is left out")
+  @Test("missing code is left out")
   func noCode() {
     #expect(SourceExcerpt(filePath: "/nowhere.swift", line: 1).code == nil)
     #expect(SourceExcerpt(filePath: #filePath, line: 100_000).code == nil)
@@ -99,7 +99,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "pictures of all themes share their text, and put together they are those of a tree built from scratch"
+    "pictures of all themes share their text, and combine to those of a tree built from scratch"
   )
   func pictures() {
     let layout = GalleryLayout(width: 320, textSize: .largest, isRightToLeft: true)
@@ -130,7 +130,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("each phrase has a character of its own, and is not hidden by one before it")
+  @Test("each phrase has its own character, and isn't hidden by one before it")
   func phrases() {
     let all = PicturePhrases.all
     #expect(all.count == 28)
@@ -143,7 +143,7 @@ struct GalleryTests {
     #expect(PictureStore.parts(of: "a\u{80}b\u{9F}\u{A0}é").text == "ab\u{A0}é")
   }
 
-  @Test("a theme that differs in more than colors is laid out again")
+  @Test("a theme that differs in more than colors is laid out separately")
   func otherLayout() {
     var changes: [(inout Theme) -> Void] = []
     changes.append { $0.spacing.medium = .custom(30) }
@@ -167,7 +167,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("hidden views are not described, and small controls that are disabled are no finding")
+  @Test("hidden views aren't described, and small disabled controls aren't findings")
   func leftOut() {
     let row = DrawnExample(
       Self.gallery.groups[0].examples[1], index: 0, in: GalleryLayout(width: 375),
@@ -189,7 +189,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "the frame of a view in what holds it is reported where it does not follow from the picture")
+    "the frame of a view in its container is reported if it doesn't follow from the picture")
   func ownFrames() throws {
     let example = GalleryExample("scrolled", "Scrolled") { _ in
       let scroll = ScrollNode()
@@ -209,7 +209,7 @@ struct GalleryTests {
     #expect(!drawn.ownFrameFollows(inside))
   }
 
-  @Test("views are described with their frames and what holds them")
+  @Test("views are described with their frames and containers")
   func views() throws {
     let drawn = DrawnExample(
       Self.price, index: 0, in: GalleryLayout(width: 375), themes: Self.gallery.themes)
@@ -239,7 +239,7 @@ struct GalleryTests {
     #expect(text.contains(",24,18.5,3.333,0,["), "\(text)")
   }
 
-  @Test("a theme that has one palette is shown once, and faint colors are reported")
+  @Test("a theme with one palette is shown once, and low contrast is reported")
   func themes() {
     #expect(ShownTheme.all(of: .library).map(\.title) == ["Light"])
     #expect(ShownTheme.all(of: .library, named: "Navy").map(\.title) == ["Navy"])

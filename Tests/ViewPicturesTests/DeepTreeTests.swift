@@ -34,7 +34,7 @@ struct DeepTreeTests {
   }
 
   /// Each line stands further right than the one above, so the text grows with the square of the depth.
-  @Test("2,000 levels are written down on a small stack")
+  @Test("2,000 levels are written on a small stack")
   func written() {
     onSmallStack(256 * 1024) {
       let lines = Self.chain(2_000).frameTree().split(separator: "\n")

@@ -51,6 +51,7 @@ package final class RecordingContext: GraphicsContext {
   package private(set) var pictures: [Picture] = []
   package private(set) var shadows: [Shadow] = []
   package private(set) var clips: [CGRect] = []
+  package private(set) var clipShapes: [BezierPath.Shape?] = []
   package private(set) var opacities: [CGFloat] = []
 
   /// Records what a node draws itself, without its subviews.
@@ -106,6 +107,7 @@ package final class RecordingContext: GraphicsContext {
 
   package func withClip(to path: BezierPath, _ body: () -> Void) {
     clips.append(path.bounds)
+    clipShapes.append(path.shape)
     body()
   }
 

@@ -222,7 +222,9 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// The number of calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a view.
   public var setStackToViewCallsCount: Int { setStackToViewCalls.count }
 
-  /// Records the call, then throws if an error is set.
+  /// Records the call.
+  ///
+  /// - Throws: The configured error, if there is one.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
@@ -243,7 +245,9 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// The number of calls to ``setStack(for:to:horizontalAt:verticalAt:)`` with a layout guide.
   public var setStackToLayoutGuideCallsCount: Int { setStackToLayoutGuideCalls.count }
 
-  /// Records the call, then throws if an error is set.
+  /// Records the call.
+  ///
+  /// - Throws: The configured error, if there is one.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,

@@ -52,7 +52,9 @@ public final class MockGradientHelper: GradientHelperProtocol {
   /// The number of calls to ``diagonal(for:colorTop:colorBottom:layerName:)``.
   public var diagonalCallsCount: Int { diagonalCalls.count }
 
-  /// Records the call, then throws if an error is set.
+  /// Records the call.
+  ///
+  /// - Throws: The configured error, if there is one.
   public func diagonal(for view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String)
     throws
   {
@@ -72,7 +74,9 @@ public final class MockGradientHelper: GradientHelperProtocol {
   /// The number of calls to ``custom(for:frame:layerName:cornerRadius:start:end:colors:type:)``.
   public var customCallsCount: Int { customCalls.count }
 
-  /// Records the call, then throws if an error is set.
+  /// Records the call.
+  ///
+  /// - Throws: The configured error, if there is one.
   public func custom(
     for view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
     start: CAGradientLayer.Point, end: CAGradientLayer.Point, colors: [UIColor],

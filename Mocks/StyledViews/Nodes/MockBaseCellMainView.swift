@@ -11,10 +11,12 @@ open class MockBaseCellMainView: BaseCellMainView {
   /// The calls to ``prepareForReuse()``.
   public final let prepareForReuseCalls = CallRecorder<Void, Void>()
 
+  /// Records the call.
   open func setStyle() {
     setStyleCalls.record(())
   }
 
+  /// Records the call.
   open func prepareForReuse() {
     prepareForReuseCalls.record(())
   }

@@ -34,7 +34,9 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Records the call, then throws if an error is set.
+  /// Records the call.
+  ///
+  /// - Throws: The configured error, if there is one.
   open override func initSubviews(
     _ subviews: [UIView], in parent: UIView, horizontalPadding: Padding,
     verticalPaddings: [Padding]

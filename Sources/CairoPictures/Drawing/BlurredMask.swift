@@ -7,21 +7,20 @@
 
   /// The coverage of a shadow at each pixel.
   final class BlurredMask {
-    /// Opacities, of which Cairo's surface holds the bytes.
+    /// The opacities, in the bytes of a Cairo surface.
     let surface: OpaquePointer
     /// The origin of the mask, in points.
     let origin: CGPoint
-    /// Pixels in a point.
+    /// The pixels per point.
     let scale: CGFloat
     let byteCount: Int
 
-    /// Blurs what a closure draws within a rectangle.
-    ///
-    /// `nil` if that is too large or empty.
+    /// Creates the blurred drawing of a closure within a rectangle, or `nil` if it is too large or
+    /// empty.
     init?(
       around rect: CGRect, deviation: CGFloat, scale: CGFloat, draw: (OpaquePointer) -> Void
     ) {
-      // Three boxes in a row come very near to the bell curve of a standard deviation.
+      // Three successive box blurs closely approximate a Gaussian.
       let sigma = Double(deviation * scale)
       let width = (sigma * sigma * 12 / 3 + 1).squareRoot()
       let radius = max(Int(((width - 1) / 2).rounded()), 0)

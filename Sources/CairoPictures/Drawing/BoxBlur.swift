@@ -20,7 +20,7 @@
       }
     }
 
-    /// One pass over one line; outside of it is nothing.
+    /// Performs one pass over one line, which is surrounded by zeros.
     private func pass(
       _ pixels: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int,
       _ line: inout [UInt8]

@@ -8,7 +8,7 @@
   import ViewPictures
 
   extension Canvas {
-    /// Draws an image stretched to its place; one that cannot be decoded is left out.
+    /// Draws an image stretched to its rectangle; one that can't be decoded is skipped.
     func draw(_ image: DisplayList.PlacedImage) {
       guard let decoded = tools.images.image(of: image), image.rect.width > 0,
         image.rect.height > 0

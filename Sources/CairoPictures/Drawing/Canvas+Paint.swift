@@ -87,8 +87,8 @@
 
     // MARK: Gradients
 
-    /// The pattern of a gradient in the unit coordinates of a box; `nil` where it has no extent, and
-    /// its last color is everywhere.
+    /// Returns the pattern of a gradient in the unit coordinates of a box, or `nil` if it has no
+    /// extent and only its last color is visible.
     private func pattern(of gradient: Gradient, in box: CGRect) -> OpaquePointer? {
       guard box.width > 0, box.height > 0 else { return nil }
       let start = gradient.start
@@ -119,7 +119,7 @@
       return pattern
     }
 
-    /// Cairo has no conic gradient: it is drawn as the sectors that SVG draws.
+    /// Cairo has no conic gradients, so they are drawn as sectors, as in SVG.
     private func fillSectors(of gradient: Gradient, in path: BezierPath) {
       let box = path.bounds
       guard box.width > 0, box.height > 0 else { return }

@@ -8,9 +8,9 @@
   import ViewPictures
 
   extension Canvas {
-    /// Draws the shadow of a figure.
+    /// Draws the shadow of a shape.
     ///
-    /// Figures that differ by their place alone share a blurred mask.
+    /// Shapes that differ only in position share a blurred mask.
     func draw(_ shadow: Shadow, of path: BezierPath) {
       let moved = path.applying(
         Transform(translationX: shadow.offset.width, y: shadow.offset.height))
@@ -43,14 +43,15 @@
       if let mask { draw(mask, at: place, shadow.effectiveColor) }
     }
 
-    /// The pixels in a point of the current coordinates, so that masks are as fine as the picture.
+    /// The pixels per point of the current coordinates, so that masks have the resolution of the
+    /// picture.
     private var maskScale: CGFloat {
       var matrix = cairo_matrix_t()
       cairo_get_matrix(context, &matrix)
       let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
       let factor = isVector ? scale : 1
       let value = CGFloat(area.squareRoot()) * factor
-      // A quarter of a pixel more or less is not seen in a blur, and keeps masks in use.
+      // A quarter of a pixel isn't visible in a blur, and rounding lets masks be reused.
       return min(max((value * 4).rounded() / 4, 0.25), 8)
     }
 

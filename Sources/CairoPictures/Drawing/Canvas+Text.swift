@@ -8,10 +8,10 @@
   import ViewPictures
 
   extension Canvas {
-    /// Draws a line of text with its anchor where it is.
+    /// Draws a line of text at its anchor.
     ///
-    /// A line that turns out wider than it was laid out with is squeezed into its width, joined
-    /// letters and all; see ``TextLine/stretch(of:)``.
+    /// A line that is wider than in the layout is condensed to its width, including joined letters;
+    /// see ``TextLine/stretch(of:)``.
     func draw(_ line: TextLine) {
       // Fallback fonts are not hinted; compare the text rendering in SVG.
       let isHinted = hasLargePixels && line.isInMeasuredFonts
@@ -42,7 +42,7 @@
       }
     }
 
-    /// Whether pixels are so large that browsers hint letters.
+    /// Whether the scale is so low that browsers hint letters.
     private var hasLargePixels: Bool { !isVector && scale < 1.5 }
 
     /// Returns the position at which text is drawn: a horizontal baseline is aligned to a pixel
@@ -60,7 +60,7 @@
       return (x, y)
     }
 
-    /// Moves glyphs to the nearest quarter of a pixel, where browsers have hinted ones.
+    /// Moves glyphs to the nearest quarter of a pixel, where browsers place hinted ones.
     private func putOnQuarters(_ item: GlyphItem) {
       var matrix = cairo_matrix_t()
       cairo_get_matrix(context, &matrix)
@@ -88,8 +88,7 @@
       } else if item.hasColor {
         pango_cairo_show_glyph_string(context, item.font, item.item.pointee.glyphs)
       } else {
-        // Glyphs are put on whole pixels when they are shown, and are unevenly spaced then; outlines
-        // are not.
+        // Glyphs would be placed on whole pixels and thus unevenly spaced; outlines aren't.
         if isHinted { putOnQuarters(item) }
         pango_cairo_glyph_string_path(context, item.font, item.item.pointee.glyphs)
         cairo_fill(context)

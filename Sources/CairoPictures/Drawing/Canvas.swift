@@ -7,14 +7,14 @@
   import ViewNodes
   import ViewPictures
 
-  /// Draws display lists on a surface of Cairo.
+  /// A renderer that draws display lists on a Cairo surface.
   struct Canvas {
     let context: OpaquePointer
     let tools: DrawingTools
     let fontFamilies: String
-    /// Pixels in a point; for pages, those that shadows are drawn with.
+    /// The pixels per point; for pages, those of shadows.
     let scale: CGFloat
-    /// Whether text and figures stay what they are.
+    /// Whether text and shapes are written as such.
     let isVector: Bool
 
     static func draw(
@@ -52,7 +52,7 @@
           if let group = open.popLast() { end(group) }
         }
       }
-      // A list that was made by hand may have left some open.
+      // A manually created list may have left some groups open.
       while let group = open.popLast() { end(group) }
     }
 
@@ -99,7 +99,7 @@
   }
 
   extension Transform {
-    /// A map to next to nothing that can still be inverted.
+    /// An invertible map that scales to almost nothing.
     fileprivate static let degenerate = Transform(a: 1e-6, b: 0, c: 0, d: 1e-6, tx: 0, ty: 0)
   }
 

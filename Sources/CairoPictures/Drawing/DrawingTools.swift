@@ -5,8 +5,8 @@
   import CPangoCairo
   import Foundation
 
-  /// The resources that are created once and shared by many pictures, on one thread at a time:
-  /// fonts, blurred shadows, decoded images.
+  /// Resources that are created once and shared by many pictures, on one thread at a time: fonts,
+  /// blurred shadows, and decoded images.
   final class DrawingTools {
     let shaper = TextShaper()
     let shadows = ShadowCache()
@@ -14,8 +14,8 @@
 
     /// The tools of this process.
     ///
-    /// Fonts take milliseconds to find, so tools are handed from one picture to the next; there are
-    /// as many as pictures are drawn at a time, up to a limit.
+    /// Finding fonts takes milliseconds, so tools are passed from one picture to the next. There
+    /// are as many as simultaneous pictures, up to a limit.
     static let shared = Pool()
 
     /// A pool of unused tools.

@@ -5,10 +5,10 @@
   import Foundation
   import ViewNodes
 
-  /// Blurred masks of the figures that cast shadows lately.
+  /// The blurred masks of shapes that recently cast shadows.
   final class ShadowCache {
     struct Key: Hashable {
-      /// The figure, with its top left corner at the origin.
+      /// The shape, with its top left corner at the origin.
       var path: BezierPath
       var deviation: CGFloat
       var scale: CGFloat

@@ -4,7 +4,7 @@
 #if Cairo
   import CZlib
 
-  /// Bytes that zlib makes smaller as they come.
+  /// A stream that zlib compresses incrementally.
   struct DeflateStream: ~Copyable {
     private let stream: UnsafeMutablePointer<z_stream>
     private var output: [UInt8]
@@ -12,7 +12,7 @@
 
     /// Creates a stream with an estimate of the number of bytes.
     init(_ compression: PNGOptions.Compression, expecting size: Int) {
-      // zlib keeps the address.
+      // zlib retains the address.
       stream = .allocate(capacity: 1)
       let isFast = compression == .fast
       viewfactory_deflate_begin(stream, isFast ? 1 : 6, isFast ? Z_DEFAULT_STRATEGY : Z_FILTERED)
@@ -25,13 +25,13 @@
     }
 
     mutating func add(_ bytes: UnsafePointer<UInt8>, count: Int) {
-      // zlib never writes to what it reads.
+      // zlib never writes to its input.
       stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes)
       stream.pointee.avail_in = UInt32(count)
       deflate(Z_NO_FLUSH)
     }
 
-    /// Everything that was added, compressed.
+    /// All compressed data.
     mutating func finish() -> [UInt8] {
       deflate(Z_FINISH)
       output.removeSubrange(count...)
@@ -47,7 +47,7 @@
           return CZlib.deflate(stream, flush)
         }
         count += room - Int(stream.pointee.avail_out)
-        // With room left over, everything has been taken.
+        // If there is space left, all input was consumed.
         guard stream.pointee.avail_out == 0, status == Z_OK else { return }
         output += repeatElement(0, count: output.count)
       }

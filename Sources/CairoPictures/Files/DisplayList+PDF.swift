@@ -7,12 +7,12 @@
   public import ViewPictures
 
   extension ViewNode {
-    /// The node as a PDF document of one page, after a layout if one is pending.
+    /// Returns the node as a PDF document of one page, after a layout if one is pending.
     ///
-    /// Figures stay figures and text stays text that can be selected and searched; blurred shadows are
-    /// pictures. One point of the node is one point of the page.
+    /// Shapes stay vector graphics, and text can be selected and searched; blurred shadows are
+    /// bitmaps. One point of the node is one point of the page.
     ///
-    /// - Parameter options: How the document is made.
+    /// - Parameter options: The options of the document.
     /// - Returns: The file.
     /// - Throws: ``CairoError`` if the node has no area.
     public final func pdf(options: PDFOptions = PDFOptions()) throws(CairoError) -> Data {
@@ -22,11 +22,11 @@
   }
 
   extension DisplayList {
-    /// A PDF document with a page for each drawing, of the drawing's size.
+    /// Returns a PDF document with a page for each drawing, of the drawing's size.
     ///
     /// - Parameters:
     ///   - pages: The drawings; a lazy sequence is read page by page.
-    ///   - options: How the document is made.
+    ///   - options: The options of the document.
     /// - Returns: The file.
     /// - Throws: ``CairoError`` if there is no page or one has no area.
     public static func pdf(

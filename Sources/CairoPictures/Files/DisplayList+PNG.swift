@@ -8,12 +8,12 @@
   public import ViewPictures
 
   extension ViewNode {
-    /// The node as a PNG file, after a layout if one is pending.
+    /// Returns the node as a PNG file, after a layout if one is pending.
     ///
-    /// Text is shaped, with other fonts standing in for letters that the families lack. The same tree
-    /// gives the same bytes wherever Cairo, Pango and the fonts are the same.
+    /// Text is shaped, with fallback fonts for letters that the families lack. The same tree
+    /// results in the same bytes with the same versions of Cairo, Pango, and the fonts.
     ///
-    /// - Parameter options: How the picture is made.
+    /// - Parameter options: The options of the picture.
     /// - Returns: The file.
     /// - Throws: ``CairoError`` if the picture has no area or too many pixels.
     public final func png(options: PNGOptions = PNGOptions()) throws(CairoError) -> Data {
@@ -23,9 +23,9 @@
   }
 
   extension DisplayList {
-    /// The drawing as a PNG file; see ``ViewNodes/ViewNode/png(options:)``.
+    /// Returns the drawing as a PNG file; see ``ViewNodes/ViewNode/png(options:)``.
     ///
-    /// - Parameter options: How the picture is made.
+    /// - Parameter options: The options of the picture.
     /// - Returns: The file.
     /// - Throws: ``CairoError`` if the picture has no area or too many pixels.
     public func png(options: PNGOptions = PNGOptions()) throws(CairoError) -> Data {

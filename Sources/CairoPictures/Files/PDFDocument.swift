@@ -6,7 +6,7 @@
   import Foundation
   import ViewPictures
 
-  /// A document in the making, page by page.
+  /// A document that is written page by page.
   final class PDFDocument {
     private let options: PDFOptions
     private let output = FileBytes()
@@ -41,7 +41,7 @@
       cairo_surface_show_page(surface)
     }
 
-    /// The file; an error without a page.
+    /// Returns the file, or throws an error without a page.
     func finish() throws(CairoError) -> Data {
       guard let surface else { throw .empty }
       cairo_surface_finish(surface)
@@ -69,7 +69,7 @@
     }
   }
 
-  /// The bytes that Cairo has written so far.
+  /// The bytes written so far.
   private final class FileBytes {
     var data = Data()
   }

@@ -5,7 +5,7 @@
   import CZlib
   import Foundation
 
-  /// Writes PNG files.
+  /// An encoder of PNG files.
   ///
   /// Cairo's own writer takes five times as long.
   enum PNGEncoder {
@@ -30,7 +30,7 @@
       }
     }
 
-    /// Writes a file of rows that a closure writes one by one, each with room for a byte more.
+    /// Writes a file whose rows a closure provides one by one, each with space for one extra byte.
     @inline(__always)
     private static func encode(
       width: Int, height: Int, isOpaque: Bool, _ compression: PNGOptions.Compression,
@@ -70,7 +70,7 @@
           for row in 0..<count {
             writeRow(row, current)
             target.pointee = row == 0 ? 0 : 2
-            // Above the first row are zeros, whose difference is the row itself.
+            // The row above the first one is zero, so the difference is the row itself.
             for index in 0..<length { target[index + 1] = current[index] &- above[index] }
             target += length + 1
             swap(&above, &current)

@@ -10,13 +10,13 @@
   public nonisolated struct PNGOptions: Hashable, Sendable {
     /// The trade-off between encoding time and file size.
     public nonisolated enum Compression: Hashable, Sendable {
-      /// A file of about one and a half times the size in a fifth of the time.
+      /// About one and a half times the file size in a fifth of the time.
       case fast
-      /// The usual effort.
+      /// The default effort.
       case small
     }
 
-    /// Pixels in a point.
+    /// The pixels per point.
     public var scale: CGFloat
     /// The background color behind the drawing, or `nil` for transparent pixels.
     public var background: Color?
@@ -28,7 +28,7 @@
     public var fontFamilies: [String]
     /// The trade-off between encoding time and file size.
     public var compression: Compression
-    /// The most pixels that a picture may have, so that no request takes all memory.
+    /// The maximum number of pixels of a picture, so that no request exhausts the memory.
     public var maximumPixels: Int
 
     /// Creates options.

@@ -6,11 +6,11 @@
   public import ViewPictures
 
   extension Pictures {
-    /// Makes many trees, lays them out on several threads, and writes one PDF document with a page
-    /// for each, in the order of their makers.
+    /// Creates many trees, lays them out on several threads, and writes one PDF document with a
+    /// page for each, in the order of their makers.
     ///
-    /// The page of a maker that throws, or of a picture without an area, is omitted: the report
-    /// names it.
+    /// The page of a maker that throws, or of a picture without an area, is omitted and named in
+    /// the report.
     ///
     /// - Parameters:
     ///   - makers: The makers of the trees; a lazy sequence is evaluated on demand.

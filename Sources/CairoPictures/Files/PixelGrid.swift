@@ -5,14 +5,14 @@
   import CPangoCairo
   import Foundation
 
-  /// The pixels of a PNG file, to be compared and marked.
+  /// The pixels of a PNG file, for comparison and marking.
   package struct PixelGrid {
     package let width: Int
     package let height: Int
-    /// Red, green, blue and opacity, row by row.
+    /// Red, green, blue, and opacity, row by row.
     private var pixels: [UInt8]
 
-    /// Reads a file; `nil` if it cannot be read.
+    /// Reads a file, or returns `nil` if it can't be read.
     package init?(png bytes: [UInt8]) {
       guard let image = ImageDecoder.png(bytes) else { return nil }
       let bitmap = Bitmap(image)
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Makes a pixel pale, so that marked ones are conspicuous.
+    /// Fades a pixel, so that marked ones stand out.
     package mutating func fade(_ x: Int, _ y: Int) {
       let start = (y * width + x) * 4
       for index in start..<start + 3 { pixels[index] = 190 + pixels[index] / 4 }

@@ -6,16 +6,16 @@
   import Foundation
   import ViewPictures
 
-  /// Pixels as Cairo draws them: 32-bit numbers of opacity, red, green and blue, the colors
-  /// multiplied by the opacity.
+  /// The pixels of a Cairo surface: 32-bit numbers of opacity, red, green, and blue, with the
+  /// colors premultiplied by the opacity.
   final class Raster {
     let width: Int
     let height: Int
     private let surface: OpaquePointer
     private let hasOpacity: Bool
-    /// The pixels, `nil` when there are none.
+    /// The pixels, or `nil` if there are none.
     private let data: UnsafeRawPointer?
-    /// From one row to the next, in bytes.
+    /// The distance between rows, in bytes.
     private let stride: Int
 
     /// Cairo's coordinates have 16 bits.
@@ -28,7 +28,7 @@
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
         throw .empty
       }
-      // A size that is a whole number of pixels but for rounding has no further row.
+      // A size that is a whole number of pixels except for rounding has no extra row.
       let width = Int(min((size.width - 1e-6).rounded(.up), 1e9))
       let height = Int(min((size.height - 1e-6).rounded(.up), 1e9))
       let limit = options.maximumPixels
@@ -66,7 +66,7 @@
       cairo_surface_destroy(surface)
     }
 
-    /// Whether no pixel lets anything shine through.
+    /// Whether all pixels are opaque.
     var isOpaque: Bool {
       guard hasOpacity, let data else { return true }
       return (0..<height).allSatisfy { row in
@@ -78,13 +78,13 @@
       }
     }
 
-    /// Writes a row as PNG files have it: red, green and blue, and opacity unless all pixels are
+    /// Writes a row in the format of PNG files: red, green, blue, and opacity unless all pixels are
     /// opaque.
     ///
     /// - Parameters:
     ///   - row: The row, from 0 at the top.
-    ///   - target: Where it is written to. One byte more may be written than belongs to the row.
-    ///   - isOpaque: Whether opacity is left out.
+    ///   - target: The destination. One byte more than the row may be written.
+    ///   - isOpaque: Whether opacity is omitted.
     func write(_ row: Int, to target: UnsafeMutablePointer<UInt8>, isOpaque: Bool) {
       guard let data else { return }
       let pixels = (data + row * stride).assumingMemoryBound(to: UInt32.self)
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A pixel whose colors are no longer multiplied by its opacity.
+    /// Returns a pixel whose colors aren't premultiplied.
     private static func divided(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
       let half = alpha / 2
       var result = alpha << 24

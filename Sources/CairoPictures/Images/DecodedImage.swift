@@ -4,7 +4,7 @@
 #if Cairo
   import CPangoCairo
 
-  /// The pixels of an image, as Cairo draws them.
+  /// The pixels of an image as a Cairo surface.
   final class DecodedImage {
     let surface: OpaquePointer
     let width: Int
@@ -12,8 +12,7 @@
 
     var byteCount: Int { width * height * 4 }
 
-    /// The maximum number of pixels: a file of a few bytes may declare a size whose pixels take
-    /// gigabytes.
+    /// The maximum number of pixels: a file of a few bytes can declare a size of gigabytes.
     static let mostPixels = 64_000_000
 
     /// Creates an image that takes ownership of a surface.

@@ -4,7 +4,7 @@
 #if Cairo
   import ViewPictures
 
-  /// Images that were decoded lately: cards of one batch often share a logo.
+  /// A cache of recently decoded images, because the cards of a batch often share a logo.
   final class ImageCache {
     private var images: [ImageFile: DecodedImage] = [:]
     private var bytes = 0

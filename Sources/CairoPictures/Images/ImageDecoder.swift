@@ -8,9 +8,7 @@
   import ViewNodes
   import ViewPictures
 
-  /// Decodes PNG, JPEG and WebP files by the libraries made for them.
-  ///
-  /// What cannot be decoded is `nil`.
+  /// A decoder of PNG, JPEG, and WebP files, which returns `nil` for files it can't decode.
   enum ImageDecoder {
     static func decode(_ image: DisplayList.PlacedImage) -> DecodedImage? {
       switch image.mediaType {
@@ -63,13 +61,13 @@
             decoder, source.baseAddress, UInt(source.count), &width, &height, &sampling, &colors)
             == 0
         else { return nil }
-        // Four inks take four bytes too, and are turned into colors in place.
+        // CMYK takes four bytes too, and is converted in place.
         let isInks = colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue
         return DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
           let failed = tjDecompress2(
             decoder, source.baseAddress, UInt(source.count), pixels, width, Int32(stride), height,
             isInks ? TJPF_CMYK.rawValue : pixelFormat, 0)
-          // A file that is cut off shows what there is of it, as it does in browsers.
+          // A truncated file is shown as far as it goes, as in browsers.
           guard failed == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else {
             return false
           }
@@ -81,8 +79,8 @@
       }
     }
 
-    /// Turns cyan, magenta, yellow and black, each as the share of paper that it leaves free, into
-    /// colors: practically all such files are Adobe's, which count that way.
+    /// Converts inverted cyan, magenta, yellow, and black to colors: practically all CMYK files are
+    /// from Adobe applications, which invert them.
     private static func mixInks(_ pixels: UnsafeMutableRawBufferPointer) {
       for place in stride(from: 0, to: pixels.count - 3, by: 4) {
         let black = UInt32(pixels[place + 3])
@@ -94,7 +92,7 @@
       }
     }
 
-    /// Cairo's pixels are numbers, so the order of their bytes is the machine's.
+    /// Cairo's pixels are numbers in the machine's byte order.
     private static var pixelFormat: Int32 {
       1.littleEndian == 1 ? TJPF_BGRA.rawValue : TJPF_ARGB.rawValue
     }

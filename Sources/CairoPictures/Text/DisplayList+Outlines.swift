@@ -8,13 +8,14 @@
   import ViewNodes
 
   extension DisplayList {
-    /// The same drawing with the outlines of letters instead of text, for pictures that look the
-    /// same where no font is installed.
+    /// Returns the drawing with outlines in place of text, for pictures that look the same without
+    /// installed fonts.
     ///
-    /// Emoji and other letters with colors of their own stay text.
+    /// Emoji and other color glyphs stay text.
     ///
     /// - Parameter fontFamilies: The names of font families, the preferred one first.
-    /// - Returns: The drawing. Text in it can no longer be selected or read aloud: give the SVG a title.
+    /// - Returns: The drawing. Its text can't be selected or read by assistive technologies, so
+    ///   give the SVG a title.
     public func outliningText(
       fontFamilies: [String] = SVGOptions.defaultFontFamilies
     ) -> DisplayList {
@@ -45,7 +46,7 @@
     private let tools: DrawingTools
 
     init?(families: String, tools: DrawingTools) {
-      // Without bounds: glyphs far outside of a surface have no outline.
+      // The surface is unbounded, because glyphs far outside a surface have no outline.
       guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil),
         let context = cairo_create(surface)
       else { return nil }
@@ -53,7 +54,7 @@
       self.context = context
       self.families = families
       self.tools = tools
-      // Curves stay curves; this is for those that Cairo has to take apart.
+      // Curves are kept; the tolerance is for those that Cairo has to flatten.
       cairo_set_tolerance(context, 0.01)
     }
 

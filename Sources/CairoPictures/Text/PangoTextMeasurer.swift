@@ -50,7 +50,7 @@
       usesSubstitutes ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
     }
 
-    /// One width for each character.
+    /// Returns one width for each character.
     ///
     /// Where letters form one glyph, the first has its width and the others have none.
     ///
@@ -75,8 +75,8 @@
           } while pango_layout_iter_next_cluster(iterator) != 0
         }
       }
-      // A cluster may begin inside a character (a letter and a mark of another font), and a character
-      // may hold several.
+      // A cluster may begin inside a character (a letter and a mark of another font), and a
+      // character may hold several.
       let spacing = letterSpacing(of: font)
       var result: [CGFloat] = []
       var offset = 0
@@ -91,7 +91,7 @@
       return result
     }
 
-    /// The width of a text set in one line.
+    /// Returns the width of a text in one line.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -116,7 +116,7 @@
     }
   }
 
-  /// Widths that were measured lately.
+  /// The most recently measured widths.
   private final class KnownWidths: @unchecked Sendable {
     // Unchecked because the lock guards the table.
     struct Key: Hashable {

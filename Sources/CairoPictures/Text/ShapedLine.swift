@@ -6,7 +6,7 @@
   import Foundation
   import ViewNodes
 
-  /// A stretch of glyphs of one font, in the order of drawing.
+  /// A run of glyphs in one font, in drawing order.
   struct GlyphItem {
     /// Pango's item with its glyphs; valid while the layout exists.
     let item: UnsafeMutablePointer<PangoGlyphItem>
@@ -17,7 +17,7 @@
     let offset: Int
 
     var font: UnsafeMutablePointer<PangoFont> { item.pointee.item.pointee.analysis.font }
-    /// Whether its glyphs have colors of their own, as those of emoji have.
+    /// Whether its glyphs are colored, such as emoji.
     var hasColor: Bool { viewfactory_has_color(font) != 0 }
 
     private var isRightToLeft: Bool { item.pointee.item.pointee.analysis.level & 1 == 1 }
@@ -57,7 +57,7 @@
     }
   }
 
-  /// The space of a letter as Pango puts it to both sides, in its units.
+  /// The letter spacing that Pango distributes to both sides of a letter, in Pango units.
   struct LetterSpace {
     let whole: Int32
     let left: Int32

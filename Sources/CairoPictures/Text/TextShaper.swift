@@ -6,7 +6,7 @@
   import Foundation
   import ViewNodes
 
-  /// Turns text into placed glyphs by Pango, with a font map of its own.
+  /// A shaper that converts text to positioned glyphs with Pango, using its own font map.
   final class TextShaper {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -28,7 +28,7 @@
     struct Run {
       var text: String
       var font: Font
-      /// The space after each letter, in points.
+      /// The spacing after each letter, in points.
       var letterSpacing: CGFloat = 0
     }
 
@@ -50,16 +50,16 @@
       viewfactory_release(map)
     }
 
-    /// Sets runs in one line, however wide, and hands the layout to a closure.
+    /// Lays out runs in one line of any width, and passes the layout to a closure.
     ///
     /// - Parameters:
-    ///   - runs: Texts and their fonts, in the order of reading.
-    ///   - families: The names of the system font's families with commas between them.
-    ///   - direction: Where reading begins.
-    ///   - isHinted: Whether horizontal strokes are put on whole pixels, as browsers do it where pixels
-    ///     are large. Widths stay the same.
-    ///   - body: Takes the layout, which is gone afterward.
-    /// - Returns: What the closure returns.
+    ///   - runs: The texts and their fonts, in reading order.
+    ///   - families: The names of the system font's families, separated by commas.
+    ///   - direction: The layout direction.
+    ///   - isHinted: Whether horizontal strokes are aligned to whole pixels, as in browsers at low
+    ///     scales. Widths stay the same.
+    ///   - body: A closure that receives the layout, which is released afterward.
+    /// - Returns: The result of the closure.
     func withLayout<Result>(
       of runs: [Run], families: String,
       direction: UserInterfaceLayoutDirection, isHinted: Bool = false,
@@ -145,7 +145,7 @@
         families: families, size: font.pointSize, weight: font.shapedWeight,
         isItalic: font.isItalic)
       if let description = descriptions[key] { return description }
-      // Sizes may be any number; so that they do not pile up, old ones are given up.
+      // There can be any number of sizes, so old ones are discarded.
       if descriptions.count > 256 {
         for description in descriptions.values { pango_font_description_free(description) }
         descriptions.removeAll()
@@ -153,7 +153,7 @@
       }
       let description: OpaquePointer = pango_font_description_new()
       pango_font_description_set_family(description, families)
-      // A size that is no size would stop Pango.
+      // An invalid size would stop Pango.
       let size = font.pointSize.isFinite ? min(max(font.pointSize, 0.01), 10_000) : 17
       pango_font_description_set_absolute_size(
         description, Double(size) * Double(PANGO_SCALE))
@@ -166,7 +166,7 @@
   }
 
   extension Font {
-    /// The system font has two faces only, other families those that they have.
+    /// The system font has only two faces; other families have their own.
     fileprivate var shapedWeight: Int {
       family == nil ? (weight.isBold ? 700 : 400) : weight.cssWeight
     }
@@ -179,7 +179,7 @@
       return (names.map { $0.replacing(",", with: " ") } + [system]).joined(separator: ",")
     }
 
-    /// The features of OpenType that are on or off besides kerning, which is off.
+    /// The OpenType features that are on or off, besides kerning, which is off.
     fileprivate var shapingFeatures: String? {
       guard details != nil else { return nil }
       var features: [String] = []
@@ -192,7 +192,7 @@
   }
 
   extension String {
-    /// Whether Pango takes the text as it is: it stops at a zero byte.
+    /// Whether Pango accepts the text unchanged: it stops at a zero byte.
     fileprivate var isDrawable: Bool { !utf8.contains(0) }
 
     fileprivate var drawable: String { replacing("\0", with: "\u{FFFD}") }

@@ -136,7 +136,7 @@
       if subproblem.variables.count * subproblem.constraints.count > Self.certifiedEntries {
         return nil
       }
-      // Use a workspace of its own, so that the solver's state stays untouched.
+      // Use a separate workspace, so that the solver's state stays unchanged.
       var workspace = Workspace()
       guard let problem = workspace.reducedProblem(subproblem, of: store, limits, .unreduced),
         !problem.isTooLarge

@@ -46,7 +46,7 @@
     private var definingRow: ContiguousArray<Int32>
     private var gradient: ContiguousArray<Double>
 
-    /// The tolerance below which a reduced cost counts as zero.
+    /// The tolerance below which a reduced cost is treated as zero.
     private static var reducedCostTolerance: Double { 1e-7 }
     /// The tolerances for rounding: relative to the terms of a row, and absolute for errors that
     /// the row cannot know of.

@@ -7,7 +7,7 @@ public struct Conflict: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The constraint comes last in order: the others were accepted before it.
     case comesLast
-    /// The constraint is infeasible by itself, regardless of the others.
+    /// The constraint is infeasible on its own.
     case holdsForNoValue
   }
 

@@ -11,7 +11,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case constantNotFinite(constraint: String)
   /// The constraint uses a variable that does not belong to this solver.
   case unknownVariable(Variable, constraint: String)
-  /// The priority is outside `1...1000`.
+  /// The priority is outside `1...1000`. Rows of the layout engine can also have priorities between
+  /// 0 and 1.
   case priorityOutOfRange(Priority)
 }
 
@@ -26,7 +27,7 @@ extension SolverError: CustomStringConvertible {
     case .unknownVariable(let variable, let constraint):
       "Variable \(variable.index) in “\(constraint)” does not belong to this solver."
     case .priorityOutOfRange(let priority):
-      "The priority \(priority.rawValue) is not between 1 and 1000."
+      "The priority \(priority.rawValue) is out of range: it must be from 1 to 1000, or between 0 and 1 for a row of the layout engine."
     }
   }
 }

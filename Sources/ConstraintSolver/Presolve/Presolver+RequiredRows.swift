@@ -6,7 +6,7 @@
 extension Presolver {
   /// Processes a required row with all its consequences.
   ///
-  /// A row that is infeasible by itself is dropped at once. If one of its consequences is
+  /// A row that is infeasible on its own is dropped immediately. If one of its consequences is
   /// infeasible, the row must be dropped as well, but has already changed the state.
   mutating func processRequiredRow(_ constraint: Int32) {
     if !propagate(constraint) {
@@ -123,8 +123,8 @@ extension Presolver {
   /// Fixes an open root at a value, if that is feasible within `epsilon`.
   ///
   /// With `boundsMeet`, the root is fixed because its bounds meet rather than by the current row.
-  /// `otherBoundLevel` is the level at which the opposite bound was last tightened: even if a row of a
-  /// higher level closes the interval, the value is as contested as that bound.
+  /// `otherBoundLevel` is the level at which the opposite bound was last tightened: even if a row
+  /// of a higher level closes the interval, the value is as contested as that bound.
   mutating func fix(
     _ root: Int32, _ value: Double, _ epsilon: Double, boundsMeet: Bool = false,
     otherBoundLevel: Int16 = 0

@@ -76,7 +76,7 @@ extension Presolver {
     if !propagate(constraint) { deferToSimplex(constraint) }
   }
 
-  /// Returns the least and the greatest activity of the current row within the bounds.
+  /// Returns the minimum and maximum activity of the current row within the bounds.
   func range() -> (least: Double, most: Double) {
     var least = constant
     var most = constant
@@ -100,7 +100,7 @@ extension Presolver {
   }
 
   /// Returns whether a violated soft row whose variables are all fixed might be violated less if
-  /// the soft rows of its own level had been processed in another order.
+  /// the soft rows of its level had been processed in a different order.
   private mutating func isContested(_ constraint: Int32, _ violation: Double) -> Bool {
     let record = constraints[Int(constraint)]
     var least = record.constant

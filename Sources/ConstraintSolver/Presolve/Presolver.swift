@@ -47,7 +47,7 @@ struct Presolver {
   var level: Int16 = 0
   /// The priority of the current level.
   var priority = 1000.0
-  /// The tolerance below which a violation counts as zero, however small the numbers are.
+  /// The tolerance below which a violation is treated as zero, however small the numbers are.
   var minimumTolerance = 1e-9
 
   /// The current row, Σ factors · roots + constant, with the magnitude of the sum.

@@ -104,7 +104,7 @@ final class Trail {
 
   func saveConcatenation(_ watchRoots: Int32) { concatenatedLists.append(watchRoots) }
 
-  /// Makes the current state permanent.
+  /// Commits the current state.
   func commit() {
     savedNodes.truncate(to: 0)
     savedFlags.truncate(to: 0)

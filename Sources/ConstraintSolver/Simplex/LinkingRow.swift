@@ -304,7 +304,7 @@ struct LinkingRow {
     }
   }
 
-  /// Returns the least and the greatest value of a sum of quantities in several blocks.
+  /// Returns the minimum and maximum value of a sum of quantities in several blocks.
   mutating func range(ofSum terms: [Term]) -> (least: Double, most: Double) {
     let negative = terms.map { Term(block: $0.block, quantity: $0.quantity, factor: -$0.factor) }
     return (-greatest(negative), greatest(terms))

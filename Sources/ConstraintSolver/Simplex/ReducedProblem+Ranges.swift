@@ -6,7 +6,7 @@
 extension ReducedProblem {
   typealias ValueRange = (least: Double, most: Double)
 
-  /// Returns the least and the greatest value of each variable in the subproblem, or `nil` where it
+  /// Returns the minimum and maximum value of each variable in the subproblem, or `nil` where it
   /// has only one.
   ///
   /// The ranges of eliminated unknowns are sums of the ranges of the others. Where several of those

@@ -5,10 +5,10 @@
 ///
 /// The presolve's work on the required rows is kept: the unknowns are roots, with their intervals
 /// as hard bounds, and the rows are the remaining relations between roots. A `ColumnElimination`
-/// removes what only connects things. The rest decomposes into components: a single unknown goes to
-/// a `SingleUnknown`; unknowns connected by one sum go to a `ResourceAllocation`, which takes about as
-/// long as reading them; all others go to a `Simplex`. Where one sum connects larger blocks, each
-/// block has a simplex of its own; see `LinkingRow`.
+/// removes variables that only connect others. The rest decomposes into components: a single
+/// unknown goes to a `SingleUnknown`; unknowns connected by one sum go to a `ResourceAllocation`,
+/// which takes about as long as reading them; all others go to a `Simplex`. Where one sum connects
+/// larger blocks, each block has a simplex of its own; see `LinkingRow`.
 ///
 /// Everything except the tableaus is stored in two blocks of memory, because most subproblems are
 /// small.

@@ -97,7 +97,7 @@ struct ResourceAllocation {
     return factor > 0 ? Interval(low: low, high: high) : Interval(low: high, high: low)
   }
 
-  /// Returns the least and the greatest value of a sum of quantities.
+  /// Returns the minimum and maximum value of a sum of quantities.
   func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
     let sum = terms.map { ($0.quantity, $0.factor / quantities[$0.quantity].factor) }
     return (-greatest(sum.map { ($0.0, -$0.1) }), greatest(sum))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// Returns the least and the greatest value of a quantity within the bounds, or `nil` if it has
+  /// Returns the minimum and maximum value of a quantity within the bounds, or `nil` if it has
   /// only one.
   func findRange(of quantity: Int) -> (least: Double, most: Double)? {
     if isFixed(quantity) { return nil }
@@ -10,14 +10,14 @@ extension Simplex {
     return most - least > tolerance ? (least, most) : nil
   }
 
-  /// Returns the least and the greatest value of a quantity within the bounds.
+  /// Returns the minimum and maximum value of a quantity within the bounds.
   func ends(of quantity: Int) -> (least: Double, most: Double) {
     if isFixed(quantity) { return (value[quantity], value[quantity]) }
     let most = end(of: quantity, toward: upper[quantity], .infinity)
     return (end(of: quantity, toward: lower[quantity], -.infinity), most)
   }
 
-  /// Returns the least and the greatest value of a sum of quantities.
+  /// Returns the minimum and maximum value of a sum of quantities.
   func range(ofSum terms: [(quantity: Int, factor: Double)]) -> (least: Double, most: Double) {
     let quantity = addRow(ofSum: terms)
     defer { removeRowOfSum() }

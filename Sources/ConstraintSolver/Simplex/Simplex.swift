@@ -45,7 +45,7 @@ final class Simplex {
   /// Scratch: the breakpoints along the path of a quantity.
   @exclusivity(unchecked) var breakpoints = Storage<Breakpoint>()
 
-  /// The tolerance below which a violation counts as zero.
+  /// The tolerance below which a violation is treated as zero.
   ///
   /// Derived from the magnitude of the numbers in the system.
   @exclusivity(unchecked) var tolerance = 1e-9

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A set of constraints whose constants are repeatedly edited together, such as the sizes of a
-/// cell's contents, with what is known of their consequences.
+/// cell's contents, with their known consequences.
 struct EditPattern: ~Copyable {
   /// The edited constraints.
   private(set) var edited = SparseSet()
@@ -11,7 +11,7 @@ struct EditPattern: ~Copyable {
   /// The constraints to check besides those that contain such variables.
   private(set) var rows = SparseSet()
 
-  /// A counter that changes with the lists and invalidates what was compiled for earlier ones.
+  /// A counter that changes with the lists and invalidates updates compiled for earlier ones.
   private(set) var version = 0
   /// A counter that changes when the lists are cleared.
   private(set) var stamp: Int32 = 0

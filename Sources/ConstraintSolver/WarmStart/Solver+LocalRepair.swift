@@ -4,7 +4,7 @@
 // Local repair: solving again only what is affected by the constraints that broke.
 
 extension Solver {
-  /// Solves again what is connected to the constraints that broke, up to the one variable whose
+  /// Solves the part connected to the constraints that broke again, up to the variable whose
   /// preferred value is edited.
   ///
   /// Everything else was updated along the basis. Returns `false` if the result may not be optimal;

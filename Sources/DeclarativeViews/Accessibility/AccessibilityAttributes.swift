@@ -92,7 +92,7 @@ public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Each descendant is an accessibility element of its own.
+  /// Each descendant is a separate accessibility element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
   /// The descendants are combined into one element with their labels.
   public static let combine = AccessibilityChildBehavior(kind: .combine)

@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `Animation`.
 ///
-/// Trees of nodes are static: a change takes effect at once, as it does when a person has turned on
-/// Reduce Motion. Animations describe the change and have no other effect.
+/// Trees of nodes are static: a change takes effect immediately, as it does when a person has
+/// turned on Reduce Motion. Animations describe the change and have no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
   /// The timing curve of an animation.
   private nonisolated enum Curve: Hashable, Sendable {
@@ -94,14 +94,15 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 }
 
-/// Performs changes with an animation; they take effect at once.
+/// Performs changes with an animation; they take effect immediately.
 ///
 /// SwiftUI: `withAnimation`.
 ///
 /// - Parameters:
 ///   - animation: The animation.
 ///   - body: A closure that performs the changes.
-/// - Returns: What `body` returns.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -111,7 +112,7 @@ public func withAnimation<Result>(
 extension View {
   /// Sets the animation with which the view would show changes of a value.
   ///
-  /// They take effect at once.
+  /// They take effect immediately.
   ///
   /// - Parameters:
   ///   - animation: The animation.
@@ -121,7 +122,7 @@ extension View {
 
   /// Sets the transition with which the view would be inserted and removed.
   ///
-  /// Both happen at once.
+  /// Both happen immediately.
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.

@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The transition with which a view would be inserted and removed over time; both happen at once.
+/// The transition with which a view would be inserted and removed over time; both happen
+/// immediately.
 ///
 /// SwiftUI: `AnyTransition`.
 public nonisolated struct AnyTransition: Hashable, Sendable {

@@ -34,7 +34,7 @@ struct TextAreaView: View {
       let node = ReportingTextAreaNode(frame: .zero)
       node.delegate = node
       guard !scrolls else { return node }
-      // A multiline field is as high as its text, without margins of its own.
+      // A multiline field is as high as its text, without margins.
       node.isScrollEnabled = false
       node.textContainerInset = .zero
       node.textContainer.lineFragmentPadding = 0

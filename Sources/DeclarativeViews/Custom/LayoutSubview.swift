@@ -67,7 +67,7 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameters:
   ///   - position: A point in the coordinates of the container's bounds; a coordinate that is not
-  ///     finite counts as 0.
+  ///     finite is treated as 0.
   ///   - anchor: The point of the view to place there.
   ///   - proposal: The size proposed to the view.
   public func place(

@@ -44,7 +44,7 @@ struct TextElement: LeafElement {
       var block = sizing.block(width: width, height: height)
       if block.isTruncated, block.width > proposal.width ?? .infinity {
         // An ellipsis that does not fit makes text neither wider than its letters nor narrower than
-        // its minimum, because the least width must not depend on the height.
+        // its minimum, because the minimum width must not depend on the height.
         block.width = proposal.width == 0 ? free.width : min(block.width, free.width)
       }
       return block.size(displayScale: style.displayScale)

@@ -45,11 +45,11 @@ protocol LayoutElement {
   /// The axis along which the view arranges its children, if it is such a container.
   var stackAxis: Axis? { get }
 
-  /// Returns the directions in which the least and the greatest length of the view do not depend on
+  /// Returns the directions in which the minimum and maximum length of the view don't depend on
   /// the proposal for the other axis.
   ///
-  /// The least length is the response to a proposal of zero, the greatest that to an infinite one.
-  /// Stacks request them once in these directions. Called when the children are known.
+  /// The minimum length is the response to a proposal of zero, and the maximum that to an infinite
+  /// one. Stacks request them once in these directions. Called when the children are known.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set
 
   /// Called once the children are known, to set the priority, spacing, and guides of the node.

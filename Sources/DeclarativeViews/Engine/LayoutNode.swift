@@ -23,7 +23,7 @@ struct LayoutNode {
     let value: CGFloat?
   }
 
-  /// The least and greatest lengths in both directions; NaN if they are not known.
+  /// The minimum and maximum lengths in both directions; NaN if unknown.
   struct SteadyLimits {
     private var width = (least: CGFloat.nan, most: CGFloat.nan)
     private var height = (least: CGFloat.nan, most: CGFloat.nan)
@@ -84,7 +84,7 @@ struct LayoutNode {
   var expectedOffers = 1.0
   /// Whether an enclosing stack makes proposals that a limit would turn into different ones.
   var multipliesOffers = false
-  /// The number of times that the view was measured since the tree was made, not counting cached
+  /// The number of times that the view was measured since the tree was created, not counting cached
   /// results.
   var measurements = 0
 

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The final proposal to a view is resolved exactly. Questions with which a stack only probes the
 /// flexibility of its children are followed through a limited number of further stacks, below which
-/// each view counts with its ideal length. Otherwise every level of nesting would multiply the
+/// each view has its ideal length. Otherwise every level of nesting would multiply the
 /// questions, and the time for deep trees would grow exponentially.
 struct Precision: Comparable {
   private let steps: Int8

@@ -80,7 +80,7 @@ final class LayoutTree {
   var containerSizes: [Int: CGSize] = [:]
   /// Whether an estimated length turned out to be wrong during placement.
   var needsAnotherPlacement = false
-  /// The number of measurements since the tree was made.
+  /// The number of measurements since the tree was created.
   @exclusivity(unchecked) var measurementCount = 0
   /// The number of views placed in the last layout.
   var placementCount = 0

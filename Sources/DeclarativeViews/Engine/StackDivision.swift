@@ -130,7 +130,7 @@ final class StackDivision {
     return true
   }
 
-  /// Returns the least or greatest length of a child, which is already known if it does not depend
+  /// Returns the minimum or maximum length of a child, which is already known if it does not depend
   /// on the other dimension.
   private func limit(isLeast: Bool, of child: Int, in tree: LayoutTree) -> CGFloat? {
     let isSteady = tree.followsExactly && tree.nodes[child].steadyAxes.contains(axis)
@@ -202,7 +202,7 @@ final class StackDivision {
     }
   }
 
-  /// Determines the order of measurement, and reserves the least lengths of all but the highest
+  /// Determines the order of measurement, and reserves the minimum lengths of all but the highest
   /// priority.
   private func serve() {
     sort()

@@ -39,7 +39,7 @@ public struct EnvironmentValues {
   public var isEnabled = true
   /// The tint color; nil for the system's.
   public var tint: Color?
-  /// The style of backgrounds without a style of their own; nil for the color behind everything.
+  /// The style of backgrounds without their own style; nil for the color behind everything.
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view that is shown in a node of its own, which exists as long as the view does.
+/// A view that is shown in a separate node, which exists as long as the view does.
 struct NodeHolder<Node: ViewNode>: View {
   let content: any View
   let name: String

@@ -120,7 +120,7 @@ struct GridCell {
 }
 
 extension View {
-  /// Makes a view span several columns of a grid.
+  /// Lets a view span several columns of a grid.
   ///
   /// - Parameter count: The number of columns, at least 1.
   /// - Returns: The view.

@@ -19,7 +19,7 @@ struct GridElement: LayoutElement {
     let about: GridCell
     /// The vertical alignment in the row.
     let line: VerticalAlignment
-    /// Whether it is a row of its own, as wide as the grid.
+    /// Whether it is a separate row, as wide as the grid.
     let spansGrid: Bool
 
     /// Whether it affects the width of its only column.

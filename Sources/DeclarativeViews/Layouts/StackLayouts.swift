@@ -17,7 +17,7 @@ public struct HStackLayout: ElementLayout {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
-  ///     finite counts as nil.
+  ///     finite is treated as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -49,7 +49,7 @@ public struct VStackLayout: ElementLayout {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
-  ///     finite counts as nil.
+  ///     finite is treated as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -65,7 +65,7 @@ public struct LazyHStack: View {
 /// SwiftUI: `LazyVGrid`.
 ///
 /// Its height is an estimate until all of its rows have been visible. Outside of a scroll view, all
-/// views are created at once.
+/// views are created together.
 public struct LazyVGrid: View {
   private let contents: LazyContents
 
@@ -94,7 +94,7 @@ public struct LazyVGrid: View {
 /// SwiftUI: `LazyHGrid`.
 ///
 /// Its width is an estimate until all of its columns have been visible. Outside of a scroll view,
-/// all views are created at once.
+/// all views are created together.
 public struct LazyHGrid: View {
   private let contents: LazyContents
 

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size. One that
-  ///     is not positive and finite is reported and counts as nil.
+  ///     is not positive and finite is reported and treated as nil.
   ///   - contentMode: Whether the size fits or fills the space.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.

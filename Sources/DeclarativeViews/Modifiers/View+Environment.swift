@@ -97,7 +97,7 @@ extension View {
   /// Sets the minimum scale factor of text in the view that shrinks to fit.
   ///
   /// - Parameters:
-  ///   - factor: The scale factor, above 0 and up to 1. One out of range is reported and counts as
+  ///   - factor: The scale factor, above 0 and up to 1. One out of range is reported and treated as
   ///     1.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.

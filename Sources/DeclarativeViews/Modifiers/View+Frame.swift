@@ -11,7 +11,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - width: The width in points; nil uses the view's. A width that is negative or not finite is
-  ///     reported and counts as nil.
+  ///     reported and treated as nil.
   ///   - height: The height in points, likewise.
   ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file, for reports.
@@ -35,12 +35,12 @@ extension View {
   /// least the view. Without a particular proposal, the frame has its ideal length.
   ///
   /// - Parameters:
-  ///   - minWidth: The least width in points.
+  ///   - minWidth: The minimum width in points.
   ///   - idealWidth: The ideal width in points.
-  ///   - maxWidth: The greatest width in points, which may be infinite.
-  ///   - minHeight: The least height in points.
+  ///   - maxWidth: The maximum width in points, which can be infinite.
+  ///   - minHeight: The minimum height in points.
   ///   - idealHeight: The ideal height in points.
-  ///   - maxHeight: The greatest height in points, which may be infinite.
+  ///   - maxHeight: The maximum height in points, which can be infinite.
   ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
@@ -82,7 +82,7 @@ extension View {
   ///
   /// It does not affect the drawing order.
   ///
-  /// - Parameter value: The priority; one that is not a number counts as 0.
+  /// - Parameter value: The priority; one that is not a number is treated as 0.
   /// - Returns: The view.
   public func layoutPriority(_ value: Double) -> some View {
     WrappedView(content: self, element: PriorityElement(priority: value.isNaN ? 0 : value))

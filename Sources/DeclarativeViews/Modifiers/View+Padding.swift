@@ -28,7 +28,7 @@ extension View {
   /// Adds equal padding to all edges of the view.
   ///
   /// - Parameters:
-  ///   - length: The padding in points. One that is not finite is reported and counts as 0.
+  ///   - length: The padding in points. One that is not finite is reported and treated as 0.
   ///   - fileID: The file, for reports.
   ///   - line: The line, for reports.
   /// - Returns: The padded view.

@@ -107,7 +107,7 @@ extension View {
   ///   - axes: The directions to which this applies.
   ///   - alignment: The alignment of the view in that space.
   ///   - length: A closure that returns the length in points, given that of the container; a length
-  ///     that is negative or not finite counts as 0.
+  ///     that is negative or not finite is treated as 0.
   /// - Returns: The view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat

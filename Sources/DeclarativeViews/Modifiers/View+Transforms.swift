@@ -7,7 +7,7 @@ extension View {
   /// Rotates the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - angle: The angle, clockwise. One that is not finite counts as 0.
+  ///   - angle: The angle, clockwise. One that is not finite is treated as 0.
   ///   - anchor: The fixed point of the rotation.
   /// - Returns: The view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -20,8 +20,8 @@ extension View {
   /// Scales the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - x: The horizontal factor. One that is not finite counts as 1.
-  ///   - y: The vertical factor. One that is not finite counts as 1.
+  ///   - x: The horizontal factor. One that is not finite is treated as 1.
+  ///   - y: The vertical factor. One that is not finite is treated as 1.
   ///   - anchor: The fixed point of the scaling.
   /// - Returns: The view.
   public func scaleEffect(
@@ -35,7 +35,7 @@ extension View {
   /// Scales the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - scale: The factor. One that is not finite counts as 1.
+  ///   - scale: The factor. One that is not finite is treated as 1.
   ///   - anchor: The fixed point of the scaling.
   /// - Returns: The view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {

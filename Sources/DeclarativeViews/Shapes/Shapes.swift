@@ -23,7 +23,8 @@ public struct RoundedRectangle: Shape {
 
   /// Creates a rounded rectangle.
   ///
-  /// - Parameter cornerRadius: The radius in points; one that is negative or not finite counts as 0.
+  /// - Parameter cornerRadius: The radius in points; one that is negative or not finite is treated
+  ///   as 0.
   public init(cornerRadius: CGFloat) {
     self.cornerRadius = cornerRadius
   }

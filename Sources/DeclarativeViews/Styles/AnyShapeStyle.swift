@@ -67,7 +67,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension View {
-  /// Sets the style of backgrounds in the view without a style of their own.
+  /// Sets the style of backgrounds in the view without their own style.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.

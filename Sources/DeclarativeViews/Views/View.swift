@@ -5,7 +5,7 @@
 ///
 /// SwiftUI: `View`.
 ///
-/// A view is a value; it has no frame of its own. ``HostingNode`` lays it out and draws it:
+/// A view is a value; it has no frame. ``HostingNode`` lays it out and draws it:
 ///
 /// ```swift
 /// struct Greeting: View {

@@ -141,6 +141,9 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
   /// paddings.
+  ///
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UIView, horizontalAt horizontalPadding: Padding,
@@ -151,6 +154,9 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
   /// and paddings.
+  ///
+  /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
+  ///   more than that of views; nothing is changed then.
   @_disfavoredOverload
   public func setStack(
     for children: [UIView], to parent: UILayoutGuide, horizontalAt horizontalPadding: Padding,

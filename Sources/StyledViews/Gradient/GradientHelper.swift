@@ -27,6 +27,9 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
   /// Adds an axial gradient that fills the view from its upper left to its lower right corner.
   ///
   /// It starts at (0.25, 0.25) in unit coordinates, and follows the size of the view.
+  ///
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view already has a gradient with that
+  ///   name.
   public func diagonal(
     for view: UIView, colorTop: UIColor, colorBottom: UIColor, layerName: String
   ) throws {
@@ -39,6 +42,9 @@ public struct GradientHelper: GradientHelperProtocol, Sendable {
   }
 
   /// Adds a gradient.
+  ///
+  /// - Throws: ``GradientErrorEnum/layerAlreadyExist`` if the view already has a gradient with that
+  ///   name.
   public func custom(
     for view: UIView, frame: CGRect?, layerName: String, cornerRadius: CGFloat?,
     start: CAGradientLayer.Point, end: CAGradientLayer.Point, colors: [UIColor],

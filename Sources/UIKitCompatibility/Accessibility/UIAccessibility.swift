@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The assistive technologies of the device, all of which are off, and its notifications, which nobody
-/// receives.
+/// The settings of assistive technologies, all of which are off, and notifications, which have no
+/// effect.
 public nonisolated enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -18,7 +18,7 @@ public nonisolated enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// The layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be announced.
+    /// An announcement.
     public static let announcement = Notification(rawValue: 1008)
     /// Content was scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
@@ -31,17 +31,17 @@ public nonisolated enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether Switch Control is on: `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// A Boolean value that indicates whether motion is to be reduced: `false`.
+  /// A Boolean value that indicates whether Reduce Motion is on: `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// A Boolean value that indicates whether transparency is to be reduced: `false`.
+  /// A Boolean value that indicates whether Reduce Transparency is on: `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether text is to be bold: `false`.
+  /// A Boolean value that indicates whether Bold Text is on: `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// A Boolean value that indicates whether colors are inverted: `false`.
+  /// A Boolean value that indicates whether Smart Invert is on: `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// A Boolean value that indicates whether the display is in shades of gray: `false`.
+  /// A Boolean value that indicates whether the grayscale filter is on: `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// A Boolean value that indicates whether colors are to have more contrast: `false`.
+  /// A Boolean value that indicates whether Increase Contrast is on: `false`.
   ///
   /// A test sets the trait `accessibilityContrast` instead.
   public static var isDarkerSystemColorsEnabled: Bool { false }

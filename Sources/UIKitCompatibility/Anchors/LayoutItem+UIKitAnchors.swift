@@ -3,8 +3,8 @@
 
 public import ViewNodes
 
-// Anchors with UIKit's types. With `import UIKitCompatibility` they take the place of those of
-// `ViewNodes`, whose types are stricter.
+// Anchors with UIKit's types. With `import UIKitCompatibility`, they replace those of `ViewNodes`,
+// whose types are stricter.
 
 extension ViewNode {
   /// The leading edge.

@@ -7,8 +7,8 @@ public import ViewNodes
 /// An attribute of a view or guide, with UIKit's type, for creating constraints.
 ///
 /// Anchors are equal if they represent the same attribute of the same item. One of a horizontal
-/// leading or trailing edge can be tied to one of a left or right edge without an error by the
-/// compiler; the mistake is reported when the constraint is activated, with the file and line that
+/// leading or trailing edge can be constrained to one of a left or right edge without a compiler
+/// error; the mistake is reported when the constraint is activated, with the file and line that
 /// created it. With `ViewNodes` alone, it doesn't compile.
 #if MainActor
   @MainActor

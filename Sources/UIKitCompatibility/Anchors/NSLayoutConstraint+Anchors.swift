@@ -33,14 +33,14 @@ extension NSLayoutConstraint {
 
   /// The anchor of the first item's attribute.
   ///
-  /// It is equal to the item's own, but of no axis's type.
+  /// It is equal to the item's own, but doesn't have the type of its axis.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(target: firstTarget)
   }
 
   /// The anchor of the second item's attribute, or `nil` without a second item.
   ///
-  /// It is equal to the item's own, but of no axis's type.
+  /// It is equal to the item's own, but doesn't have the type of its axis.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondTarget.map { NSLayoutAnchor(target: $0) }
   }

@@ -4,10 +4,10 @@
 public import Foundation
 public import UIKitNames
 
-/// The pace of an animation, which has no effect here.
+/// The timing of an animation, which has no effect here.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A pace along a cubic Bézier curve.
+/// A timing along a cubic Bézier curve.
 public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The curve.
   public let animationCurve: UIView.AnimationCurve
@@ -16,7 +16,7 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
   /// The second control point, in unit coordinates.
   public let controlPoint2: CGPoint
 
-  /// Creates the pace of a curve.
+  /// Creates the timing of a curve.
   ///
   /// - Parameter curve: The curve.
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
@@ -24,7 +24,7 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
     (controlPoint1, controlPoint2) = curve.controlPoints
   }
 
-  /// Creates a pace with control points.
+  /// Creates a timing with control points.
   ///
   /// - Parameters:
   ///   - point1: The first control point, in unit coordinates.
@@ -36,12 +36,12 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
   }
 }
 
-/// A pace of a spring.
+/// The timing of a spring.
 public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocity at the beginning, in fractions of the distance per second.
   public let initialVelocity: CGVector
 
-  /// Creates the pace of a spring.
+  /// Creates the timing of a spring.
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio; 1 doesn't oscillate.
@@ -50,7 +50,7 @@ public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurve
     initialVelocity = velocity
   }
 
-  /// Creates the pace of a spring by its physical properties.
+  /// Creates the timing of a spring from its physical properties.
   ///
   /// - Parameters:
   ///   - mass: The mass.

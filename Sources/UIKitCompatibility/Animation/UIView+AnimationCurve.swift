@@ -5,7 +5,7 @@ import Foundation
 public import UIKitNames
 
 extension UIView {
-  /// The pace of an animation, which has no effect here.
+  /// The timing of an animation, which has no effect here.
   public nonisolated enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
     /// Slow at the beginning and the end.
     case easeInOut = 0
@@ -13,7 +13,7 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// Even.
+    /// Constant speed.
     case linear = 3
 
     /// The control points of the curve, in unit coordinates, with Core Animation's values.

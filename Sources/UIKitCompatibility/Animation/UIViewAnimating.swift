@@ -19,23 +19,23 @@ public nonisolated enum UIViewAnimatingPosition: Int, Hashable, Sendable, CaseIt
   case end = 0
   /// The beginning.
   case start = 1
-  /// The position at the moment.
+  /// The current position.
   case current = 2
 }
 
-/// An animation that can be started, paused and stopped.
+/// An animation that can be started, paused, and stopped.
 #if MainActor
   @MainActor
 #endif
 public protocol UIViewAnimating: AnyObject {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether the animation is running; it never is for long, as changes
-  /// take no time.
+  /// A Boolean value that indicates whether the animation is running, which it is only while its
+  /// changes are performed.
   var isRunning: Bool { get }
   /// A Boolean value that indicates whether the animation runs backward.
   var isReversed: Bool { get set }
-  /// The part of the animation that is done, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Performs the changes and completes.
@@ -44,9 +44,9 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Activates the animation without performing the changes.
   func pauseAnimation()
-  /// Stops the animation, with or without an end.
+  /// Stops the animation, optionally without finishing it.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation at a position.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 

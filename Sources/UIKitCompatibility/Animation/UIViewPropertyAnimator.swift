@@ -4,12 +4,12 @@
 public import Foundation
 public import UIKitNames
 
-/// Changes to views that take no time here: they are performed when the animation starts, which also
-/// completes.
+/// An animator whose changes take no time: they are performed when the animation starts, which also
+/// completes it.
 ///
 /// A paused animation performs its changes when it continues or is finished at its end; one that is
-/// reversed, stopped before it starts, or finished at its beginning performs none. Changes that are added
-/// later are performed with the next start.
+/// reversed, stopped before it starts, or finished at its beginning performs none. Changes that are
+/// added later are performed with the next start.
 #if MainActor
   @MainActor
 #endif
@@ -18,15 +18,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final let duration: TimeInterval
   /// The delay in UIKit, in seconds.
   public private(set) final var delay: TimeInterval = 0
-  /// The pace of the animation in UIKit.
+  /// The timing of the animation in UIKit.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// The state of the animation.
   public private(set) final var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is running: `false` except in its changes.
+  /// A Boolean value that indicates whether the animation is running: `false` except in its
+  /// changes.
   public private(set) final var isRunning = false
-  /// A Boolean value that indicates whether the animation runs backward, and so ends without changes.
+  /// A Boolean value that indicates whether the animation runs backward, and so ends without
+  /// changes.
   open var isReversed = false
-  /// The part of the animation that is done, from 0 to 1; setting it activates the animation.
+  /// The completed fraction of the animation, from 0 to 1; setting it activates the animation.
   open var fractionComplete: CGFloat = 0 {
     didSet {
       fractionComplete = fractionComplete.isNaN ? 0 : min(max(fractionComplete, 0), 1)
@@ -47,11 +49,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Creates an animation with a pace.
+  /// Creates an animator with a timing.
   ///
   /// - Parameters:
   ///   - duration: The duration in UIKit, in seconds.
-  ///   - parameters: The pace in UIKit.
+  ///   - parameters: The timing in UIKit.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -102,7 +104,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Performs changes and completes at once.
+  /// Performs changes and completes immediately.
   ///
   /// - Parameters:
   ///   - duration: The duration in UIKit, in seconds.
@@ -123,6 +125,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
+  /// Adds changes.
+  ///
+  /// - Parameter animation: The changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
   }
@@ -131,25 +136,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// - Parameters:
   ///   - animation: The changes.
-  ///   - delayFactor: The delay in UIKit, as a fraction of the rest of the duration.
+  ///   - delayFactor: The delay in UIKit, as a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
+  /// Adds a closure to call at the end.
+  ///
+  /// - Parameter completion: The closure, which receives the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
+  /// Performs the changes and completes, unless the animator is stopped.
   open func startAnimation() {
     guard state != .stopped else { return }
     complete(at: isReversed ? .start : .end)
   }
 
+  /// Performs the changes and completes, unless the animator is stopped.
+  ///
+  /// - Parameter delay: The delay in UIKit, in seconds; here, there is none.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
+  /// Pauses the animator: it becomes active without performing its changes.
   open func pauseAnimation() {
     if state == .inactive { state = .active }
   }
@@ -157,14 +170,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues a paused animation: performs the changes and completes.
   ///
   /// - Parameters:
-  ///   - parameters: The pace in UIKit.
-  ///   - durationFactor: The rest of the duration in UIKit, as a fraction of it.
+  ///   - parameters: The timing in UIKit.
+  ///   - durationFactor: The remaining duration in UIKit, as a fraction of the original one.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     startAnimation()
   }
 
+  /// Stops an active animator.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator drops its changes and completions, instead
+  ///   of waiting for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if withoutFinishing {
@@ -175,6 +192,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Completes a stopped animator.
+  ///
+  /// - Parameter finalPosition: The position at which the animation ends.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)

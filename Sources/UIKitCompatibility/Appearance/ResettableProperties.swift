@@ -4,13 +4,14 @@
 public import UIKitNames
 import ViewNodes
 
-// What UIKit declares as implicitly unwrapped: never `nil`, and the default again after `nil` is set.
+// Properties that UIKit declares as implicitly unwrapped: they are never `nil`, and setting `nil`
+// restores the default.
 
 extension UIView {
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color of interactive elements; if set to `nil`, that of the superview, or system blue at
-  /// the root.
+  /// The tint color of interactive elements; if set to `nil`, that of the superview, or system blue
+  /// at the root.
   public var tintColor: UIColor! {
     get { shownTint }
     set {

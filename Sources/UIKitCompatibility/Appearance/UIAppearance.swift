@@ -3,7 +3,7 @@
 
 public import UIKitNames
 
-/// An object whose class may have an `appearance()`, or that is styled like one.
+/// An object whose class can have an `appearance()`.
 ///
 /// Classes that have one declare it themselves, such as `UINavigationBar.appearance()`; see
 /// ``UIAppearanceRules``.

@@ -14,14 +14,14 @@ public final class UIAppearanceRules {
 
   /// A recorder for the rules that a closure sets.
   private final class Writing: @unchecked Sendable {
-    // Sendable because the rules are given only to the thread that runs the closure, and only while
-    // it does: tasks that are begun meanwhile inherit this and are not given them.
+    // Sendable because the rules are available only to the thread that runs the closure, and only
+    // during the call; tasks created meanwhile inherit the value without access to the rules.
     let rules = UIAppearanceRules()
     let thread = Thread.current
     var isOpen = true
   }
 
-  /// The rules that are being written down on this thread, or `nil`.
+  /// The rules that are being recorded on this thread, or `nil`.
   static var current: UIAppearanceRules? {
     guard let writing = innermost, writing.thread === Thread.current, writing.isOpen else {
       return nil
@@ -29,7 +29,7 @@ public final class UIAppearanceRules {
     return writing.rules
   }
 
-  /// Returns what a closure writes down.
+  /// Returns the rules that a closure records.
   fileprivate static func written(by configure: () -> Void) -> UIAppearanceRules {
     let writing = Writing()
     $innermost.withValue(writing, operation: configure)
@@ -44,7 +44,7 @@ public final class UIAppearanceRules {
 
   fileprivate var rules: [Rule] = []
 
-  /// The example of a class, made on first use.
+  /// The template of a class, created on first use.
   func example<View: UIView>(
     _ make: () -> View, apply: @escaping (_ example: View, _ view: View) -> Void
   ) -> View {
@@ -125,7 +125,8 @@ private func takeTitle(
 }
 
 extension UINavigationBar {
-  /// Returns a bar whose properties count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose properties apply to all bars on the screen; see
+  /// ``UIAppearanceRules``.
   public static func appearance() -> UINavigationBar {
     rule({ UINavigationBar(frame: .zero) }) { example, view, new in
       take(\.barTintColor, example, view, new)
@@ -142,7 +143,8 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  /// Returns a bar whose properties count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose properties apply to all bars on the screen; see
+  /// ``UIAppearanceRules``.
   public static func appearance() -> UITabBar {
     rule({ UITabBar(frame: .zero) }) { example, view, new in
       take(\.barTintColor, example, view, new)
@@ -156,7 +158,8 @@ extension UITabBar {
 }
 
 extension UILabel {
-  /// Returns a label whose colors and font count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose colors and font apply to all labels on the screen; see
+  /// ``UIAppearanceRules``.
   public static func appearance() -> UILabel {
     rule({ UILabel(frame: .zero) }) { example, view, new in
       take(\.textColor, example, view, new)
@@ -166,7 +169,7 @@ extension UILabel {
 }
 
 extension UITextField {
-  /// Returns a text field whose colors and font count for all on the screen; see
+  /// Returns a template whose colors and font apply to all text fields on the screen; see
   /// ``UIAppearanceRules``.
   public static func appearance() -> UITextField {
     rule({ UITextField(frame: .zero) }) { example, view, new in
@@ -177,7 +180,7 @@ extension UITextField {
 }
 
 extension UITableView {
-  /// Returns a table whose colors count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose colors apply to all tables on the screen; see ``UIAppearanceRules``.
   public static func appearance() -> UITableView {
     rule({ UITableView(frame: .zero) }) { example, view, new in
       take(\.separatorColor, example, view, new)
@@ -186,21 +189,22 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Returns a cell whose colors count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose colors apply to all cells on the screen; see ``UIAppearanceRules``.
   public static func appearance() -> UITableViewCell {
     rule { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 }
 
 extension UIButton {
-  /// Returns a button whose colors count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose colors apply to all buttons on the screen; see ``UIAppearanceRules``.
   public static func appearance() -> UIButton {
     rule { UIButton(frame: .zero) }
   }
 }
 
 extension UISwitch {
-  /// Returns a switch whose colors count for all on the screen; see ``UIAppearanceRules``.
+  /// Returns a template whose colors apply to all switches on the screen; see
+  /// ``UIAppearanceRules``.
   public static func appearance() -> UISwitch {
     rule({ UISwitch(frame: .zero) }) { example, view, new in
       take(\.onTintColor, example, view, new)

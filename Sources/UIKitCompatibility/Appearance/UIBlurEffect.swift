@@ -8,15 +8,15 @@ import ViewNodes
 open class UIBlurEffect: UIVisualEffect {
   /// The intensity of a blur.
   public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Lighter than the view behind.
+    /// Lighter than the view behind it.
     case extraLight = 0
-    /// As light as the view behind.
+    /// As light as the view behind it.
     case light = 1
-    /// Darker than the view behind.
+    /// Darker than the view behind it.
     case dark = 2
-    /// The usual style of the appearance.
+    /// The regular style of the appearance.
     case regular = 4
-    /// A style that makes contents prominent.
+    /// A style that emphasizes contents.
     case prominent = 5
     /// The thinnest material of the appearance.
     case systemUltraThinMaterial = 6

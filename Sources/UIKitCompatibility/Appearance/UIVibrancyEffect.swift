@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// An effect on the contents of a blur, which shows nothing of its own.
+/// An effect on the contents of a blur, which isn't visible itself.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) {

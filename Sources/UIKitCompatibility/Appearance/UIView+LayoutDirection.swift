@@ -13,7 +13,7 @@ extension ViewNode {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the layout direction for a meaning of contents in surroundings of another direction.
+  /// Returns the layout direction for semantic content in an environment with a layout direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -4,7 +4,7 @@
 public import Foundation
 import ViewNodes
 
-/// An effect on what is behind a view.
+/// An effect on the contents behind a view.
 #if MainActor
   @MainActor
 #endif

@@ -4,14 +4,14 @@
 public import Foundation
 public import ViewNodes
 
-/// A view with an effect on what is behind it: a flat tint, because nothing is blurred here.
+/// A view with an effect on the contents behind it, drawn as a flat tint instead of a blur.
 open class UIVisualEffectView: UIView {
   /// The effect, or `nil` for none.
   open var effect: UIVisualEffect? {
     didSet { backgroundColor = effect?.flatColor }
   }
 
-  /// The superview of the content on the effect, which fills the view.
+  /// The superview for content above the effect, which fills the view.
   public final let contentView = UIView(frame: .zero)
 
   /// Creates a view with an effect.

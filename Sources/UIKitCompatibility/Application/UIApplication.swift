@@ -4,9 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// The app, which does not exist here: code that accesses it gets a placeholder.
+/// A placeholder for the app, which doesn't exist here.
 ///
-/// A test calls the delegate's methods itself, with a scene of its own.
+/// A test calls the delegate's methods itself, with its own scene.
 open class UIApplication: UIResponder {
   /// The state of an app.
   public nonisolated enum State: Int, Hashable, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// A key of the options an app is launched with.
+  /// A key of an app's launch options.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// A key of the options a URL is opened with.
+  /// A key of the options for opening a URL.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
     /// The app.
     public static let shared = UIApplication()
   #else
-    // It has no state that could be shared.
+    // It has no shared state.
     /// The app.
     public nonisolated(unsafe) static let shared = UIApplication()
   #endif
@@ -62,16 +62,16 @@ open class UIApplication: UIResponder {
   /// The layout direction of the app's language: left to right.
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The place of the status bar, in points: none, as there is no app.
+  /// The frame of the status bar, in points: zero, because there is no app.
   public final var statusBarFrame: CGRect { .zero }
-  /// The sessions of the app's scenes: none.
+  /// The sessions of the app's scenes, which are empty.
   public final var openSessions: Set<UISceneSession> { [] }
-  /// A Boolean value that indicates whether the screen stays on; without an effect.
+  /// A Boolean value that indicates whether the screen stays on, which has no effect.
   public final var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
-  /// The number on the app's icon; without an effect.
+  /// The number on the app's icon, which has no effect.
   public final var applicationIconBadgeNumber: Int {
     get { 0 }
     set {}

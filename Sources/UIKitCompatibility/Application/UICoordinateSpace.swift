@@ -6,8 +6,7 @@ public import ViewNodes
 
 /// A frame of reference: a view or a display.
 ///
-/// The coordinates of a display are those of the window that covers it, or of whichever view is at
-/// the top of a tree.
+/// The coordinates of a display are those of the window that covers it, or of the root of a tree.
 #if MainActor
   @MainActor
 #endif
@@ -54,7 +53,7 @@ extension UIScreen: UICoordinateSpace {
   /// The display itself.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The display itself, which doesn't turn.
+  /// The display itself, which doesn't rotate.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// Returns a point of the display in the coordinates of a view.

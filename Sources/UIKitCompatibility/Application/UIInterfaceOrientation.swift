@@ -14,8 +14,8 @@ public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIte
   /// The Home button is on the left.
   case landscapeLeft = 4
 
-  /// A Boolean value that indicates whether the interface is upright.
+  /// A Boolean value that indicates whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the interface is on its side.
+  /// A Boolean value that indicates whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -5,8 +5,7 @@ public import Foundation
 public import UIKitNames
 public import ViewNodes
 
-/// The place of a popover, of which there are none here: a presentation in the style `.popover` is a
-/// sheet, as on phones.
+/// The position of a popover; here, presentations in the style `.popover` are sheets, as on phones.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
@@ -14,14 +13,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The directions in which the popover may point, any by default.
+  /// The directions in which the popover can point, any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The color of the popover's background.
   open var backgroundColor: UIColor?
 }
 
 extension UIViewController {
-  /// The place of the popover that shows the controller, which is always `nil`, as in an alert on a
-  /// phone.
+  /// The popover that shows the controller, which is always `nil`, as in an alert on a phone.
   public final var popoverPresentationController: UIPopoverPresentationController? { nil }
 }

@@ -3,7 +3,7 @@
 
 public import UIKitNames
 
-/// An object that is told about a popover, of which there are none here.
+/// A delegate for popovers, which don't exist here.
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {

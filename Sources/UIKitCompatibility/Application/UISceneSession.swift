@@ -27,7 +27,7 @@ open class UISceneSession: NSObject {
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
-  /// The connected scene: none, as there is no app.
+  /// The connected scene: `nil`, because there is no app.
   open var scene: UIScene? { nil }
 
   /// Creates a session, for a test that connects a scene itself.
@@ -36,7 +36,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// The classes with which a scene is made.
+/// The classes with which a scene is created.
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   public final let name: String?
@@ -61,7 +61,7 @@ open class UISceneConfiguration: NSObject {
 
 /// The status bar of a scene.
 open class UIStatusBarManager: NSObject {
-  /// The place of the status bar, in points: 47 high, as on a phone with a notch.
+  /// The frame of the status bar, in points: 47 high, as on a phone with a notch.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 47)
   }

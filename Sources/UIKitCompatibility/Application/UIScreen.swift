@@ -6,7 +6,7 @@ public import ViewNodes
 
 /// The properties of a hardware display.
 ///
-/// Nothing is shown on it: for tests, a `Screen` has a clock and touches.
+/// Nothing is shown on it; for tests, use a `Screen`, which has a clock and touches.
 public final class UIScreen: NSObject, Sendable {
   /// The bounds in points.
   public let bounds: CGRect

@@ -18,43 +18,43 @@ extension UIWindow {
     }
   }
 
-  /// A place of windows in front of each other.
+  /// A level of windows.
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The place; greater ones are in front.
+    /// The number; greater ones are in front.
     public var rawValue: CGFloat
 
-    /// Creates a place.
+    /// Creates a level.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Creates a place.
+    /// Creates a level.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
-    /// Returns whether the first place is behind the second.
+    /// Returns whether the first level is behind the second.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 
-    /// Returns the place that is farther in front by a number.
+    /// Returns the level that is higher by a number.
     public static func + (place: Level, distance: CGFloat) -> Level {
       Level(place.rawValue + distance)
     }
 
-    /// Returns the place that is farther back by a number.
+    /// Returns the level that is lower by a number.
     public static func - (place: Level, distance: CGFloat) -> Level {
       Level(place.rawValue - distance)
     }
 
-    /// The place of ordinary windows.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// The place of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// The place of alerts.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
-  /// The place among the windows; a window is shown alone here, so it has no effect.
+  /// The level of the window, which has no effect because windows are shown alone here.
   public final var windowLevel: Level {
     get { Level(level) }
     set { level = newValue.rawValue }

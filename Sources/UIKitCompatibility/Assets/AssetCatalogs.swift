@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The asset catalogs of a folder, as they are in an app's sources: `Assets.xcassets` with a folder for
-/// each color and image.
+/// The uncompiled asset catalogs of a folder: `Assets.xcassets` with a folder for each color and
+/// image.
 nonisolated struct AssetCatalogs {
   private let folder: URL
 
@@ -16,7 +16,8 @@ nonisolated struct AssetCatalogs {
   /// Returns the folder of an asset, which contains its `Contents.json` and files.
   ///
   /// - Parameters:
-  ///   - name: The name, with the names of its folders before it if the catalog provides namespaces.
+  ///   - name: The name, with the names of its folders before it if the catalog provides
+  ///     namespaces.
   ///   - kind: The extension of the asset's folder.
   /// - Returns: The folder, or `nil` if no catalog has the asset.
   func folder(of name: String, kind: String) -> URL? {
@@ -26,14 +27,14 @@ nonisolated struct AssetCatalogs {
     for catalog in entries.sorted() where catalog.hasSuffix(".xcassets") {
       let root = folder.appendingPathComponent(catalog)
       let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      // The first in the order of their names, since file systems have none.
+      // The first by name, because file systems have no order.
       let found = (paths ?? []).filter { ("/" + $0).hasSuffix(ending) }.min()
       if let found { return root.appendingPathComponent(found) }
     }
     return nil
   }
 
-  /// The folders of the program's resources: its own, and that of each package beside it, in
+  /// The folders of the program's resources: its own, and those of packages next to it, in
   /// alphabetical order.
   static var resourceFolders: [URL] {
     let main = Bundle.main

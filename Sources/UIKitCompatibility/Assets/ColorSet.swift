@@ -85,7 +85,7 @@ nonisolated extension ColorSet.Value {
     return UIColor(red: mapped.red, green: mapped.green, blue: mapped.blue, alpha: alpha)
   }
 
-  /// Reads a component: a fraction, a whole number up to 255, or a hexadecimal one.
+  /// Reads a component: a fraction, an integer up to 255, or a hexadecimal number.
   private static func number(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
@@ -94,7 +94,7 @@ nonisolated extension ColorSet.Value {
     return Int(text).map { CGFloat($0) / 255 }
   }
 
-  /// Converts a color of Display P3 to sRGB; what is outside of sRGB is clamped.
+  /// Converts a color in Display P3 to sRGB, clamping it to the gamut.
   private static func standard(
     fromP3 color: (red: CGFloat, green: CGFloat, blue: CGFloat)
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {

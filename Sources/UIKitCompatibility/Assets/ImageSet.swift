@@ -31,8 +31,8 @@ nonisolated struct ImageSet: Decodable {
     self = read
   }
 
-  /// The files with their scales, the largest scale first; those for the dark or for other devices are
-  /// left out.
+  /// The files with their scales, the largest scale first; those for the dark appearance or other
+  /// devices are omitted.
   var files: [(name: String, scale: CGFloat)] {
     images
       .filter { $0.appearances?.isEmpty ?? true }

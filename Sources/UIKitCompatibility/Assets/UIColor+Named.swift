@@ -7,12 +7,13 @@ public import UIKitNames
 nonisolated extension UIColor {
   /// Creates a color from an asset catalog of the app or of a package's resources.
   ///
-  /// A catalog is read as it is in the sources, so that it has to be copied as it is:
-  /// `resources: [.copy("Assets.xcassets")]`. The color follows the appearance and the contrast, colors
-  /// of Display P3 are converted to sRGB, and those for other devices are ignored. The search covers
-  /// the folder of the program and then the resources of each package, in alphabetical order.
+  /// Catalogs are read uncompiled, so they have to be copied:
+  /// `resources: [.copy("Assets.xcassets")]`. The color follows the appearance and the contrast,
+  /// colors of Display P3 are converted to sRGB, and those for other devices are ignored. The
+  /// search covers the folder of the program and then the resources of each package, in
+  /// alphabetical order.
   ///
-  /// The file is read each time, so keep the color where it is used often.
+  /// The file is read on every call, so store a color that is used often.
   ///
   /// - Parameter name: The name of the color; the result is `nil` if no catalog has it.
   public init?(named name: String) {

@@ -8,8 +8,8 @@ nonisolated extension UIColor {
   /// Writes the brightness and the opacity of a shade of gray.
   ///
   /// - Parameters:
-  ///   - white: Receives the brightness, unless `nil`; for other colors their luminance, weighted as in
-  ///     sRGB's primaries.
+  ///   - white: Receives the brightness, unless `nil`; for other colors their luminance, weighted
+  ///     as in sRGB's primaries.
   ///   - alpha: Receives the opacity, unless `nil`.
   /// - Returns: `true`.
   @discardableResult
@@ -24,7 +24,7 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each from 0 to 1.
+  /// Writes the hue, saturation, brightness, and opacity, each from 0 to 1.
   ///
   /// The hue of a shade of gray is 0.
   ///
@@ -67,5 +67,5 @@ nonisolated extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of color literals without another one.
+/// The default type of color literals.
 public typealias _ColorLiteralType = UIColor

@@ -9,7 +9,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public final let alignment: NSRectAlignment
   /// The offset from that place, in points.
   public final let offset: CGPoint
-  /// A Boolean value that indicates whether the section is longer by the view; `true` by default.
+  /// A Boolean value that indicates whether the view extends the section; `true` by default.
   open var extendsBoundary = true
   /// A Boolean value that indicates whether the view stays visible while its section is; `false` by
   /// default.

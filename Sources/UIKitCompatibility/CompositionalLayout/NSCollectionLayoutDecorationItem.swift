@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view behind a section, which is kept and not shown.
+/// A view behind a section, which is stored but not shown.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public final let elementKind: String

@@ -14,7 +14,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The distance at the bottom edge, or `nil` for none.
   public final let bottom: NSCollectionLayoutSpacing?
 
-  /// Creates distances; flexible ones count with their least length.
+  /// Creates distances; flexible ones have their minimum length.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

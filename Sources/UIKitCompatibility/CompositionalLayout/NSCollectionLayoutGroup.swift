@@ -12,12 +12,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
   }
 
-  /// The items and groups inside, which follow each other until there is no more room.
+  /// The items and groups inside, which repeat until the group is full.
   public final let subitems: [NSCollectionLayoutItem]
   /// The distance between the items inside; none by default.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   final let arrangement: Arrangement
-  /// The number of items inside, or `nil` for as many as there is room for.
+  /// The number of items inside, or `nil` for as many as fit.
   final let count: Int?
   /// Whether items share the length of the group equally.
   final let sharesLength: Bool
@@ -33,7 +33,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns a row of items that follow each other again and again while there is room.
+  /// Returns a row of items that repeat until the row is full.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -48,14 +48,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .horizontal, [subitem], count: count, sharesLength: true)
   }
 
-  /// Returns a row of a number of items of their own size.
+  /// Returns a row of a number of items with their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [repeatingSubitem], count: count)
   }
 
-  /// Returns a column of items that follow each other again and again while there is room.
+  /// Returns a column of items that repeat until the column is full.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -69,7 +69,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, sharesLength: true)
   }
 
-  /// Returns a column of a number of items of their own size.
+  /// Returns a column of a number of items with their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

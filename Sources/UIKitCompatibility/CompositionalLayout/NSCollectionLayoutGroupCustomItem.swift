@@ -8,7 +8,7 @@ import ViewNodes
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group's coordinates, in points.
   public final let frame: CGRect
-  /// The position from back to front, which is kept and without effect.
+  /// The position from back to front, which is stored but has no effect.
   public final let zIndex: Int
 
   /// Creates an item.

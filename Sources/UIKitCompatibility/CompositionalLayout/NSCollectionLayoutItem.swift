@@ -16,14 +16,14 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distances of the item from those around it.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-  /// Views on the item, which are kept and not shown.
+  /// Views on the item, which are stored but not shown.
   public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   /// Creates an item.
   ///
   /// - Parameters:
   ///   - layoutSize: The size.
-  ///   - supplementaryItems: Views on the item, which are kept and not shown.
+  ///   - supplementaryItems: Views on the item, which are stored but not shown.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A section of a compositional layout, in which a group follows another.
+/// A section of a compositional layout, in which a group is repeated.
 #if MainActor
   @MainActor
 #endif
@@ -14,15 +14,15 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points; 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls across, and where it stops; groups that don't fit are laid out
-  /// beyond the edge.
+  /// Whether the section scrolls orthogonally, and where it stops; groups that don't fit are laid
+  /// out beyond the edge.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that indicates whether headers and footers keep off the edges as groups do;
+  /// A Boolean value that indicates whether headers and footers have the insets of groups;
   /// `true` by default.
   open var supplementariesFollowContentInsets = true
-  /// Views behind the section, which are kept and not shown.
+  /// Views behind the section, which are stored but not shown.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Creates a section of a group that is repeated for all items.

@@ -7,7 +7,7 @@ public import Foundation
 open class NSCollectionLayoutSpacing: NSObject {
   /// The distance, in points.
   public final let spacing: CGFloat
-  /// A Boolean value that indicates whether the distance may be larger.
+  /// A Boolean value that indicates whether the distance is flexible.
   public final let isFlexibleSpacing: Bool
   /// A Boolean value that indicates whether the distance is exact.
   public final var isFixedSpacing: Bool { !isFlexibleSpacing }
@@ -18,7 +18,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Returns a distance of at least some points, which takes the room that is left.
+  /// Returns a minimum distance in points, which takes the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -16,7 +16,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a view of a kind at a place of an item, which is kept and not shown.
+  /// Creates a view of a kind anchored to an item, which is stored but not shown.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor

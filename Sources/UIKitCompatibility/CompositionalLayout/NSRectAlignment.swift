@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// An edge or a corner of a rectangle, by the reading direction.
+/// An edge or a corner of a rectangle, relative to the layout direction.
 public nonisolated enum NSRectAlignment: Int, Hashable, Sendable, CaseIterable {
   /// None.
   case none = 0
   /// The top edge.
   case top = 1
-  /// The corner at the top where lines begin.
+  /// The top leading corner.
   case topLeading = 2
-  /// The edge where lines begin.
+  /// The leading edge.
   case leading = 3
-  /// The corner at the bottom where lines begin.
+  /// The bottom leading corner.
   case bottomLeading = 4
   /// The bottom edge.
   case bottom = 5
-  /// The corner at the bottom where lines end.
+  /// The bottom trailing corner.
   case bottomTrailing = 6
-  /// The edge where lines end.
+  /// The trailing edge.
   case trailing = 7
-  /// The corner at the top where lines end.
+  /// The top trailing corner.
   case topTrailing = 8
 
   var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }

@@ -10,15 +10,15 @@ struct SolvedGroup {
   private(set) var frames: [CGRect] = []
   /// The size that the group takes, in points.
   private(set) var size = CGSize.zero
-  /// Whether lengths of views that weren't measured are among those that the frames follow from.
+  /// Whether the frames depend on estimated lengths.
   private(set) var isEstimated = false
 
   /// Solves a group for the items from a first one.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - container: The size of the area that fractions refer to.
-  ///   - items: The numbers of the items that are left; at least one is taken if there is one.
+  ///   - container: The size of the container for fractions.
+  ///   - items: The indices of the remaining items; at least one is placed if there is one.
   ///   - traits: The traits of the collection.
   ///   - measured: The measured size of an item, if it was measured.
   init(
@@ -36,7 +36,7 @@ struct SolvedGroup {
     case .custom(let provider):
       let places = provider(LayoutSurroundings(own, traits))
       frames = places.prefix(items.count).map(\.frame)
-      // A closure that places nothing would be called forever.
+      // A closure that places nothing would be called endlessly.
       if frames.isEmpty, !items.isEmpty { frames = [.zero] }
       return
     case .horizontal, .vertical: break
@@ -67,7 +67,7 @@ struct SolvedGroup {
       }
       let along = isRow ? place.size.width : place.size.height
       let start = number == 0 ? 0 : position + gap
-      // A hundredth of a point for the sums of fractions.
+      // A tolerance for sums of fractions.
       if number > 0, group.count == nil, !isOpen, start + along > length + 0.01 { break }
       let origin = isRow ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
       starts.append(frames.count)

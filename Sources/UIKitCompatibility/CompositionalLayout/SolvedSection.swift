@@ -4,10 +4,10 @@
 import Foundation
 import ViewNodes
 
-/// A section laid out: its groups one after the other, its headers and footers.
+/// The layout of a section: its groups, headers, and footers.
 ///
-/// Positions are in the section's coordinates. A group that is measured is solved again alone; those
-/// behind it are moved.
+/// Positions are in the section's coordinates. Measuring a group solves only that group again;
+/// later ones are moved.
 struct SolvedSection {
   /// A repetition of the group.
   private struct Repetition {
@@ -69,7 +69,7 @@ struct SolvedSection {
     SolvedGroup(section.group, in: container, items: first..<count, traits) { measured[$0] }
   }
 
-  /// Places groups from one on, and what depends on their lengths.
+  /// Places groups starting at an index, and everything that depends on their lengths.
   private mutating func place(from index: Int) {
     let gap = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
     var position: CGFloat = 0
@@ -137,7 +137,7 @@ struct SolvedSection {
       ? CGPoint(x: x, y: y + repetition.start) : CGPoint(x: x + repetition.start, y: y)
   }
 
-  /// The frame of an item, or `nil` for one that isn't there.
+  /// The frame of an item, or `nil` for a missing one.
   func frame(of item: Int) -> CGRect? {
     guard let index = repetition(of: item) else { return nil }
     let repetition = repetitions[index]
@@ -184,7 +184,7 @@ struct SolvedSection {
     return result
   }
 
-  /// Whether sizes of items are found by measuring.
+  /// Whether items are measured.
   var isEstimated: Bool { repetitions.first?.solved.isEstimated ?? false }
 
   /// Records the measured size of an item.
@@ -198,7 +198,7 @@ struct SolvedSection {
     let former = repetitions[index].solved
     repetitions[index].solved = solve(from: repetitions[index].first)
     guard repetitions[index].solved.frames.count == former.frames.count else {
-      // Another number of items fits now.
+      // A different number of items fits now.
       rebuild(from: index)
       return true
     }

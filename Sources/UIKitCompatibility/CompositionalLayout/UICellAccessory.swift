@@ -4,7 +4,7 @@
 import Foundation
 public import ViewNodes
 
-/// A small view at an edge of a list's cell, as a value that makes it.
+/// A description of a small view at an edge of a list cell.
 public struct UICellAccessory {
   /// The editing states in which an accessory is shown.
   public nonisolated enum DisplayedState: Hashable, Sendable {
@@ -24,15 +24,15 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The look of what unfolds a row.
+  /// The style of an outline disclosure.
   public nonisolated struct OutlineDisclosureOptions: Sendable {
     /// The part of the row that expands it when tapped.
     public nonisolated enum Style: Int, Hashable, Sendable {
       /// The system's choice.
       case automatic = 0
-      /// The row, which looks like a header.
+      /// The whole row, which looks like a header.
       case header = 1
-      /// The row, which looks like any other.
+      /// The whole row, which looks like any other.
       case cell = 2
     }
 
@@ -48,7 +48,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of the client's with its place.
+  /// A custom view with its placement.
   public struct CustomViewConfiguration {
     /// The view, with the size of its frame.
     public let customView: UIView
@@ -92,7 +92,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Nothing, for what is shown while a list is edited.
+  /// Returns an empty accessory, for accessories that are shown only during editing.
   private static func empty(_ side: Side) -> UICellAccessory {
     UICellAccessory(side) { UIView(frame: .zero) }
   }
@@ -110,7 +110,7 @@ public struct UICellAccessory {
     displayed == .whenEditing ? empty(.trailing) : symbol("checkmark", .trailing, 15, nil)
   }
 
-  /// Returns the chevron of a row that unfolds.
+  /// Returns the chevron of an expandable row.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -131,7 +131,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns a view of the client's, with the size of its frame.
+  /// Returns a custom view, with the size of its frame.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (side, displayed): (Side, DisplayedState) =
       switch configuration.placement {
@@ -147,19 +147,19 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns a sign for rows that can be deleted, shown while a list is edited.
+  /// Returns a delete control, shown while a list is edited.
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.leading) : symbol("minus.circle.fill", .leading, 20, .systemRed)
   }
 
-  /// Returns a sign for rows that can be moved, shown while a list is edited.
+  /// Returns a reorder control, shown while a list is edited.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.trailing) : symbol("line.3.horizontal", .trailing, 17, .systemGray3)
   }
 
-  /// Returns a circle for rows that can be chosen, shown while a list is edited.
+  /// Returns a selection control, shown while a list is edited.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.leading) : symbol("circle", .leading, 20, .systemGray3)

@@ -12,7 +12,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
     case plain = 0
     /// Rows from edge to edge, with a distance between sections.
     case grouped = 1
-    /// Rows in groups that keep off the edges.
+    /// Rows in inset groups.
     case insetGrouped = 2
     /// The rows of a sidebar.
     case sidebar = 3
@@ -22,7 +22,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
 
   /// Whether sections have headers.
   public nonisolated enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
-    /// There are none.
+    /// None.
     case none = 0
     /// The data source provides them.
     case supplementary = 1
@@ -32,7 +32,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
 
   /// Whether sections have footers.
   public nonisolated enum FooterMode: Int, Hashable, Sendable, CaseIterable {
-    /// There are none.
+    /// None.
     case none = 0
     /// The data source provides them.
     case supplementary = 1

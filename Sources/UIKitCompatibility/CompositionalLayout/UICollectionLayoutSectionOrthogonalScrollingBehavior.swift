@@ -4,12 +4,12 @@
 import Foundation
 import ViewNodes
 
-/// Whether a section scrolls across, and where it stops.
+/// Whether a section scrolls orthogonally, and where it stops.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   Sendable,
   CaseIterable
 {
-  /// The section does not scroll across.
+  /// The section doesn't scroll orthogonally.
   case none = 0
   /// The section stops anywhere.
   case continuous = 1

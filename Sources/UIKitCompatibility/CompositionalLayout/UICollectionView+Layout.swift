@@ -4,18 +4,18 @@
 public import ViewNodes
 
 extension UICollectionViewLayout {
-  /// Kept for code that calls it; views behind sections aren't shown.
+  /// Provided for source compatibility; views behind sections aren't shown.
   public final func register(
     _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) {}
 }
 
 extension UICollectionView {
-  /// Arranges the items by another layout, at once.
+  /// Replaces the layout immediately.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - animated: Kept for code that passes it.
+  ///   - animated: Provided for source compatibility.
   ///   - completion: A closure that is called after the change.
   public final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil

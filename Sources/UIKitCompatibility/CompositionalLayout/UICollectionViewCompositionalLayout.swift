@@ -24,7 +24,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var starts: [CGFloat] = [0]
   private final var preparedSize: CGSize?
 
-  /// Creates a layout in which all sections are alike.
+  /// Creates a layout with the same section throughout.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -67,7 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size = CGSize(
       width: max(0, bounds.width - insets.left - insets.right),
       height: max(0, bounds.height - insets.top - insets.bottom))
-    // The height follows the bars; it counts only where something is a fraction of it.
+    // The height depends on the bars, and matters only for fractions of it.
     guard preparedSize != size else { return }
     preparedSize = size
     let surroundings = LayoutSurroundings(size, collectionView.traitCollection)
@@ -191,7 +191,7 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
     return moved
   }
 
-  /// The size of a view for the width that it is given, or of its own width.
+  /// Returns the size of a view for a given width, or with its own width.
   private final func fitting(
     _ view: CollectionReusableNode, _ content: UIView, _ size: CGSize, _ isWidthFree: Bool
   ) -> CGSize {

@@ -10,7 +10,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, in points; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout, which are kept and not shown.
+  /// Headers and footers of the whole layout, which are stored but not shown.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration of a layout that scrolls vertically.

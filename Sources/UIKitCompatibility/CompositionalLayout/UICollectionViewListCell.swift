@@ -6,7 +6,7 @@ public import ViewNodes
 
 /// A cell of a collection that looks like a row of a list.
 ///
-/// It draws the line below itself; the last one of a section has one too.
+/// It draws the separator below it, even in the last row of a section.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories at the edges of the cell, none by default.
   open var accessories: [UICellAccessory] = [] {
@@ -126,7 +126,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       ?? room.leading + Self.margin
     place(
       line, x: start, width: max(0, size.width - start), y: size.height - height, height: height)
-    // A background that was set later is behind it as well.
+    // A background that is set later must be behind it as well.
     bringSubviewToFront(line)
   }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A closure that makes attributes of text of others, for the titles of buttons.
+/// A closure that transforms text attributes, for the titles of buttons.
 public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
   final class Origin: Sendable {
     let transform: @Sendable (AttributeContainer) -> AttributeContainer
@@ -18,7 +18,7 @@ public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
 
   /// Creates a transformer.
   ///
-  /// - Parameter transform: The closure, which should depend on its argument alone.
+  /// - Parameter transform: The closure, which should depend only on its argument.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     origin = Origin(transform)
   }
@@ -54,13 +54,13 @@ public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The title with its fonts and colors, which takes the place of the plain one.
+  /// The title with its fonts and colors, which replaces the plain one.
   public var attributedTitle: AttributedString? {
     get { styledTitle.map(AttributedString.init) }
     set { styledTitle = newValue.map(AttributedText.init) }
   }
 
-  /// The text below the title with its fonts and colors, which takes the place of the plain one.
+  /// The text below the title with its fonts and colors, which replaces the plain one.
   public var attributedSubtitle: AttributedString? {
     get { styledSubtitle.map(AttributedString.init) }
     set { styledSubtitle = newValue.map(AttributedText.init) }
@@ -80,13 +80,13 @@ extension UIButton.Configuration {
 }
 
 extension UIListContentConfiguration {
-  /// The text with its fonts and colors, which takes the place of the plain one.
+  /// The text with its fonts and colors, which replaces the plain one.
   public var attributedText: NSAttributedString? {
     get { styledText.map(NSAttributedString.init) }
     set { styledText = newValue.map(AttributedText.init) }
   }
 
-  /// The secondary text with its fonts and colors, which takes the place of the plain one.
+  /// The secondary text with its fonts and colors, which replaces the plain one.
   public var secondaryAttributedText: NSAttributedString? {
     get { styledSecondaryText.map(NSAttributedString.init) }
     set { styledSecondaryText = newValue.map(AttributedText.init) }

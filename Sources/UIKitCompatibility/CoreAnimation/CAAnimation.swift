@@ -3,8 +3,7 @@
 
 public import Foundation
 
-/// A layer's animation, over as soon as it is added: layers show what is set, as Core Animation's do after
-/// the animation.
+/// A layer's animation, which ends as soon as it is added: layers show their final values.
 #if MainActor
   @MainActor
 #endif
@@ -23,9 +22,9 @@ open class CAAnimation: NSObject {
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that indicates whether the animation runs backward after it ran forward.
   open var autoreverses = false
-  /// What the animation shows before and after it.
+  /// The values that are shown before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace.
+  /// The timing.
   open var timingFunction: CAMediaTimingFunction?
   /// A Boolean value that indicates whether the layer forgets the animation when it ends; `true` by
   /// default.
@@ -63,7 +62,7 @@ public typealias CFTimeInterval = Double
 
 // Core Animation's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the time since the machine was started, in seconds, which is only good for differences.
+/// Returns the time since the machine was started, in seconds, for measuring intervals.
 public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime
 }

@@ -11,7 +11,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: The name under which it is kept, in place of a former one.
+  ///   - key: The name under which it is kept, replacing a previous one.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isRemovedOnCompletion, let key { keptAnimations[key] = anim }
     anim.delegate?.animationDidStart(anim)
@@ -21,7 +21,8 @@ extension CALayer {
   /// Returns the animation that is kept under a name.
   public final func animation(forKey key: String) -> CAAnimation? { keptAnimations[key] }
 
-  /// Returns the names of the animations that are kept, in alphabetical order, or `nil` if there are none.
+  /// Returns the names of the animations that are kept, in alphabetical order, or `nil` if there
+  /// are none.
   public final func animationKeys() -> [String]? {
     keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted()
   }
@@ -32,7 +33,7 @@ extension CALayer {
   /// Forgets all animations.
   public final func removeAllAnimations() { keptAnimations = [:] }
 
-  /// Returns the layer itself, which shows what is set.
+  /// Returns the layer itself, which always shows its final values.
   public final func presentation() -> Self? { self }
 
   private final var keptAnimations: [String: CAAnimation] {

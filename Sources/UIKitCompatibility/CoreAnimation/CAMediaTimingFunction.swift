@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The name of a predefined pace.
+/// The name of a predefined timing.
 public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -13,7 +13,7 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
     self.rawValue = rawValue
   }
 
-  /// An even pace.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -21,15 +21,15 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at the beginning and the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations.
+  /// The timing of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation as a cubic Bézier curve, which has no effect here.
+/// The timing of an animation as a cubic Bézier curve, which has no effect here.
 public nonisolated final class CAMediaTimingFunction: NSObject {
   private let points: [(Float, Float)]
 
-  /// Creates a predefined pace.
+  /// Creates a predefined timing.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: points = [(0, 0), (1, 1)]
@@ -40,7 +40,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Creates a pace with two control points, in unit coordinates.
+  /// Creates a timing with two control points, in unit coordinates.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(c1x, c1y), (c2x, c2y)]
   }
@@ -48,7 +48,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject {
   /// Writes a control point of the curve, from 0, the beginning, to 3, the end.
   ///
   /// - Parameters:
-  ///   - idx: The index of the point; others write nothing.
+  ///   - idx: The index of the point; other values write nothing.
   ///   - ptr: Receives x and y.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [(0, 0)] + points + [(1, 1)]
@@ -57,7 +57,7 @@ public nonisolated final class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// What an animation shows before it begins and after it ends.
+/// The values that an animation shows before it begins and after it ends.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

@@ -29,7 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation with the pace of a spring.
+/// An animation with the timing of a spring.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass, 1 by default.
   open var mass: CGFloat = 1
@@ -47,7 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The paces between the values.
+  /// The timings between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 

@@ -5,10 +5,10 @@ public import Foundation
 
 /// A group of changes to layers.
 ///
-/// Changes take no time, so a transaction is over when it is committed, and
-/// its completion block is called then.
+/// Changes take no time, so a transaction ends when it is committed, and then calls its completion
+/// block.
 ///
-/// Outside of `begin()` and `commit()` a completion block is called at once.
+/// Outside `begin()` and `commit()`, a completion block is called immediately.
 #if MainActor
   @MainActor
 #endif
@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   #if MainActor
     private static var pending: [Transaction] = []
   #else
-    // Belongs to the task of the caller, as trees do: nothing is shared between threads.
+    // It belongs to the caller's task, like trees: nothing is shared between threads.
     private static var pending: [Transaction] {
       get { Thread.current.threadDictionary["ViewFactory.CATransaction"] as? [Transaction] ?? [] }
       set { Thread.current.threadDictionary["ViewFactory.CATransaction"] = newValue }
@@ -39,7 +39,7 @@ open class CATransaction: NSObject {
     completion?()
   }
 
-  /// Does nothing: changes are in place already.
+  /// Does nothing, because changes have already taken effect.
   open class func flush() {}
 
   /// Sets the block that is called when the transaction is committed.
@@ -62,18 +62,18 @@ open class CATransaction: NSObject {
   /// Returns the duration of animations in the transaction, a quarter of a second by default.
   open class func animationDuration() -> CFTimeInterval { pending.last?.duration ?? 0.25 }
 
-  /// Sets whether changes are animated by themselves, which has no effect.
+  /// Sets whether implicit animations are disabled, which has no effect.
   open class func setDisableActions(_ flag: Bool) { pending.last?.disablesActions = flag }
 
-  /// Returns whether changes aren't animated by themselves.
+  /// Returns whether implicit animations are disabled.
   open class func disableActions() -> Bool { pending.last?.disablesActions ?? false }
 
-  /// Sets the pace of animations in the transaction, which has no effect.
+  /// Sets the timing of animations in the transaction, which has no effect.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     pending.last?.timingFunction = function
   }
 
-  /// Returns the pace of animations in the transaction.
+  /// Returns the timing of animations in the transaction.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     pending.last?.timingFunction
   }

@@ -11,7 +11,7 @@ public import UIKitNames
 public nonisolated let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform that moves, in points.
+/// Returns a translation, in points.
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -21,7 +21,7 @@ public nonisolated func CATransform3DMakeTranslation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform that scales.
+/// Returns a scale.
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -56,7 +56,7 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform that moves, and then applies another.
+/// Returns a transform that translates, and then applies another.
 public nonisolated func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -106,13 +106,13 @@ public nonisolated func CATransform3DEqualToTransform(
 ) -> Bool { a == b }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether a transform acts in the plane alone.
+/// Returns whether a transform acts only in the plane.
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.plane)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a transform that does to the plane what an affine one does.
+/// Returns the 3D equivalent of an affine transform.
 public nonisolated func CATransform3DMakeAffineTransform(
   _ m: CGAffineTransform
 ) -> CATransform3D {
@@ -123,7 +123,7 @@ public nonisolated func CATransform3DMakeAffineTransform(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns what a transform does to the plane, if it acts in it alone.
+/// Returns the affine equivalent of a transform that acts only in the plane.
 public nonisolated func CATransform3DGetAffineTransform(
   _ t: CATransform3D
 ) -> CGAffineTransform { t.plane }

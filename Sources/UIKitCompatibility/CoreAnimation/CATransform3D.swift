@@ -5,7 +5,7 @@ public import Foundation
 public import UIKitNames
 import ViewNodes
 
-/// A transform of space, of which layers show what it does to the plane.
+/// A 3D transform, of which layers show the effect on the plane.
 public nonisolated struct CATransform3D: Hashable, Sendable {
   /// The factors of x, y, z, and 1 in x'.
   public var m11, m21, m31, m41: CGFloat
@@ -60,8 +60,8 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 extension CALayer {
   /// The transform about the layer's position.
   ///
-  /// What it does to the plane is shown: rotations about the z-axis, scales, and translations; of others
-  /// the shadow that they cast on the plane, without perspective. The numbers of depth aren't kept.
+  /// Its effect on the plane is shown: rotations about the z-axis, scales, and translations, and
+  /// the orthogonal projection of others. Depth isn't stored.
   public final var transform: CATransform3D {
     get { CATransform3DMakeAffineTransform(affineTransform()) }
     set { setAffineTransform(newValue.plane) }

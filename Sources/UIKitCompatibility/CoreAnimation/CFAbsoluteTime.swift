@@ -3,14 +3,14 @@
 
 import Foundation
 
-// Core Foundation's clock, whose names come with UIKit's.
+// Core Foundation's clock, which UIKit code often uses.
 
-/// A time in seconds since the beginning of 2001, in Greenwich.
+/// A time in seconds since the start of 2001, in UTC.
 public typealias CFAbsoluteTime = Double
 
 // Core Foundation's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the time of the machine, in seconds since the beginning of 2001.
+/// Returns the current time, in seconds since the start of 2001.
 public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }

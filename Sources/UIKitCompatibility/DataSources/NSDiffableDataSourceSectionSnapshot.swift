@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The items of one section as a tree, of which what is inside folded items is hidden.
+/// The items of one section as a tree, in which the children of collapsed items are hidden.
 ///
 /// Identifiers are unique: adding an existing one has no effect.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var unfolded: Set<ItemIdentifierType> = []
-  /// The items that are inside no other, in order.
+  /// The root items, in order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var known: Set<ItemIdentifierType> = []
   var mistakes: [SnapshotMistake] = []
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Adds items at the end of those inside a parent, or of those inside none.
+  /// Appends items to the children of a parent, or to the root items.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -49,12 +49,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in added { parents[item] = parent }
   }
 
-  /// Inserts items before another, inside the same parent.
+  /// Inserts items before another, in the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, after: false)
   }
 
-  /// Inserts items after another, inside the same parent.
+  /// Inserts items after another, in the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, after: true)
   }
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Removes items and what is inside them; those that aren't there are ignored.
+  /// Removes items and their descendants; missing ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone = Set(items).intersection(known)
     guard !gone.isEmpty else { return }
@@ -104,18 +104,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     mistakes = former
   }
 
-  /// Shows what is inside items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     unfolded.formUnion(known.intersection(items))
   }
 
-  /// Hides what is inside items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { unfolded.subtract(items) }
 
-  /// Returns whether what is inside an item is shown.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { unfolded.contains(item) }
 
-  /// Returns whether all items around an item are unfolded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard known.contains(item) else { return false }
     var parent = parents[item]
@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-  /// Returns how many items an item is inside of; 0 for one that isn't there.
+  /// Returns the depth of an item in the tree, 0 for root items and missing ones.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = parents[item]
@@ -140,15 +140,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return level
   }
 
-  /// Returns the item that another is inside of, or `nil`.
+  /// Returns the parent of an item, or `nil`.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-  /// Returns the position of an item among all, or `nil` for one that isn't there.
+  /// Returns the index of an item among all, or `nil` for a missing one.
   public func index(of item: ItemIdentifierType) -> Int? {
     known.contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Returns what is inside an item as a snapshot of its own.
+  /// Returns the descendants of an item as a separate snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -166,7 +166,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// The items that aren't there yet, each once.
+  /// Returns the new items among those given, each once.
   private mutating func fresh(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     items.filter { item in
       let isFresh = known.insert(item).inserted

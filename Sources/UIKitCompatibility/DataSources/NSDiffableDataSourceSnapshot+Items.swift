@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, beside: afterIdentifier, after: true)
   }
 
-  /// Removes items; those that aren't there are ignored.
+  /// Removes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     var leaving: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
     for item in identifiers {
@@ -109,7 +109,7 @@ extension NSDiffableDataSourceSnapshot {
     homes[identifier] = home
   }
 
-  /// The items that aren't there yet, each once.
+  /// Returns the new items among those given, each once.
   private mutating func fresh(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     var seen: Set<ItemIdentifierType> = []
     return identifiers.filter { item in
@@ -119,7 +119,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The items that are there, without those of a list, each once.
+  /// Returns the existing items that aren't in a list, each once.
   private mutating func known(
     _ identifiers: [ItemIdentifierType], not others: [ItemIdentifierType]
   ) -> [ItemIdentifierType] {

@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: index + 1)
   }
 
-  /// Removes sections and their items; sections that aren't there are ignored.
+  /// Removes sections and their items; missing sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -81,7 +81,7 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.insert(identifier, at: after ? index + 1 : index)
   }
 
-  /// The index of a section; one that isn't there is a mistake.
+  /// Returns the index of a section; a missing one is recorded as a mistake.
   private mutating func place(of identifier: SectionIdentifierType) -> Int? {
     if let index = indexOfSection(identifier) { return index }
     mistakes.append(.unknown("\(identifier)"))

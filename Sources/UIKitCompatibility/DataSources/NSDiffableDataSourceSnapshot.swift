@@ -3,19 +3,19 @@
 
 /// The sections and items of a table or a collection at one moment, each known by an identifier.
 ///
-/// Identifiers are unique: adding an existing one has no effect. UIKit ends the program instead,
-/// and for identifiers that are not there; here the call has no effect, and the table or collection
-/// that the snapshot is applied to reports it.
+/// Identifiers are unique: adding an existing one has no effect. In UIKit, this traps, as do
+/// missing identifiers; here, the call has no effect, and is reported by the table or collection to
+/// which the snapshot is applied.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The sections whose content is loaded again when the snapshot is applied.
+  /// The sections whose content is reloaded when the snapshot is applied.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are made again when the snapshot is applied.
+  /// The items whose cells are recreated when the snapshot is applied.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are configured again when the snapshot is applied.
+  /// The items whose cells are reconfigured when the snapshot is applied.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// The items of each section, in order.
@@ -39,26 +39,26 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
 
-  /// Returns the items of a section in order, none for a section that isn't there.
+  /// Returns the items of a section in order, none for a missing section.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     items[identifier] ?? []
   }
 
-  /// Returns the number of items of a section, 0 for one that isn't there.
+  /// Returns the number of items of a section, 0 for a missing one.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
 
-  /// Returns the section of an item, or `nil` for one that isn't there.
+  /// Returns the section of an item, or `nil` for a missing one.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     homes[identifier]
   }
 
-  /// Returns the index of an item among those of all sections, or `nil` for one that isn't there.
+  /// Returns the index of an item among those of all sections, or `nil` for a missing one.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     var before = 0
@@ -70,7 +70,7 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
-  /// Returns the index of a section, or `nil` for one that isn't there.
+  /// Returns the index of a section, or `nil` for a missing one.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     items[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
   }

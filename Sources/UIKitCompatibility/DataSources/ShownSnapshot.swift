@@ -21,8 +21,8 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     self.snapshot = snapshot
   }
 
-  /// Returns what leads to another snapshot, or `nil` when the list has to load everything, because
-  /// the number of sections that it has loaded is not that of what is shown.
+  /// Returns the changes to another snapshot, or `nil` if the list has to reload everything because
+  /// its number of sections differs from the shown snapshot.
   func changes(to next: Snapshot, sections: Int?) -> SnapshotChanges? {
     sections == snapshot.numberOfSections ? SnapshotChanges(from: snapshot, to: next) : nil
   }
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Forgets what was to be done when the snapshot was applied.
+  /// Clears the reload requests of the snapshot.
   fileprivate mutating func clearPendingChanges() {
     mistakes = []
     reloadedItemIdentifiers = []

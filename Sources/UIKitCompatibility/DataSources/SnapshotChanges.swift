@@ -14,8 +14,8 @@ struct SnapshotChanges {
   private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
   private(set) var reloadedItems: [IndexPath] = []
 
-  /// Creates the changes, or `nil` where sections that stay change their order: then everything is
-  /// loaded again.
+  /// Creates the changes, or returns `nil` if existing sections change their order, which reloads
+  /// everything.
   ///
   /// - Complexity: O(n log n) in the number of items.
   init?<Section, Item>(
@@ -71,9 +71,10 @@ struct SnapshotChanges {
     }
   }
 
-  /// The positions of a longest run of numbers that grow, in which the items need not move.
+  /// Returns the positions of a longest increasing subsequence, whose items need not move.
   static func longestRise(_ numbers: [Int?]) -> Set<Int> {
-    // For each length, the position of the least last number; and the position before each one.
+    // For each length, the position of the smallest last number, and the predecessor of each
+    // position.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (position, number) in numbers.enumerated() {

@@ -4,12 +4,12 @@
 import ViewNodes
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the items of a section that are not hidden in a tree.
+  /// Shows the visible items of a tree in a section.
   ///
   /// - Parameters:
-  ///   - snapshot: The tree; what it could not do is reported by the collection.
+  ///   - snapshot: The tree; its mistakes are reported by the collection.
   ///   - section: The section, appended if it doesn't exist.
-  ///   - animatingDifferences: Kept for code that passes it; items change at once.
+  ///   - animatingDifferences: Provided for source compatibility; items change immediately.
   ///   - completion: A closure that is called after the change.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
     apply(next, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the tree of a section's items; a flat one unless one was applied.
+  /// Returns the tree of a section's items; flat by default.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -4,8 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A data source of a collection that shows a snapshot and finds out by itself what changes to the
-/// next.
+/// A data source of a collection that shows snapshots and computes the changes between them.
 #if MainActor
   @MainActor
 #endif
@@ -33,11 +32,11 @@ open class UICollectionViewDiffableDataSource<
   private final weak var collectionView: UICollectionView?
   private final let cellProvider: CellProvider
   private final var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The trees that were applied to sections.
+  /// The trees applied to sections.
   final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Creates a data source and makes it that of a collection, which holds it weakly.
+  /// Creates a data source and assigns it to a collection, which holds it weakly.
   ///
   /// - Parameters:
   ///   - collectionView: The collection, held weakly.
@@ -49,14 +48,14 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Returns a copy of what the collection shows.
+  /// Returns a copy of the shown snapshot.
   open func snapshot() -> Snapshot { shown.snapshot }
 
-  /// Shows a snapshot: items that stay keep their cells and their selection.
+  /// Applies a snapshot; remaining items keep their cells and their selection.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot; what it could not do is reported by the collection.
-  ///   - animatingDifferences: Kept for code that passes it; items change at once.
+  ///   - snapshot: The snapshot; its mistakes are reported by the collection.
+  ///   - animatingDifferences: Provided for source compatibility; items change immediately.
   ///   - completion: A closure that is called after the change.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -71,29 +70,29 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot as if everything were new.
+  /// Applies a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     shown = ShownSnapshot(snapshot, in: collectionView)
     collectionView?.reloadData()
     completion?()
   }
 
-  /// Returns the item at an index path, or `nil` for one that isn't there.
+  /// Returns the item at an index path, or `nil` for a missing one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Returns the index path of an item, or `nil` for one that isn't there.
+  /// Returns the index path of an item, or `nil` for a missing one.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
 
-  /// Returns the section at an index, or `nil` for one that isn't there.
+  /// Returns the section at an index, or `nil` for a missing one.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// Returns the index of a section, or `nil` for one that isn't there.
+  /// Returns the index of a section, or `nil` for a missing one.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A data source of a table that shows a snapshot and finds out by itself what changes to the next.
+/// A data source of a table that shows snapshots and computes the changes between them.
 #if MainActor
   @MainActor
 #endif
@@ -19,14 +19,14 @@ open class UITableViewDiffableDataSource<
   /// A closure that returns the configured cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation with which rows would be inserted and deleted; changes take effect at once here.
+  /// The animation of changes in UIKit; here, they take effect immediately.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private final weak var tableView: UITableView?
   private final let cellProvider: CellProvider
   private final var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source and makes it that of a table, which holds it weakly.
+  /// Creates a data source and assigns it to a table, which holds it weakly.
   ///
   /// - Parameters:
   ///   - tableView: The table, held weakly.
@@ -38,14 +38,14 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Returns a copy of what the table shows.
+  /// Returns a copy of the shown snapshot.
   open func snapshot() -> Snapshot { shown.snapshot }
 
-  /// Shows a snapshot: rows that stay keep their cells, their selection, and their heights.
+  /// Applies a snapshot; remaining rows keep their cells, their selection, and their heights.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot; what it could not do is reported by the table.
-  ///   - animatingDifferences: Kept for code that passes it; rows change at once.
+  ///   - snapshot: The snapshot; its mistakes are reported by the table.
+  ///   - animatingDifferences: Provided for source compatibility; rows change immediately.
   ///   - completion: A closure that is called after the change.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -60,29 +60,29 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot as if everything were new.
+  /// Applies a snapshot by reloading everything.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     shown = ShownSnapshot(snapshot, in: tableView)
     tableView?.reloadData()
     completion?()
   }
 
-  /// Returns the item of a row, or `nil` for a row that isn't there.
+  /// Returns the item of a row, or `nil` for a missing row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// Returns the row of an item, or `nil` for one that isn't there.
+  /// Returns the row of an item, or `nil` for a missing one.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
 
-  /// Returns the section at an index, or `nil` for one that isn't there.
+  /// Returns the section at an index, or `nil` for a missing one.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// Returns the index of a section, or `nil` for one that isn't there.
+  /// Returns the index of a section, or `nil` for a missing one.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Feedback that is felt on a phone, and does nothing here.
+/// Haptic feedback, which does nothing here.
 #if MainActor
   @MainActor
 #endif
@@ -55,7 +55,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// The feedback of a success, a warning or an error.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The kind of feedback.
   public nonisolated enum FeedbackType: Int, Hashable, Sendable, CaseIterable {
     /// A success.
     case success = 0

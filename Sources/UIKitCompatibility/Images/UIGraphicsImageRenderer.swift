@@ -6,13 +6,13 @@ public import ViewNodes
 
 /// A renderer that creates an image from drawing commands, with lines that stay sharp at any scale.
 ///
-/// Colors that follow traits are drawn as they are where the image is shown.
+/// Dynamic colors are resolved where the image is shown.
 open class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.
   public final let format: UIGraphicsImageRendererFormat
   private final let bounds: CGRect
 
-  /// Creates a renderer of images with an area of their own coordinates, in points.
+  /// Creates a renderer for images with bounds in points.
   ///
   /// - Parameters:
   ///   - bounds: The area; an image has its size, and its top left corner is the area's origin.
@@ -24,7 +24,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates a renderer of images with an area of their own coordinates, in points.
+  /// Creates a renderer for images with bounds in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
@@ -39,7 +39,7 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(size: size, format: .preferred())
   }
 
-  /// Returns an image of what a closure draws, with UIKit's functions or with the context.
+  /// Returns an image of a closure's drawing, with UIKit's functions or with the context.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(size: bounds.size, displayScale: format.scale) { destination in
       let map = Transform(translationX: -bounds.minX, y: -bounds.minY)

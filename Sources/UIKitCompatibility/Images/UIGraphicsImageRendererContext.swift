@@ -4,7 +4,7 @@
 public import Foundation
 import ViewNodes
 
-/// The context that an image is drawn in.
+/// The context in which an image is drawn.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
@@ -27,6 +27,6 @@ public final class UIGraphicsImageRendererContext: NSObject {
     cgContext.strokePath()
   }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

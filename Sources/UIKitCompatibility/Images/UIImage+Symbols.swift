@@ -4,7 +4,7 @@
 public import ViewNodes
 
 extension UIImage {
-  /// UIKit's name of a symbol's configuration where any image's is meant.
+  /// UIKit's name of the configuration of images, here that of symbols.
   public typealias Configuration = SymbolConfiguration
   /// UIKit's name of the weight of a symbol.
   public typealias SymbolWeight = Font.Weight

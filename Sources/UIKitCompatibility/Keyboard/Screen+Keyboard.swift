@@ -11,9 +11,9 @@ extension Screen {
   /// its frame, are posted to the default center with the screen as their object.
   ///
   /// - Parameters:
-  ///   - height: The height in points, that of a phone with its bar by default; less than the height
-  ///     of the screen.
-  ///   - duration: The duration in the notifications, in seconds; the keyboard appears at once.
+  ///   - height: The height in points, that of a phone with its bar by default; less than the
+  ///     height of the screen.
+  ///   - duration: The duration in the notifications, in seconds; the keyboard appears immediately.
   public func showKeyboard(height: CGFloat = 336, duration: Double = 0.25) {
     let usable = height.isFinite ? min(max(0, height), size.height) : 0
     guard usable != keyboardHeight else { return }

@@ -4,9 +4,10 @@
 import Foundation
 public import ViewNodes
 
-/// The area of a view that the keyboard covers; without a keyboard, what is below the safe area.
+/// The area of a view that the keyboard covers; without a keyboard, the area below the safe area.
 ///
-/// Its top edge is that of the keyboard, or the bottom of the view where the keyboard does not reach.
+/// Its top edge is that of the keyboard, or the bottom of the view where the keyboard does not
+/// reach.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// A Boolean value that indicates whether the guide begins at the safe area, rather than the
   /// view's bottom edge, without a keyboard; `true` by default.
@@ -14,7 +15,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     didSet { follow() }
   }
 
-  /// Kept for code that sets it; keyboards don't float here.
+  /// Provided for source compatibility; keyboards don't float here.
   public var followsUndockedKeyboard = false
 
   private var placing: [NSLayoutConstraint] = []
@@ -49,7 +50,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The area that the keyboard covers, made on first use.
+  /// The area that the keyboard covers, created on first use.
   ///
   /// In a test, the keyboard is shown by `showKeyboard(height:duration:)` of the window's display.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {

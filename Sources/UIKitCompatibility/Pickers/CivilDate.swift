@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A moment in the Gregorian calendar, calculated without a calendar of the system.
+/// A date in the Gregorian calendar, computed without the system's calendar.
 struct CivilDate: Hashable {
   var year: Int
   /// 1 to 12.

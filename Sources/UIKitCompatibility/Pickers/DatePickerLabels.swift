@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// The compact look of a date picker: a label each for the date and the time.
+/// The compact style of a date picker, with labels for the date and the time.
 final class DatePickerLabels: UIView, DatePickerFace {
   private unowned let picker: UIDatePicker
   private let labels = [UILabel(), UILabel()]

@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// The inline look of a date picker: the days of a month, of which one is chosen.
+/// The inline style of a date picker, with the days of a month.
 final class DatePickerMonth: UIView, DatePickerFace {
   private unowned let picker: UIDatePicker
   private let title = UILabel()

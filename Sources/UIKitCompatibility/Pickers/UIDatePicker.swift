@@ -6,8 +6,8 @@ public import ViewNodes
 
 /// A control that shows a date, a time, or both, and lets the user choose another.
 ///
-/// Dates are those of the Gregorian calendar, in English. Wheels and the days of the inline style are
-/// chosen by touch; the compact style opens nothing.
+/// Dates are those of the Gregorian calendar, in English. Wheels and the days of the inline style
+/// are chosen by touch; the compact style opens nothing.
 open class UIDatePicker: UIControl {
   /// The kind of value that the picker selects.
   ///
@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
 
-  /// The look, never automatic.
+  /// The resolved style, never automatic.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -47,18 +47,18 @@ open class UIDatePicker: UIControl {
   }
   private final var chosen = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The least date, or `nil`, the default, for none.
+  /// The minimum date, or `nil`, the default, for none.
   open var minimumDate: Date? {
     didSet { setDate(chosen, animated: false) }
   }
 
-  /// The latest date, or `nil`, the default, for none; ignored if it is before the least one.
+  /// The maximum date, or `nil`, the default, for none; ignored if it is before the minimum.
   open var maximumDate: Date? {
     didSet { setDate(chosen, animated: false) }
   }
 
-  /// The minutes between the rows of a wheel, 1 by default; a number that doesn't divide 60 counts
-  /// as 1.
+  /// The minutes between the rows of a wheel, 1 by default; a number that doesn't divide 60 is
+  /// treated as 1.
   open var minuteInterval = 1 {
     didSet { if minuteInterval != oldValue { rebuild() } }
   }
@@ -74,9 +74,9 @@ open class UIDatePicker: UIControl {
     didSet { showDate() }
   }
 
-  /// Kept for code that sets it; dates are in English.
+  /// Provided for source compatibility; dates are in English.
   open var locale: Locale?
-  /// Kept for code that sets it; the calendar is the Gregorian one.
+  /// Provided for source compatibility; the calendar is the Gregorian one.
   open var calendar = Calendar(identifier: .gregorian)
 
   private final var face: (any DatePickerFace)?
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Shows another date without an event; it is moved between the least and the latest one.
+  /// Shows another date without an event; it is clamped to the minimum and maximum.
   open func setDate(_ date: Date, animated: Bool) {
     var date = date.timeIntervalSinceReferenceDate.isFinite ? date : chosen
     if let maximumDate, minimumDate.map({ $0 <= maximumDate }) ?? true {

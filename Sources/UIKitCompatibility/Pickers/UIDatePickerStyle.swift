@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The look of a date picker.
+/// The style of a date picker.
 public nonisolated enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
   /// Compact, or wheels for a countdown.
   case automatic = 0

@@ -4,16 +4,16 @@
 public import Foundation
 public import ViewNodes
 
-/// A view of wheels with rows, of which one of each is selected.
+/// A view with wheels of rows, each with a selected row.
 ///
-/// A tap on a row and a drag select; wheels stop at once.
+/// A tap on a row and a drag select it; wheels stop immediately.
 open class UIPickerView: UIView {
   /// The object that provides the rows, held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// The object that provides what rows show, held weakly.
+  /// The object that provides the contents of rows, held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -24,7 +24,7 @@ open class UIPickerView: UIView {
   private struct Column {
     var count = 0
     var selected = 0
-    /// The rows that can be seen, by their number.
+    /// The visible rows by index.
     var views: [Int: UIView] = [:]
     /// The position of the selected row at the start of a drag.
     var dragStart: Int?
@@ -52,31 +52,31 @@ open class UIPickerView: UIView {
     return columns.count
   }
 
-  /// Returns the number of rows of a column, 0 for one that isn't there.
+  /// Returns the number of rows of a column, 0 for a missing one.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
-  /// Returns the selected row of a column, −1 for a column that isn't there or has no rows.
+  /// Returns the selected row of a column, −1 for a column that is missing or has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? columns[component].selected : -1
   }
 
-  /// Selects a row without telling the delegate; one that isn't there is ignored.
+  /// Selects a row without notifying the delegate; a missing one is ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     columns[component].selected = row
     setNeedsLayout()
   }
 
-  /// Loads all columns again; selections stay as far as there are rows.
+  /// Reloads all columns; selections are kept as long as the rows exist.
   open func reloadAllComponents() {
     needsRows = true
     setNeedsLayout()
   }
 
-  /// Loads a column again.
+  /// Reloads a column.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Returns the size of the rows of a column, in points.
@@ -85,7 +85,7 @@ open class UIPickerView: UIView {
     return columns.indices.contains(component) ? place(of: component).size : .zero
   }
 
-  /// Returns the view of a row, or `nil` for one that can't be seen.
+  /// Returns the view of a row, or `nil` for an invisible one.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return columns.indices.contains(component) ? columns[component].views[row] : nil
@@ -124,7 +124,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The place of a column's selected row.
+  /// The rectangle of a column's selected row.
   private final func place(of number: Int) -> CGRect {
     let wanted = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let fixed = wanted.filter { $0.isFinite && $0 > 0 }

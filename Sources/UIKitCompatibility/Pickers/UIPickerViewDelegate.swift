@@ -30,7 +30,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// Stands for a row without a view of the client's.
+/// A placeholder for a row without a custom view.
 final class NoPickerRow: UIView {}
 
 extension UIPickerViewDelegate {
@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that means that there is none.
+  /// Returns a placeholder for a missing view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

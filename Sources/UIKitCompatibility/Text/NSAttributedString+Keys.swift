@@ -11,19 +11,19 @@ nonisolated extension NSAttributedString.Key {
   /// The paragraph style, an `NSParagraphStyle`; a label takes over its alignment and line break
   /// mode.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The color behind the text; kept, but not drawn.
+  /// The color behind the text; stored, but not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The additional distance after characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The additional distance after characters, in points; `kern` is preferred if both are there.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The line under the text; kept, but not drawn.
+  /// The line under the text; stored, but not drawn.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of the line under the text; kept, but not drawn.
+  /// The color of the line under the text; stored, but not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The line through the text; kept, but not drawn.
+  /// The line through the text; stored, but not drawn.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The offset from the baseline; kept, but not drawn.
+  /// The offset from the baseline; stored, but not drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The link of the text; stored, but not drawn.
   public static let link = NSAttributedString.Key("NSLink")

@@ -5,7 +5,8 @@ public import Foundation
 public import ViewNodes
 
 nonisolated extension AttributedText {
-  /// Creates a text with the characters, fonts, colors, and kerning of Foundation's attributed string.
+  /// Creates a text with the characters, fonts, colors, and kerning of Foundation's attributed
+  /// string.
   public init(_ attributedString: NSAttributedString) {
     var parts: [AttributedText] = []
     let whole = NSRange(location: 0, length: attributedString.length)
@@ -33,7 +34,8 @@ nonisolated extension AttributedText {
 }
 
 nonisolated extension NSAttributedString {
-  /// Creates Foundation's attributed string with the characters, fonts, colors, and kerning of a text.
+  /// Creates Foundation's attributed string with the characters, fonts, colors, and kerning of a
+  /// text.
   public convenience init(_ text: AttributedText) {
     let characters = Array(text.string)
     let whole = NSMutableAttributedString(string: "")
@@ -48,7 +50,7 @@ nonisolated extension NSAttributedString {
     self.init(attributedString: whole)
   }
 
-  /// Returns the size of the text on lines of its own, in points, rounded up to pixels.
+  /// Returns the size of the text with its line breaks, in points, rounded up to pixels.
   public func size() -> CGSize {
     boundingRect(with: CGSize(width: 0, height: 0), options: [], context: nil).size
   }
@@ -96,7 +98,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
 public final class NSStringDrawingContext: NSObject {}
 
 nonisolated extension String {
-  /// Returns the size of the text on lines of its own, in points, rounded up to pixels.
+  /// Returns the size of the text with its line breaks, in points, rounded up to pixels.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }

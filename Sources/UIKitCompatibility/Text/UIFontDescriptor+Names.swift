@@ -40,13 +40,13 @@ nonisolated extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The system font as it is.
+    /// The unmodified system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
+    /// With rounded ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With letters of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -82,7 +82,7 @@ nonisolated extension UIFontDescriptor {
 
     /// The weight, a `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The slant from −1 to 1; what is above 0 is italic.
+    /// The slant from −1 to 1; positive values are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewNodes
 
-/// A description of a font that another font is made from, with one thing or another changed.
+/// A description of a font, from which modified fonts can be created.
 public nonisolated final class UIFontDescriptor: NSObject, Sendable {
   /// The font that is described.
   let font: UIFont
@@ -52,9 +52,10 @@ public nonisolated final class UIFontDescriptor: NSObject, Sendable {
     return traits
   }
 
-  /// Returns a descriptor with exactly some traits: bold, italic, monospaced; others have no effect.
+  /// Returns a descriptor with exactly some traits: bold, italic, monospaced; others have no
+  /// effect.
   ///
-  /// A weight that agrees with the traits stays.
+  /// A weight that matches the traits is kept.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font.withItalic(symbolicTraits.contains(.traitItalic))
       .withMonospaced(symbolicTraits.contains(.traitMonoSpace))
@@ -85,7 +86,7 @@ public nonisolated final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(font.adding([.family: newFamily]))
   }
 
-  /// Returns a descriptor with attributes besides those that it has: `family`, `name`, `size`, and
+  /// Returns a descriptor with additional attributes: `family`, `name`, `size`, and
   /// of the `traits` the weight; others have no effect.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(font.adding(attributes))

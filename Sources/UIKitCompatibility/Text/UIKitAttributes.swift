@@ -11,9 +11,9 @@ nonisolated extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the text, which is kept and not drawn.
+    /// The color behind the text, which is stored but not drawn.
     public let backgroundColor: BackgroundColorAttribute
-    /// The distance added between characters, in points, which is kept and not drawn.
+    /// The distance added between characters, in points, which is stored but not drawn.
     public let kern: KernAttribute
     /// Foundation's attributes.
     public let foundation: AttributeScopes.FoundationAttributes

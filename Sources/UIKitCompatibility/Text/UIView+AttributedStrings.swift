@@ -43,7 +43,7 @@ extension TextAreaNode {
     set { styledContent = newValue.map(AttributedText.init) }
   }
 
-  /// The attributes of text that is typed next; fonts and colors are taken over.
+  /// The attributes of text that is typed next; fonts and colors are applied.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes: [NSAttributedString.Key: Any] = [:]

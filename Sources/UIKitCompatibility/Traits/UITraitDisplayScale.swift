@@ -4,7 +4,7 @@
 public import Foundation
 public import UIKitNames
 
-/// The trait of the pixels a point.
+/// The trait of the pixels per point.
 public nonisolated enum UITraitDisplayScale: UITraitDefinition {
   /// The default value of the trait.
   public static let defaultValue: CGFloat = 0

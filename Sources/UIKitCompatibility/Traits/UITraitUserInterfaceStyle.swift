@@ -7,7 +7,7 @@ public import UIKitNames
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The default value of the trait.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
-  /// True: colors follow it, and nothing else.
+  /// True, because only colors depend on it.
   public static let affectsColorAppearance = true
 
   /// The property that holds the trait.

@@ -4,15 +4,15 @@
 public import UIKitNames
 
 extension UIViewController {
-  /// Calls a closure whenever one of some traits of the controller's view is another.
+  /// Calls a closure whenever one of several traits of the controller's view changes.
   ///
-  /// The view is loaded if it isn't. The controller must be of the type that the closure takes; that
-  /// of another type is never called.
+  /// The view is loaded if it isn't. The controller must be of the type that the closure takes;
+  /// that of another type is never called.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Gets the controller and its former traits.
-  /// - Returns: What stops the calls.
+  ///   - handler: A closure that receives the controller and its previous traits.
+  /// - Returns: A registration for stopping the calls.
   @discardableResult
   public func registerForTraitChanges<Controller>(
     _ traits: [UITrait], handler: @escaping (Controller, UITraitCollection) -> Void
@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// Stops the calls of a closure.
   ///
-  /// - Parameter registration: What asking for them gave; that of another object does nothing.
+  /// - Parameter registration: The registration; one of another object has no effect.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     view.unregisterForTraitChanges(registration)
   }

@@ -4,7 +4,8 @@
 public import Foundation
 public import ViewNodes
 
-/// The context that a view is being drawn in, with the colors, line, transform, and clips set so far.
+/// The context that a view is being drawn in, with the colors, line, transform, and clips set so
+/// far.
 ///
 /// A new one has black colors and a line of 1 point.
 public final class CGContext {
@@ -51,7 +52,7 @@ public final class CGContext {
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
 
-  /// Sets the opacity of what is drawn next, from 0 to 1.
+  /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   /// Moves the coordinates, by points.
@@ -100,7 +101,7 @@ public final class CGContext {
 
   /// Adds a part of a circle; angles are in radians, growing clockwise from the right.
   ///
-  /// As in UIKit, where y grows downward, `clockwise` means the opposite of what is seen.
+  /// As in UIKit, where y grows downward, `clockwise` is the opposite of the visible direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -147,14 +148,14 @@ public final class CGContext {
     stroke(BezierPath(ovalIn: rect), style: state.style)
   }
 
-  /// Limits what is drawn next to the inside of the path, and begins a new one.
+  /// Clips subsequent drawing to the path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
     state.clips.append(path)
   }
 
-  /// Limits what is drawn next to a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: BezierPath(rect: rect)) }
 
   func clip(to path: BezierPath) { state.clips.append(path.applying(state.transform)) }

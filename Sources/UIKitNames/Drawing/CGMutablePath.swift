@@ -6,8 +6,9 @@ public import ViewNodes
 
 /// A path that is built step by step.
 ///
-/// A `CGPath` is a value here. Contexts and Bézier paths take this object, and where a `CGPath` is wanted,
-/// as by layers and by functions that return one, ``copy()`` gives the path as it is at that time.
+/// A `CGPath` is a value here. Contexts and Bézier paths take this object, and where a `CGPath` is
+/// wanted, as by layers and by functions that return one, ``copy()`` gives the path as it is at
+/// that time.
 public final class CGMutablePath: NSObject {
   private let building = UIBezierPath()
 
@@ -92,10 +93,10 @@ public final class CGMutablePath: NSObject {
     addPath(CGPath(ovalIn: rect), transform: transform)
   }
 
-  /// Adds a part of a circle, after a line to its start; angles are in radians, growing clockwise from
-  /// the right.
+  /// Adds a part of a circle, after a line to its start; angles are in radians, growing clockwise
+  /// from the right.
   ///
-  /// As in UIKit, where y grows downward, `clockwise` means the opposite of what is seen.
+  /// As in UIKit, where y grows downward, `clockwise` is the opposite of the visible direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -53,7 +53,7 @@ final class ImageDrawing {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins the drawing of an image of a size in points, on this thread.
 ///
-/// What is drawn next goes to the image, until ``UIGraphicsEndImageContext()``.
+/// Subsequent drawing goes to the image, until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -61,7 +61,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins the drawing of an image on this thread.
 ///
-/// What is drawn next goes to the image, until ``UIGraphicsEndImageContext()``.
+/// Subsequent drawing goes to the image, until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
 ///   - size: The size, in points.

@@ -166,6 +166,6 @@ open class UIBezierPath: NSObject {
       cgPath, style: StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
   }
 
-  /// Limits what is drawn next to the inside of the path.
+  /// Clips subsequent drawing to the path.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: cgPath) }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Colors that depend on where they are shown. They are kept as they are by nodes and layers, and
+// Colors that depend on where they are shown. They are stored unresolved by nodes and layers, and
 // resolved when a picture is drawn, so that a tree follows its traits without being changed.
 
 extension Color {
@@ -58,7 +58,7 @@ extension Color {
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// A color made of others by a provider, flattened when many are made of each other.
+  /// A color derived from others by a provider, flattened if many are nested.
   func combined(with other: Color?, by provider: some ColorProviding) -> Color {
     let depth = max(dynamic?.depth ?? 0, other?.dynamic?.depth ?? 0) + 1
     let color = Color(providedBy: provider, depth: depth)

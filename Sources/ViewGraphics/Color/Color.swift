@@ -87,7 +87,7 @@ public struct Color: Sendable, Hashable {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The four components at once, each 0…1.
+  /// All four components, each 0…1.
   public var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (red, green, blue, alpha)
   }

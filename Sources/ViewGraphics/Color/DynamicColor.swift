@@ -9,7 +9,8 @@ package protocol ColorProviding: Hashable, Sendable {
   func color(for traits: TraitCollection) -> Color
 }
 
-/// Keeps what makes a color out of the color's own storage, which plain colors are full of.
+/// Stores the provider of a dynamic color outside the color's own storage, so that plain colors
+/// stay small.
 final class DynamicColor: Hashable, Sendable {
   let provider: any ColorProviding
   /// The number of nested colors.
@@ -71,7 +72,7 @@ struct FadedColor: ColorProviding {
   }
 }
 
-/// Two colors mixed, or one seen on the other.
+/// A mix of two colors, or one composited over the other.
 struct CombinedColor: ColorProviding {
   let first: Color
   let second: Color

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A destination that keeps what is drawn.
+/// A drawing destination that records what is drawn.
 package final class DrawingRecorder: GraphicsContext {
   package let displayScale: CGFloat
   private(set) var commands: [RecordedDrawing.Command] = []

@@ -7,7 +7,7 @@ extension Image {
   /// Creates an image from a closure that draws; its lines stay sharp at any scale.
   ///
   /// - Parameters:
-  ///   - size: The size, in points; a side that is negative or not finite counts as 0.
+  ///   - size: The size, in points; a side that is negative or not finite is treated as 0.
   ///   - displayScale: The number of pixels per point that is passed to the closure.
   ///   - body: The closure.
   package init(
@@ -18,7 +18,7 @@ extension Image {
       RecordedDrawing(size: self.size, displayScale: displayScale, body))
   }
 
-  /// Creates an image of what a recorder has kept so far; its lines stay sharp at any scale.
+  /// Creates an image of the recorded drawing, which stays sharp at any scale.
   ///
   /// - Parameters:
   ///   - size: The size, in points.

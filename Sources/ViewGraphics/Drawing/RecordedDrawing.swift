@@ -27,7 +27,7 @@ package final class RecordedDrawing: ImageBacking {
   private let size: CGSize
   private let commands: [Command]
 
-  /// Records what a closure draws into an area of a size, in points.
+  /// Records the drawing of a closure in an area of a size, in points.
   package init(size: CGSize, displayScale: CGFloat, _ body: (any GraphicsContext) -> Void) {
     self.size = size
     let recorder = DrawingRecorder(displayScale: displayScale)
@@ -35,7 +35,7 @@ package final class RecordedDrawing: ImageBacking {
     commands = recorder.commands
   }
 
-  /// Takes what a recorder has kept so far, in an area of a size, in points.
+  /// Takes the drawing recorded so far, in an area of a size, in points.
   package init(size: CGSize, recordedBy recorder: DrawingRecorder) {
     self.size = size
     commands = recorder.commands
@@ -46,7 +46,7 @@ package final class RecordedDrawing: ImageBacking {
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the context.
   ///   - context: The destination.
-  ///   - tint: The color that takes the place of all others, or `nil` to keep them.
+  ///   - tint: The color that replaces all others, or `nil` to keep them.
   package func draw(in rect: CGRect, of context: any GraphicsContext, tint: Color?) {
     guard size.width > 0, size.height > 0 else { return }
     let map = Transform(

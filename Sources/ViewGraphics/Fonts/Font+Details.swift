@@ -29,7 +29,7 @@ extension Font {
   /// Returns this font in another family.
   ///
   /// - Parameter family: The family, or `nil` for the system font.
-  /// - Returns: The font in that family, with the distance of lines that it has of its own if this
+  /// - Returns: The font in that family, with its own line spacing if this
   ///   font has a family or gets one that has files.
   public func withFamily(_ family: FontFamily?) -> Font {
     guard family != self.family else { return self }
@@ -48,7 +48,7 @@ extension Font {
   }
 
   /// Returns this font with letters that all have the same width: the monospaced system font,
-  /// unless it has a family of its own.
+  /// unless it has its own family.
   ///
   /// - Parameter isMonospaced: Whether all letters have the same width.
   /// - Returns: The font.

@@ -26,8 +26,8 @@ extension Font {
     family?.name ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
 
-  /// The PostScript name: that of the font file, if there is one, or one that is made of the family,
-  /// the weight, and the slant.
+  /// The PostScript name: that of the font file, if there is one, or one that is made of the
+  /// family, the weight, and the slant.
   public var fontName: String {
     if let file, !file.postScriptName.isEmpty { return file.postScriptName }
     let family = family?.name.filter { $0 != " " } ?? (isMonospaced ? ".SFNSMono" : ".SFUI")
@@ -45,8 +45,8 @@ extension Font {
   /// Returns the names of the fonts of a family.
   ///
   /// - Parameter familyName: The name of the family.
-  /// - Returns: The names of its regular and bold fonts, upright and slanted; none if the family isn't
-  ///   among ``familyNames``.
+  /// - Returns: The names of its regular and bold fonts, upright and slanted; none if the family
+  ///   isn't among ``familyNames``.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     guard familyNames.contains(familyName) else { return [] }
     let family = FontFamily(familyName)
@@ -86,7 +86,7 @@ private struct PostScriptName {
     family = Self.spaced(family)
   }
 
-  /// Reads a style such as `DemiBoldItalic` or `BoldMT`; false if it is none.
+  /// Reads a style such as `DemiBoldItalic` or `BoldMT`, and returns false if it isn't one.
   private mutating func read(_ style: String) -> Bool {
     var rest = style
     if rest.hasSuffix("MT") { rest = String(rest.dropLast(2)) }

@@ -20,7 +20,7 @@ public struct Font: Sendable, Hashable {
   public let leading: CGFloat
   /// The text style that the font was created for, or `nil` if it was created by size.
   public let textStyle: TextStyle?
-  /// The size for the standard text size of a font that ``FontMetrics`` made; `nil` for the fonts
+  /// The size at the standard text size of a font that ``FontMetrics`` created; `nil` for the fonts
   /// of text styles, whose sizes come from a table.
   var standardSize: CGFloat? { scaledFrom == 0 ? nil : scaledFrom }
   /// ``standardSize``, or 0.

@@ -13,7 +13,7 @@ package final class FontDetails: Sendable, Hashable {
   package let isItalic: Bool
   package let isMonospaced: Bool
   package let hasMonospacedDigits: Bool
-  /// The space after each letter that a font adds to those of its own, in ems.
+  /// The additional spacing after each letter, in ems.
   package let letterSpacing: CGFloat
   /// The distance of lines as a multiple of the size, if it isn't the font's own.
   package let lineHeight: CGFloat?

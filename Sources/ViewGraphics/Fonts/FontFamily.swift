@@ -44,7 +44,7 @@ public struct FontFamily: Sendable, Hashable {
   /// The name of the family.
   public var name: String { names[0] }
 
-  /// Returns the file that comes closest to a weight and slant; `nil` if there are no files.
+  /// Returns the file closest to a weight and slant; `nil` if there are no files.
   ///
   /// The slant counts first, then the weight. Of two weights that are equally close, the bolder one
   /// is taken from semibold up and the lighter one below, as in CSS.

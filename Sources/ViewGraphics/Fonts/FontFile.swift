@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A TrueType or OpenType font file: what text is measured with when a brand brings its own font.
+/// A TrueType or OpenType font file, with which text in a custom font is measured.
 ///
 /// The widths of letters, kerning, and vertical metrics are read from the tables of the file;
 /// outlines aren't. Of a variable font, the default instance is measured. Files are read once and
@@ -14,9 +14,9 @@ public import Foundation
 /// theme.typography.setFamily(family)
 /// ```
 ///
-/// Give a ``FontFamily`` made of files to a ``Font``, a label, or a theme, and that text is measured
-/// with it by every ``TextMeasurer`` here. Pictures name the family; where it may not be installed,
-/// SVG and HTML can embed the files.
+/// Pass a ``FontFamily`` created from files to a ``Font``, a label, or a theme, and that text is
+/// measured with it by every ``TextMeasurer`` here. Pictures name the family; where it may not be
+/// installed, SVG and HTML can embed the files.
 public struct FontFile: Sendable {
   let tables: FontTables
 
@@ -25,8 +25,8 @@ public struct FontFile: Sendable {
   /// - Parameters:
   ///   - bytes: The contents of a TTF, OTF, TTC, or OTC file.
   ///   - face: The index of the face in a collection.
-  /// - Throws: What is wrong with the file, with the table and the place. Files that are truncated
-  ///   or contradict themselves are refused, however they are made.
+  /// - Throws: ``FontFileError`` with the table and the position. Files that are truncated or
+  ///   inconsistent are always rejected.
   /// - Complexity: Linear in the size of the file.
   public init(_ bytes: [UInt8], face: Int = 0) throws(FontFileError) {
     tables = try FontTables(bytes, face: face)
@@ -41,10 +41,10 @@ public struct FontFile: Sendable {
   /// The name of the family, by which pictures refer to the font; `Font` if the file names none.
   public var familyName: String { tables.names.family.isEmpty ? "Font" : tables.names.family }
 
-  /// The name of the style in the family, such as `Bold Italic`; may be empty.
+  /// The name of the style in the family, such as `Bold Italic`; can be empty.
   public var styleName: String { tables.names.style }
 
-  /// The PostScript name, such as `Inter-Bold`; may be empty.
+  /// The PostScript name, such as `Inter-Bold`; can be empty.
   public var postScriptName: String { tables.names.postScript }
 
   /// The weight as in CSS: 400 is regular, 700 bold.

@@ -43,7 +43,7 @@ struct FontTable: Sendable {
     return unchecked16(offset) << 16 | unchecked16(offset + 2)
   }
 
-  /// The number at an offset, or 0 beyond the end: for what is looked up while text is measured.
+  /// Returns the number at an offset, or 0 beyond the end, for lookups during measurement.
   func lenient16(_ offset: Int) -> Int {
     offset >= 0 && offset <= count - 2 ? unchecked16(offset) : 0
   }

@@ -14,7 +14,7 @@ extension Font {
 
     /// Creates a weight from a value on UIKit's scale.
     ///
-    /// - Parameter rawValue: A value from −1 to 1; 0 is regular. NaN counts as 0.
+    /// - Parameter rawValue: A value from −1 to 1; 0 is regular. NaN is treated as 0.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
     }

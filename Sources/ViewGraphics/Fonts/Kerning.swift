@@ -31,7 +31,7 @@ struct Kerning: Sendable {
     if case .none = source { true } else { false }
   }
 
-  /// Returns what is added to the advance of the first glyph, in font units.
+  /// Returns the adjustment of the first glyph's advance, in font units.
   func adjustment(_ first: Int, _ second: Int) -> Int {
     switch source {
     case .none: 0
@@ -45,7 +45,7 @@ struct Kerning: Sendable {
   // The older table.
 
   private static func pairs(_ table: FontTable) throws(FontFileError) -> Source {
-    // Apple's version has a longer header, and is found beside GPOS only in its own fonts.
+    // Apple's version has a longer header, and exists alongside GPOS only in Apple's fonts.
     guard try table.u16(0) == 0 else { return .none }
     var subtables: [(start: Int, count: Int)] = []
     var place = 4

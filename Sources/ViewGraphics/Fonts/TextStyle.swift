@@ -33,7 +33,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the size of the style's font at a text size, in points.
   ///
-  /// - Parameter category: The text size; `unspecified` counts as `large`.
+  /// - Parameter category: The text size; `unspecified` is treated as `large`.
   /// - Returns: The point size.
   public func pointSize(for category: ContentSizeCategory) -> CGFloat {
     CGFloat(metrics(for: category).size)
@@ -41,7 +41,7 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the distance between consecutive baselines of the style, in points.
   ///
-  /// - Parameter category: The text size; `unspecified` counts as `large`.
+  /// - Parameter category: The text size; `unspecified` is treated as `large`.
   /// - Returns: The distance.
   public func lineSpacing(for category: ContentSizeCategory) -> CGFloat {
     CGFloat(metrics(for: category).spacing)

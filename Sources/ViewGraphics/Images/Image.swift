@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An image made of vector figures or an encoded bitmap.
+/// An image of vector shapes or an encoded bitmap.
 ///
 /// UIKit: `UIImage`, as a value.
 public struct Image: Hashable, Sendable {
@@ -59,7 +59,7 @@ public struct Image: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - size: The natural size in points; a side that is negative or not finite counts as 0.
+  ///   - size: The natural size in points; a side that is negative or not finite is treated as 0.
   ///   - renderingMode: The rendering mode.
   public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
     func usable(_ side: CGFloat) -> CGFloat { side.isFinite ? max(side, 0) : 0 }

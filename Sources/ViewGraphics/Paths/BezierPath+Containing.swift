@@ -4,9 +4,10 @@
 public import Foundation
 
 extension BezierPath {
-  /// Returns whether a point is inside the path, by its fill rule; open subpaths count as closed.
+  /// Returns whether a point is inside the path, by its fill rule; open subpaths are treated as
+  /// closed.
   ///
-  /// Each curve counts as 16 straight lines.
+  /// Each curve is approximated by 16 straight lines.
   public func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     var start = CGPoint.zero

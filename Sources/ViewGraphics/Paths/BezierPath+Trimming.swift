@@ -6,8 +6,8 @@ public import Foundation
 extension BezierPath {
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// The length is that of all subpaths together; moves between them count nothing. Lengths along curves
-  /// are those of 32 chords each. The cost grows with the number of elements.
+  /// The length is that of all subpaths together; moves between them have no length. Lengths along
+  /// curves are those of 32 chords each. The cost grows with the number of elements.
   ///
   /// - Parameters:
   ///   - start: The fraction at which the part begins; clamped to 0…1.

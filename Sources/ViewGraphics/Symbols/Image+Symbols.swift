@@ -49,7 +49,7 @@ extension Image {
         width: design.size.width * pointSize / 100, height: design.size.height * pointSize / 100))
   }
 
-  /// Creates an image of a symbol, or of a marked box where there is none of that name.
+  /// Creates an image of a symbol, or of a marked box if no symbol has that name.
   package init(
     symbolOrBoxNamed systemName: String, withConfiguration configuration: SymbolConfiguration?
   ) {

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Image {
-  /// The size and weight of a symbol, each of which may be unspecified.
+  /// The size and weight of a symbol, each of which can be unspecified.
   ///
   /// UIKit: `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
@@ -79,8 +79,8 @@ extension Image {
 
     /// Creates a configuration that matches a font.
     ///
-    /// If the font belongs to a text style, an image node that shows the symbol lets it grow with the
-    /// text size.
+    /// If the font belongs to a text style, an image node that shows the symbol lets it grow with
+    /// the text size.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
       follow(font)

@@ -42,7 +42,7 @@ enum AdvanceTable {
     return fallback(for: scalar)
   }
 
-  /// Returns the width of a character made of any number of scalars.
+  /// Returns the width of a character with any number of scalars.
   static func units(of character: Character, in table: UnsafeBufferPointer<UInt16>) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]

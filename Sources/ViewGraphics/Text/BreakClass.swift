@@ -4,7 +4,7 @@
 /// The line-breaking class of a character: those classes of Unicode Standard Annex #14 that matter
 /// for scripts that don't require a dictionary.
 enum BreakClass: UInt8 {
-  /// Letters, symbols, and everything without a rule of its own.
+  /// Letters, symbols, and everything without a specific rule.
   case letter
   case digit
   /// Spaces, which may end a line and then extend beyond its edge.
@@ -129,7 +129,7 @@ enum BreakClass: UInt8 {
     case (.hyphen, _), (.dash, _), (.softHyphen, _), (.longDash, _), (_, .longDash): return true
     case (.ideograph, _), (.ideographClosing, _), (.ideographClinging, _): return true
     case (_, .ideograph), (_, .ideographOpening), (.closing, .opening): return true
-    // Without a dictionary of Thai, lines break between syllables, as far as they are certain.
+    // Without a Thai dictionary, lines break between syllables where these are certain.
     case (.letter, .leadingVowel), (.trailingVowel, .leadingVowel), (.syllableEnd, .letter),
       (.syllableEnd, .leadingVowel):
       return true

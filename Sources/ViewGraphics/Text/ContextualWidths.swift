@@ -15,11 +15,11 @@ enum ContextualWidths {
     }
   }
 
-  /// The width of the widest space of those fonts: librsvg takes spaces from the font of the letters
-  /// before them.
+  /// The width of the widest space of those fonts: librsvg takes spaces from the font of the
+  /// letters before them.
   private static let arabicSpace = 651
 
-  /// The most room that the stroke below a Devanagari letter takes.
+  /// The maximum width of the stroke below a Devanagari letter.
   private static let strokeBelow = 130
 
   /// Calls a closure with the width of each character of a text.
@@ -83,7 +83,7 @@ enum ContextualWidths {
         return 0
       }
       if isVirama(index + 1, of: scalars), scalars[index + 2] == "\u{0930}" {
-        // The letter stays whole and gets a stroke below, which takes some room of its own.
+        // The letter stays whole and gets a stroke below, which takes some additional width.
         return Int((isBold ? devanagariBold : devanagariRegular)[slot]) + strokeBelow
       }
       return isVirama(index + 1, of: scalars)

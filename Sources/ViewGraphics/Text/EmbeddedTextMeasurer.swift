@@ -9,16 +9,17 @@ public import Foundation
 /// The widths are those of a family, Liberation Sans unless another is given, regular and bold,
 /// without kerning. Hangul, Han, kana, fullwidth forms, and emoji have the widths of commonly
 /// substituted fonts; combining marks and joiners have none; a tab is four spaces. Arabic,
-/// Devanagari, and Thai letters are as wide as in the widest of those fonts, in the shapes that their
-/// neighbors give them. Other scripts with contextual shaping are estimated.
+/// Devanagari, and Thai letters are as wide as in the widest of those fonts, in the shapes that
+/// their neighbors give them. Other scripts with contextual shaping are estimated.
 ///
-/// In Liberation Sans, letters of the system font are moved apart or together by ``LetterSpacing/init(onIOS:)``, so that
-/// text is as wide as on iOS and breaks at the same words. The monospaced system font has the width
-/// of Liberation Mono, Cousine, and Courier New. A font whose family has files is measured with them;
-/// one whose family is only named is measured as the system font, without tracking.
+/// In Liberation Sans, letters of the system font are moved apart or together by
+/// ``LetterSpacing/init(onIOS:)``, so that text is as wide as on iOS and breaks at the same words.
+/// The monospaced system font has the width of Liberation Mono, Cousine, and Courier New. A font
+/// whose family has files is measured with them; one whose family is only named is measured as the
+/// system font, without tracking.
 ///
-/// Another family is for pictures that are drawn with it by renderers that ignore the measured width
-/// of a line, as librsvg does:
+/// Another family is for pictures that are drawn with it by renderers that ignore the measured
+/// width of a line, as librsvg does:
 ///
 /// ```swift
 /// node.textMeasurer = EmbeddedTextMeasurer(.dejaVuSans)
@@ -97,7 +98,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
       + CGFloat(sum.alphabetic) * spacing.alphabetic + CGFloat(sum.others) * spacing.other
   }
 
-  /// Returns what a font states, and in Liberation Sans Apple's tracking of the system font.
+  /// Returns a font's letter spacing, plus Apple's tracking of the system font in Liberation Sans.
   ///
   /// - Parameter font: The font.
   /// - Returns: The space.

@@ -13,7 +13,7 @@ public import Foundation
 /// root.textMeasurer = FamilyTextMeasurer(family)
 /// ```
 ///
-/// Text whose font has a family of its own, and the monospaced system font, stay as they are. The
+/// Text in a font with its own family, and in the monospaced system font, is unaffected. The
 /// heights of lines and the baselines stay those of the system font, as with every measurer; a font
 /// that gets the family by `withFamily(_:)`, or a theme's typography, has those of the family too.
 public struct FamilyTextMeasurer: TextMeasurer {
@@ -25,7 +25,7 @@ public struct FamilyTextMeasurer: TextMeasurer {
   ///
   /// - Parameters:
   ///   - family: The family. One without files is only drawn, and measured as the base does it.
-  ///   - base: The measurer for what the files lack.
+  ///   - base: The measurer for characters that the files lack.
   public init(_ family: FontFamily, base: any TextMeasurer = EmbeddedTextMeasurer()) {
     self.family = family
     self.base = base
@@ -55,7 +55,7 @@ public struct FamilyTextMeasurer: TextMeasurer {
     return FileMeasuring(file, font: font, base: base).width(of: text)
   }
 
-  /// Returns what the font states.
+  /// Returns the font's letter spacing.
   ///
   /// - Parameter font: The font.
   /// - Returns: The space.
@@ -64,7 +64,7 @@ public struct FamilyTextMeasurer: TextMeasurer {
     return font.file == nil ? base.letterSpacing(of: font) : LetterSpacing(stated: font)
   }
 
-  /// Returns the font in the family, unless it has one of its own.
+  /// Returns the font in the family, unless it has its own.
   ///
   /// - Parameter font: The font.
   /// - Returns: The font to draw with.

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Letters that are joined, as in Arabic, get none.
 public struct LetterSpacing: Sendable, Hashable {
-  /// The space after Latin, Greek, and Cyrillic letters, digits, punctuation, and spaces, in points.
+  /// The space after Latin, Greek, and Cyrillic letters, digits, punctuation, and spaces, in
+  /// points.
   public var alphabetic: CGFloat
   /// The space after characters from fallback fonts, such as Han, Hangul, and emoji, in points.
   public var other: CGFloat
@@ -53,8 +54,8 @@ public struct LetterSpacing: Sendable, Hashable {
     self.init(alphabetic: font.letterSpacing, other: font.letterSpacing)
   }
 
-  /// Returns the space after a character: none after what has no width, four times that of a space
-  /// after a tab.
+  /// Returns the spacing after a character: none after a character without width, four times that
+  /// of a space after a tab.
   ///
   /// - Parameter character: The character.
   /// - Returns: The space in points.

@@ -22,7 +22,7 @@ extension LineBreaker {
     return advance - advances[start]
   }
 
-  /// Returns the line with the width of its letters as they are drawn, and with fewer of them if it
+  /// Returns the line with the width of its drawn letters, and with fewer of them if it
   /// would be too wide.
   @inline(__always)
   func settled(_ span: Span) -> Span {
@@ -70,8 +70,8 @@ extension LineBreaker {
     return width.isFinite ? width : span.width
   }
 
-  /// Returns whether the characters on both sides of a place are letters of a script that is written
-  /// in one stroke.
+  /// Returns whether the characters on both sides of a place are letters of a script that is
+  /// written in one stroke.
   private func joins(at index: Int) -> Bool {
     guard index > 0, index < clusters.count, clusters.classes[index] == .letter,
       clusters.classes[index - 1] == .letter

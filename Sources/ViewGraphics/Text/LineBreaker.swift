@@ -77,7 +77,7 @@ struct LineBreaker {
     return spans
   }
 
-  /// Goes through the lines of the text, at most `limit`, which must be positive.
+  /// Iterates over the lines of the text, up to `limit`, which must be positive.
   @inline(__always)
   func forEachLine(limit: Int, _ body: (Span) -> Void) {
     var start = 0

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a character by itself in any context, as practically all are in Latin,
+  /// Whether the scalar is a separate character in any context, as practically all are in Latin,
   /// Greek, Cyrillic, Chinese, Japanese, and Korean text.
   ///
   /// Text of such scalars can be read scalar by scalar, ten times as fast as finding its

@@ -11,6 +11,6 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
   case right = 2
   /// Justified, except for the last line of a paragraph.
   case justified = 3
-  /// Aligned with the edge where writing begins: left for Latin, right for Arabic and Hebrew.
+  /// Aligned with the leading edge: left for Latin, right for Arabic and Hebrew.
   case natural = 4
 }

@@ -6,7 +6,7 @@ import Foundation
 extension TextAttributes {
   /// The value of an attribute, or `nil` if it isn't specified.
   ///
-  /// A value of another type than the attribute's counts as `nil`.
+  /// A value of a type other than the attribute's is treated as `nil`.
   ///
   /// - Parameter key: The name of the attribute.
   public subscript(key: Key) -> (any TextAttributeValue)? {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Attributes of text: a font, a color, and letter spacing, each of which may be unspecified.
+/// Attributes of text: a font, a color, and letter spacing, each of which can be unspecified.
 ///
 /// They can be written as the dictionary that UIKit uses, `[.foregroundColor: Color.red]`, which
 /// compiles only with values that text can have.

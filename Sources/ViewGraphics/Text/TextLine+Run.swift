@@ -14,7 +14,7 @@ extension TextLine {
     public var font: Font
     /// The color.
     public var color: Color
-    /// A Boolean value that indicates whether glyphs may be compressed or stretched to the width.
+    /// A Boolean value that indicates whether glyphs can be compressed or stretched to the width.
     ///
     /// It is `false` for estimated widths and for scripts with contextual shaping.
     public var fitsWidth: Bool
@@ -44,7 +44,7 @@ extension TextLine {
     /// The right end of the line.
     case right
 
-    /// The end of the line where reading begins.
+    /// The leading end of the line.
     public init(begin direction: UserInterfaceLayoutDirection) {
       self = direction == .rightToLeft ? .right : .left
     }

@@ -46,7 +46,7 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Compa
     first.step < second.step
   }
 
-  /// The index among the twelve sizes, 0 for the smallest; `unspecified` counts as `large`.
+  /// The index among the twelve sizes, 0 for the smallest; `unspecified` is treated as `large`.
   var step: Int {
     switch self {
     case .extraSmall: 0

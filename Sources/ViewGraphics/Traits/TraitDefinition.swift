@@ -73,7 +73,7 @@ extension TraitCollection {
     custom = CustomTraits(entries)
   }
 
-  /// Whether anything but colors may be different in other traits.
+  /// Whether anything except colors can differ for other traits.
   package func differsInLayout(from other: TraitCollection) -> Bool {
     var (first, second) = (self, other)
     for traits in [(0, custom), (1, other.custom)] where traits.1 != nil {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The layout direction of a trait collection, which may be unspecified.
+/// The layout direction of a trait collection, which can be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable, Hashable, CaseIterable {
   /// Unspecified; treated as left to right where a direction is needed.
   case unspecified = -1

@@ -12,7 +12,7 @@ public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
   /// Light content on a dark background.
   case black = 1
 
-  /// The color of a bar that has none of its own, in place of the material that UIKit blurs.
+  /// The default color of a bar, in place of UIKit's blurred material.
   func ground(isTranslucent: Bool) -> Color {
     let alpha: CGFloat = isTranslucent ? 0.94 : 1
     let dark = Color(white: 0.11, alpha: alpha)

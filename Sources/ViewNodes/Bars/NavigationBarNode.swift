@@ -65,7 +65,8 @@ open class NavigationBarNode: ViewNode {
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
   ///
-  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
+  /// A controller's view ends at a bar that isn't, see
+  /// ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -207,7 +208,7 @@ open class NavigationBarNode: ViewNode {
     searchBar.map { max(0, $0.intrinsicContentSize.height - 4) } ?? 0
   }
 
-  /// Whether a search takes the place of the title.
+  /// Whether a search replaces the title.
   final var hidesTitle: Bool { topItem?.search?.hidesTitle ?? false }
 
   open override var intrinsicContentSize: CGSize {

@@ -10,7 +10,7 @@ open class TabBarAppearance: BarAppearance {
     didSet { forwardChanges() }
   }
 
-  /// The appearance of items with the title beside the image; not drawn, for source compatibility.
+  /// The appearance of items with the title next to the image; not drawn, for source compatibility.
   public final var inlineLayoutAppearance = TabBarItemAppearance()
 
   /// The appearance of items in a compact bar; not drawn, for source compatibility.

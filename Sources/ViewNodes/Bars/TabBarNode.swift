@@ -42,7 +42,8 @@ open class TabBarNode: ViewNode {
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
   /// true by default.
   ///
-  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
+  /// A controller's view ends at a bar that isn't, see
+  /// ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -212,7 +213,7 @@ open class TabBarNode: ViewNode {
       background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
       background.image = backgroundImage
       if backgroundImage != nil { background.fill = nil }
-      // As on iOS 17, a bar of its own color has no hairline while nothing has scrolled under it.
+      // As on iOS 17, a bar with a custom color has no hairline until content scrolls under it.
       let hidesLine = shadowImage.map { $0.size.width == 0 } ?? (barTintColor != nil)
       background.lineColor = hidesLine ? nil : .separator
     }

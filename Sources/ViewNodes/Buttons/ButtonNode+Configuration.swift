@@ -10,13 +10,13 @@ extension ButtonNode {
   public nonisolated struct Configuration: Hashable, Sendable {
     /// The title.
     public var title: String?
-    /// The title with attributes, which takes the place of ``title``.
+    /// The title with attributes, which replaces ``title``.
     package var styledTitle: AttributedText?
     /// The transformer for the attributes of the title.
     package var titleTransformer: TextTransformer?
     /// The text below the title.
     public var subtitle: String?
-    /// The text below the title with attributes, which takes the place of ``subtitle``.
+    /// The text below the title with attributes, which replaces ``subtitle``.
     package var styledSubtitle: AttributedText?
     /// The transformer for the attributes of the subtitle.
     package var subtitleTransformer: TextTransformer?
@@ -26,7 +26,7 @@ extension ButtonNode {
     public var imageColorTransformer: ConfigurationColorTransformer?
     /// The configuration of symbols.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// A Boolean value that indicates whether an activity indicator takes the place of the image.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The transformer for the color of the activity indicator.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
@@ -58,7 +58,7 @@ extension ButtonNode {
     public var baseForegroundColor: Color?
     /// The color of the background, or `nil` for that of the style.
     public var baseBackgroundColor: Color?
-    /// The background, whose own color takes the place of that of the style.
+    /// The background, whose own color overrides that of the style.
     public var background = BackgroundConfiguration.clear()
     /// A Boolean value that indicates whether a selected button looks different; `true` by default.
     public var automaticallyUpdateForSelection = true
@@ -123,8 +123,8 @@ extension ButtonNode {
     }
   }
 
-  /// A Boolean value that indicates whether the button's look follows its state by itself; `true`
-  /// by default.
+  /// A Boolean value that indicates whether the button's look follows its state automatically;
+  /// `true` by default.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { configured?.updatesAutomatically ?? true }
     set {

@@ -56,7 +56,7 @@ nonisolated extension ButtonNode.Configuration {
 
   /// The alignment of a title and its subtitle.
   public nonisolated enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// At the side of the image, or in the center without one beside the texts.
+    /// On the side of the image, or centered without an image next to the text.
     case automatic = 0
     /// At the leading edges.
     case leading = 1

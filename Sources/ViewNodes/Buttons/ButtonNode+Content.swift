@@ -11,7 +11,7 @@ extension ButtonNode {
     return contents[State.normal.rawValue].flatMap(part)
   }
 
-  /// The content for a state, made on first use.
+  /// The content for a state, created on first use.
   func content(for state: State) -> StateContent {
     if let known = contents[state.rawValue] { return known }
     let made = StateContent()

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a button keeps that has a menu.
+/// The state of a button with a menu.
 struct ButtonMenu {
   var menu: Menu?
   var isPrimary = false
@@ -25,8 +25,8 @@ extension ButtonNode {
     }
   }
 
-  /// A Boolean value that indicates whether a tap shows the menu instead of performing actions; `false`
-  /// by default, where a long press would show it.
+  /// A Boolean value that indicates whether a tap shows the menu instead of performing actions;
+  /// `false` by default, where a long press would show it.
   public final var showsMenuAsPrimaryAction: Bool {
     get { menuState?.isPrimary ?? false }
     set {
@@ -46,7 +46,8 @@ extension ButtonNode {
     }
   }
 
-  /// Shows the menu, as a tap or a long press does; without one, or away from a screen, nothing happens.
+  /// Shows the menu, as a tap or a long press does; without one, or away from a screen, nothing
+  /// happens.
   public final func openMenu() {
     guard let menu, isEnabled, let screen = window else { return }
     sendActions(for: .menuActionTriggered)

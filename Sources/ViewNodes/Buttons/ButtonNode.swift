@@ -102,7 +102,7 @@ open class ButtonNode: Control, NodeContent {
     change(state) { $0.backgroundImage = image }
   }
 
-  /// Sets the symbol configuration for a state, used where the symbol has none of its own.
+  /// Sets the symbol configuration for a state, used if the symbol has none itself.
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {

@@ -64,7 +64,7 @@ extension CollectionNode {
 
   /// Creates and places the visible views and removes all others.
   ///
-  /// The size of a self-sizing item moves those after it, which may make others visible.
+  /// The size of a self-sizing item moves those after it, which can reveal others.
   final func layoutItems() {
     guard !isLayingOutItems else { return }
     isLayingOutItems = true

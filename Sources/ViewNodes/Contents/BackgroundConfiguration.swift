@@ -49,7 +49,7 @@ public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Returns the configuration as it is in a state: a selected or highlighted cell is gray.
+  /// Returns the configuration for a state: a selected or highlighted cell is gray.
   ///
   /// A color that was set stays.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {

@@ -39,7 +39,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var isPinned = false
   /// A Boolean value that indicates whether the cell is being edited.
   public var isEditing = false
-  /// A Boolean value that indicates whether the cell shows what it contains.
+  /// A Boolean value that indicates whether the cell is expanded.
   public var isExpanded = false
   /// A Boolean value that indicates whether the cell was swiped aside.
   public var isSwiped = false

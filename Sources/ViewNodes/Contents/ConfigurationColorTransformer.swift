@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A closure that makes one color of another, for the colors of configurations.
+/// A closure that transforms colors of configurations.
 ///
 /// UIKit: `UIConfigurationColorTransformer`.
 ///
@@ -26,13 +26,13 @@ public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
     box = Box(transform)
   }
 
-  /// The closure that makes one color of another.
+  /// The closure that transforms colors.
   public var transform: @Sendable (Color) -> Color { box.transform }
 
   /// Returns the transformed color.
   public func callAsFunction(_ input: Color) -> Color { box.transform(input) }
 
-  /// A transformer that makes colors gray, as light as they are.
+  /// A transformer that converts colors to grays of the same lightness.
   public static let grayscale = ConfigurationColorTransformer { color in
     Color { traits in
       let shown = color.resolvedColor(with: traits)
@@ -41,10 +41,10 @@ public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// A transformer that leaves the tint color as it is.
+  /// A transformer that leaves the tint color unchanged.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
-  /// A transformer for an accent in one color, which leaves it as it is.
+  /// A transformer for a monochrome accent, which leaves it unchanged.
   public static let monochromeTint = ConfigurationColorTransformer { $0 }
 
   /// Copies of a transformer are equal.

@@ -12,7 +12,7 @@ final class ConfiguredContents {
   var updatesContent = true
   var updatesBackground = true
 
-  /// Shows a content in a view, as it is in a state.
+  /// Shows a content in a view for a state.
   func show(
     _ content: (any ContentConfiguration)?, in container: ViewNode,
     for state: any ConfigurationState
@@ -41,7 +41,7 @@ final class ConfiguredContents {
     ])
   }
 
-  /// Shows a background behind everything in a view, as it is in a state.
+  /// Shows a background behind everything in a view for a state.
   func show(
     _ background: BackgroundConfiguration?, behind owner: ViewNode,
     for state: any ConfigurationState
@@ -63,7 +63,7 @@ final class ConfiguredContents {
     owner.insertSubview(made, at: 0)
   }
 
-  /// Shows what there is as it is in another state.
+  /// Updates the content and background for another state.
   func update(_ owner: ViewNode, _ container: ViewNode, for state: any ConfigurationState) {
     if updatesContent, let content { show(content, in: container, for: state) }
     if updatesBackground, let background { show(background, behind: owner, for: state) }

@@ -45,7 +45,7 @@ extension ConfiguredNode {
 
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
-    // First, so that requests made meanwhile are handled in the next layout.
+    // This is first, so that requests made meanwhile are handled in the next layout.
     needsConfiguration = false
     let state = configurationState
     configured?.update(self, contentView, for: state)

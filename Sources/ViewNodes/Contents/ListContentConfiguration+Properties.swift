@@ -18,7 +18,7 @@ nonisolated extension ListContentConfiguration {
 
     /// The capitalization of a text.
     public nonisolated enum TextTransform: Int, Hashable, Sendable, CaseIterable {
-      /// As they are.
+      /// Unchanged.
       case none = 0
       /// Capital letters alone.
       case uppercase = 1
@@ -49,14 +49,14 @@ nonisolated extension ListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The capitalization of the text.
     public var transform = TextTransform.none
-    /// The most lines; 0, the default, for as many as it takes.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
     /// The technique for wrapping and truncating the text.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
     /// A Boolean value that indicates whether the font shrinks to fit a text that is too large;
     /// `false` by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least factor of a font that shrinks.
+    /// The minimum scale factor of the font.
     public var minimumScaleFactor: CGFloat = 0
     /// A Boolean value that indicates whether the font follows the preferred text size; `true` by
     /// default.

@@ -13,13 +13,13 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The text with attributes, which takes the place of ``text``.
+  /// The text with attributes, which replaces ``text``.
   package var styledText: AttributedText?
   /// The appearance of the text.
   public var textProperties = TextProperties()
   /// The secondary text.
   public var secondaryText: String?
-  /// The secondary text with attributes, which takes the place of ``secondaryText``.
+  /// The secondary text with attributes, which replaces ``secondaryText``.
   package var styledSecondaryText: AttributedText?
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
@@ -30,11 +30,11 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance of the texts from the image, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts beside each other, in points.
+  /// The minimum distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between a text and the secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
-  /// The least height, in points.
+  /// The minimum height, in points.
   var minimumHeight: CGFloat = 44
 
   private init(
@@ -52,7 +52,7 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
     ListContentNode(configuration: self)
   }
 
-  /// Returns the content as it is in a state: in that of a disabled cell, the texts are faint.
+  /// Returns the content for a state; text in a disabled cell is faded.
   ///
   /// Colors that were set stay.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that is told about a presentation.
+/// A delegate for presentations.
 ///
 /// UIKit: `UIAdaptivePresentationControllerDelegate`.
 ///
-/// Presentations keep their style in every size class, and sheets are dismissed by code only, so that
-/// none of the functions is called; they are there for code that implements them.
+/// Presentations keep their style in every size class, and sheets are dismissed by code only, so
+/// that none of the functions is called; they are there for code that implements them.
 #if MainActor
   @MainActor
 #endif

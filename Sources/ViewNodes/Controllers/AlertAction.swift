@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A button of an alert and what it does.
+/// A button of an alert and its action.
 ///
 /// UIKit: `UIAlertAction`.
 #if MainActor
@@ -16,7 +16,7 @@ open class AlertAction: NSObject {
   public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
     /// An action like any other.
     case `default` = 0
-    /// An action that leaves everything as it is, set apart from the others.
+    /// An action that cancels, shown apart from the others.
     case cancel = 1
     /// An action that changes or deletes data, in red.
     case destructive = 2

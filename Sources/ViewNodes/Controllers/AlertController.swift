@@ -15,8 +15,8 @@ import Foundation
 /// controller.present(alert, animated: true)
 /// ```
 ///
-/// A tap on an action dismisses the alert and then calls the action's handler; a tap beside an action
-/// sheet chooses its cancel action. Only the first cancel action is set apart.
+/// A tap on an action dismisses the alert and then calls the action's handler; a tap outside an
+/// action sheet chooses its cancel action. Only the first cancel action is set apart.
 open class AlertController: ViewController {
   /// The style of an alert.
   ///

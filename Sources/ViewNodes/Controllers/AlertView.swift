@@ -5,8 +5,8 @@ import Foundation
 
 /// The view of an alert: a dimmed screen with a panel on it.
 ///
-/// As on iOS 13 to 17, an alert is 270 points wide, buttons of alerts are 44 points high and those of
-/// action sheets 57, and panels have corners of 14 points; blur is drawn as a flat color.
+/// As on iOS 13 to 17, an alert is 270 points wide, buttons of alerts are 44 points high and those
+/// of action sheets 57, and panels have corners of 14 points; blur is drawn as a flat color.
 final class AlertView: ViewNode {
   /// The content of an alert.
   struct Content {
@@ -80,7 +80,7 @@ final class AlertView: ViewNode {
       buttons[0].widthAnchor.constraint(equalTo: buttons[1].widthAnchor).isActive = true
       panel.addArrangedSubview(row)
     } else {
-      // Beside each other, cancel comes first; below each other, last.
+      // Side by side, cancel comes first; stacked, it comes last.
       let below = cancel.map { action in
         buttons.filter { $0 !== action.button } + buttons.filter { $0 === action.button }
       }

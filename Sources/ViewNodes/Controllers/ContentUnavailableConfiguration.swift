@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a screen without content shows: an image, texts, and buttons, centered below each other.
+/// The content of an empty screen: an image, text, and buttons, stacked and centered.
 ///
 /// UIKit: `UIContentUnavailableConfiguration`.
 ///
@@ -38,7 +38,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     public var lineBreakMode = LineBreakMode.byWordWrapping
   }
 
-  /// What a button does.
+  /// The action of a button.
   ///
   /// UIKit: `UIContentUnavailableConfiguration.ButtonProperties`.
   public struct ButtonProperties {
@@ -66,11 +66,11 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The button, which is shown if it has a title or an image.
   public var button = ButtonNode.Configuration.plain()
-  /// What the button does.
+  /// The action of the button.
   public var buttonProperties = ButtonProperties()
   /// The button below it, which is shown if it has a title or an image.
   public var secondaryButton = ButtonNode.Configuration.plain()
-  /// What the button below does.
+  /// The action of the button below.
   public var secondaryButtonProperties = ButtonProperties()
   /// The distance between the image and the text, in points; 15 by default.
   public var imageToTextPadding: CGFloat = 15
@@ -85,7 +85,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     top: 20, leading: 20, bottom: 20, trailing: 20)
   /// The background, clear by default.
   public var background = BackgroundConfiguration.clear()
-  /// Whether an activity indicator takes the place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
   /// Returns a configuration that shows nothing until it is given content.
@@ -118,7 +118,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     ContentUnavailableNode(configuration: self)
   }
 
-  /// Returns the configuration, with the words searched for in the text of a search that found nothing.
+  /// Returns the configuration, with the words searched for in the text of a search that found
+  /// nothing.
   public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration {
     guard let state = state as? ContentUnavailableConfigurationState,
       let words = state.searchText, !words.isEmpty, text == Self.search().text

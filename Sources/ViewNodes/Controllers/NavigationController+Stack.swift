@@ -99,7 +99,7 @@ extension NavigationController {
     tabBarController?.placesDidChange()
   }
 
-  /// The top controller fills the node, but for bars that it doesn't extend under.
+  /// The top controller fills the node, except for bars that it doesn't extend under.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let safe = own.safeAreaInsets

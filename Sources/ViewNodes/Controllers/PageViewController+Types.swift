@@ -12,7 +12,7 @@ extension PageViewController {
     case scroll = 1
   }
 
-  /// The axis along which pages are turned.
+  /// The axis along which pages turn.
   ///
   /// UIKit: `UIPageViewController.NavigationOrientation`.
   public nonisolated enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ extension PageViewController {
     case vertical = 1
   }
 
-  /// The direction in which pages are turned.
+  /// The direction in which pages turn.
   ///
   /// UIKit: `UIPageViewController.NavigationDirection`.
   public nonisolated enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {

@@ -7,19 +7,19 @@ import Foundation
 ///
 /// UIKit: `UIPageViewController`.
 ///
-/// Pages change at once and one is shown at a time, whatever the transition style. A swipe to the left
-/// shows the next page where text runs from left to right, a swipe to the right where it runs from right
-/// to left; in the vertical orientation it is a swipe up. If the data source has a
+/// Pages change immediately and are shown one at a time, whatever the transition style. A swipe to
+/// the left shows the next page where text runs from left to right, a swipe to the right where it
+/// runs from right to left; in the vertical orientation it is a swipe up. If the data source has a
 /// presentation count, pages end above a page control of 37 points at the bottom of the safe area.
 open class PageViewController: ViewController {
   /// The animation between pages.
   public final let transitionStyle: TransitionStyle
-  /// The axis along which pages are turned.
+  /// The axis along which pages turn.
   public final let navigationOrientation: NavigationOrientation
   /// The place of the spine: none where pages scroll, else the left or top edge.
   public final var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  /// A Boolean value that indicates whether pages that curl have content on both sides, which has no
-  /// effect here.
+  /// A Boolean value that indicates whether pages that curl have content on both sides, which has
+  /// no effect here.
   open var isDoubleSided = false
 
   /// The data source, held weakly; without one, swipes turn no page.
@@ -44,7 +44,7 @@ open class PageViewController: ViewController {
   ///
   /// - Parameters:
   ///   - style: The animation between pages.
-  ///   - navigationOrientation: The axis along which pages are turned.
+  ///   - navigationOrientation: The axis along which pages turn.
   ///   - options: The options in UIKit, which have no effect here.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

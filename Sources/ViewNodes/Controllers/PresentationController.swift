@@ -7,22 +7,25 @@ public import Foundation
 ///
 /// UIKit: `UIPresentationController`.
 ///
-/// A subclass is used with ``ModalPresentationStyle/custom``, returned by the presented controller's
-/// ``ViewController/transitioningDelegate``. It is called in UIKit's order: before the presentation,
-/// around each layout of the container, after the presentation, and before and after the dismissal.
+/// A subclass is used with ``ModalPresentationStyle/custom``, returned by the presented
+/// controller's ``ViewController/transitioningDelegate``. It is called in UIKit's order: before the
+/// presentation, around each layout of the container, after the presentation, and before and after
+/// the dismissal.
 open class PresentationController: NSObject {
   private final weak var presented: ViewController?
   private final weak var presenting: ViewController?
-  /// The view that contains the presented one and fills the screen, or `nil` while nothing is presented.
+  /// The view that contains the presented one and fills the screen, or `nil` while nothing is
+  /// presented.
   public internal(set) final var containerView: ViewNode?
-  /// An object that is told about the presentation.
+  /// The delegate for the presentation.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///   - presentingViewController: The controller that presents it, or `nil` if that isn't known yet.
+  ///   - presentingViewController: The controller that presents it, or `nil` if that isn't known
+  ///     yet.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
@@ -31,7 +34,8 @@ open class PresentationController: NSObject {
     super.init()
   }
 
-  /// The presented controller, which owns this object while it is presented; an empty one afterward.
+  /// The presented controller, which owns this object while it is presented; an empty one
+  /// afterward.
   public final var presentedViewController: ViewController { presented ?? ViewController() }
 
   /// The controller that presents; an empty one if it is gone.
@@ -54,12 +58,12 @@ open class PresentationController: NSObject {
     presented?.modalPresentationStyle ?? .custom
   }
 
-  /// A Boolean value that indicates whether the view of the presenting controller is removed; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the view of the presenting controller is removed;
+  /// `false` by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// A Boolean value that indicates whether the presentation covers the screen, which it always does
-  /// here; `true` by default.
+  /// A Boolean value that indicates whether the presentation covers the screen, which it always
+  /// does here; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Called before the presented view is added to the container.
@@ -87,8 +91,8 @@ open class PresentationController: NSObject {
   /// Called when the preferred size of the presented controller changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
 
-  /// Returns the size of the presented controller when the container has another size, by default that
-  /// size itself.
+  /// Returns the size of the presented controller when the container has another size, by default
+  /// that size itself.
   open func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

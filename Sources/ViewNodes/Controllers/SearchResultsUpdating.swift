@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The method that a search controller calls when what is searched for changes.
+/// The method that a search controller calls when the search changes.
 ///
 /// UIKit: `UISearchResultsUpdating`.
 #if MainActor

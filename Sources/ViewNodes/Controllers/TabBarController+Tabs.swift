@@ -43,7 +43,7 @@ extension TabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The selected controller fills the node, but for the bar if it doesn't extend under it.
+  /// The selected controller fills the node, except for the bar if it doesn't extend under it.
   final func placeParts() {
     guard let own = viewIfLoaded else { return }
     let height: CGFloat = 49
@@ -55,7 +55,7 @@ extension TabBarController {
     guard let shown else { return }
     let bar = isHidden ? nil : BarPlace(height: height, isOpaque: !tabBar.isTranslucent)
     if let navigation = shown as? NavigationController {
-      // It is what is in it that extends under the bar or ends there.
+      // Its contents extend under the bar or end there.
       navigation.containerInsets.bottom = bar?.height ?? 0
       navigation.tabBarPlace = bar.map { BarPlace(height: 0, isOpaque: $0.isOpaque) }
       navigation.view.frame = own.bounds

@@ -23,13 +23,13 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// Shows a child in place of another, at the back of this controller's view, with calls in UIKit's
-  /// order.
+  /// Shows a child in place of another, at the back of this controller's view, with calls in
+  /// UIKit's order.
   ///
   /// - Parameters:
-  ///   - former: The child that is shown so far.
+  ///   - former: The currently shown child.
   ///   - next: The child to show.
-  ///   - place: Gives the views their frames.
+  ///   - place: A closure that sets the frames of the views.
   final func replaceShown(
     _ former: ViewController?, with next: ViewController?, placing place: () -> Void
   ) {

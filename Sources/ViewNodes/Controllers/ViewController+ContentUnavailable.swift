@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// What the screen shows instead of content, over its view, or `nil`, the default, for nothing.
+  /// The configuration that is shown over the view instead of content, or `nil`, the default, for
+  /// none.
   public final var contentUnavailableConfiguration: (any ContentConfiguration)? {
     get { unavailable?.configuration }
     set {

@@ -16,7 +16,7 @@ extension ViewController {
   }
 }
 
-/// What a controller keeps while it is presented.
+/// The state of a presented controller.
 final class Presenting {
   /// The object that places the view in the custom style.
   var controller: PresentationController?

@@ -42,13 +42,14 @@ open class ViewController: ResponderObject {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
 
-  /// The edges at which the view extends under bars, all by default; at the others it ends at the bar.
+  /// The edges at which the view extends under bars, all by default; at the others it ends at the
+  /// bar.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view extends under bars that aren't translucent, too;
-  /// `false` by default.
+  /// A Boolean value that indicates whether the view extends under bars that aren't translucent,
+  /// too; `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
   }
@@ -56,15 +57,15 @@ open class ViewController: ResponderObject {
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// The object that provides the presentation controller of the style ``ModalPresentationStyle/custom``
-  /// and what shows and removes the view.
+  /// The object that provides the presentation controller of the style
+  /// ``ModalPresentationStyle/custom`` and what shows and removes the view.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// The animation of the presentation, which has no effect here.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
-  /// A Boolean value that indicates whether what this controller presents covers its view alone, which
-  /// has no effect here: results of a search do, and other presentations cover the screen.
+  /// A Boolean value that indicates whether what this controller presents covers its view alone,
+  /// which has no effect here: results of a search do, and other presentations cover the screen.
   open var definesPresentationContext = false
 
   /// A Boolean value that indicates whether the content of the view is being edited; `false` by
@@ -94,8 +95,8 @@ open class ViewController: ResponderObject {
   /// The style of the status bar, which isn't drawn.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// A Boolean value that indicates whether the status bar, which isn't drawn, is hidden; `false` by
-  /// default.
+  /// A Boolean value that indicates whether the status bar, which isn't drawn, is hidden; `false`
+  /// by default.
   open var prefersStatusBarHidden: Bool { false }
 
   /// Called when the style of the status bar changed; without effect.
@@ -142,13 +143,13 @@ open class ViewController: ResponderObject {
 
   /// Creates a controller; its view is created when it is first needed.
   ///
-  /// As with UIKit, a subclass with initializers of its own calls ``init(nibName:bundle:)``, and one that
-  /// overrides that has this one too.
+  /// As in UIKit, a subclass with its own initializers calls ``init(nibName:bundle:)``, and one
+  /// that overrides that has this one too.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose view would be in a nib file; there are none here, so that
+  /// Creates a controller whose view would be in a nib file; these don't exist here, so
   /// ``loadView()`` creates the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -180,8 +181,9 @@ open class ViewController: ResponderObject {
 
   /// Creates the view.
   ///
-  /// The view is as large as a phone's screen, as UIKit's is as large as the screen, until something shows
-  /// it. Override to create your own and assign it to ``view``, without calling `super`.
+  /// The view is as large as a phone's screen, as UIKit's is as large as the screen, until
+  /// something shows it. Override to create your own and assign it to ``view``, without calling
+  /// `super`.
   open func loadView() {
     view = Self.standardView()
   }

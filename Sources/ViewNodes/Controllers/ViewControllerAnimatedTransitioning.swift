@@ -8,7 +8,7 @@
   @MainActor
 #endif
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the duration, in seconds; without effect here, since animations end at once.
+  /// Returns the duration, in seconds; without effect here, because animations end immediately.
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> Double

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that provides what a presentation consists of.
+/// A delegate that provides the parts of a presentation.
 ///
 /// UIKit: `UIViewControllerTransitioningDelegate`.
 #if MainActor
@@ -30,12 +30,12 @@ extension ViewControllerTransitioningDelegate {
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
 
-  /// Returns `nil`: the view is shown at once.
+  /// Returns `nil`: the view is shown immediately.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: the view is removed at once.
+  /// Returns `nil`: the view is removed immediately.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }

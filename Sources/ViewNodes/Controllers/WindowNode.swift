@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UIWindow`.
 ///
 /// A window of your own is shown by ``makeKeyAndVisible()``, on a ``display`` of its size. A
-/// ``Screen`` with a root view controller makes a window for it.
+/// ``Screen`` creates a window for a root view controller.
 open class WindowNode: ViewNode {
   private final var ownDisplay: Screen?
   private final var controllerToShow: ViewController?
@@ -44,9 +44,9 @@ open class WindowNode: ViewNode {
     }
   }
 
-  /// A Boolean value that indicates whether the window is hidden; `true` until it is made visible.
+  /// A Boolean value that indicates whether the window is hidden; `true` until it is shown.
   ///
-  /// Hiding it makes the controller's view disappear.
+  /// If it is hidden, the controller's view disappears.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -63,7 +63,7 @@ open class WindowNode: ViewNode {
     isHidden = false
   }
 
-  /// Makes the window receive typed text, which a visible one always does.
+  /// Lets the window receive typed text, which a visible one always does.
   open func makeKey() {}
 
   private final func enterDisplay() {

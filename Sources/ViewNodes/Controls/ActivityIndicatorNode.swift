@@ -102,7 +102,7 @@ open class ActivityIndicatorNode: ViewNode {
 }
 
 extension ActivityIndicatorNode {
-  /// The color under a name that no member of UIKit's has, for the layer that gives UIKit's names other
+  /// The color under a name that UIKit doesn't use, for the module that gives UIKit's names other
   /// types.
   package final var shownColor: Color {
     get { color }

@@ -10,7 +10,7 @@ extension Control {
     var isInside = true
   }
 
-  /// The distance that a touch may leave the control and still count as inside, in points.
+  /// The distance from the control within which a touch is still inside, in points.
   private static let reach: CGFloat = 70
 
   final func trackingBegan(_ touches: Set<Touch>, _ event: ViewTree.Event?) {

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UIPageControl`.
 open class PageControlNode: Control {
-  /// The number of pages, 0 by default; a negative number counts as 0.
+  /// The number of pages, 0 by default; a negative number is treated as 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }

@@ -34,7 +34,7 @@ open class SegmentedControlNode: Control {
     didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
   }
 
-  /// The color of the selected segment, or `nil` for white, in the dark #636366.
+  /// The color of the selected segment, or `nil` for white, or #636366 in the dark appearance.
   open var selectedSegmentTintColor: Color?
 
   private struct Segment {

@@ -178,7 +178,8 @@ open class InputNode: Control, NodeContent {
   /// A Boolean value that indicates whether there is any text.
   public final var hasText: Bool { !shownText.string.isEmpty }
 
-  /// Whether setting the frame makes the input follow it again, though it was meant for constraints.
+  /// Whether setting the frame lets the input follow it again, although it was set up for
+  /// constraints.
   package final var keepsExplicitFrame = false
 
   /// The frame in the superview's coordinates, in points.

@@ -15,7 +15,7 @@ struct LineStops {
   var isRightToLeft: Bool
   /// The offset of each place in UTF-16 units, ascending.
   private var offsets: [Int]
-  /// The distance of each place from the edge where writing begins, in points.
+  /// The distance of each offset from the leading edge, in points.
   private var ways: [CGFloat]
 
   /// Creates the places between the characters of a line, from the length of each in UTF-16 units
@@ -44,7 +44,7 @@ struct LineStops {
       lengths: [], advances: [], from: offset, start: x, width: 0, isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the distance of an offset from the edge where writing begins: that of the last place
+  /// Returns the distance of an offset from the leading edge: that of the last offset
   /// up to it.
   func way(at offset: Int) -> CGFloat {
     ways[max(0, (offsets.firstIndex { $0 > offset } ?? offsets.count) - 1)]

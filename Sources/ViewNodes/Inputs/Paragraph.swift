@@ -68,7 +68,7 @@ struct Paragraph {
       return text.string.paragraphs.map { piece in
         let part = text.part(piece.text, from: start)
         start += part.length
-        // An empty last line goes on as the text before it ended.
+        // An empty last line continues the style of the text before it.
         let place = piece.ending.isEmpty ? max(start - 1, 0) : start
         let attributes =
           text.runs.isEmpty ? nil : text.runs[text.runs.place(of: place)].attributes

@@ -10,7 +10,7 @@ struct ParagraphLayouts {
   let style: TextLayout.Style
   /// The width of the lines, in points.
   let width: CGFloat
-  /// The most lines, or 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   let lineLimit: Int
   private let measurer: MeasurerReference
   private var layouts: [ParagraphLayout?]
@@ -48,7 +48,7 @@ struct ParagraphLayouts {
     for index in (known - 1)..<layouts.count { layouts[index] = nil }
   }
 
-  /// Lays out what has not been laid out yet.
+  /// Lays out the remaining paragraphs.
   ///
   /// - Complexity: O(p + n), where p is the number of paragraphs after the first that changed and n
   ///   the length of those that did.
@@ -96,7 +96,8 @@ struct ParagraphLayouts {
   /// The width of the widest line, in points.
   var textWidth: CGFloat { layouts.reduce(0) { max($0, $1?.width ?? 0) } }
 
-  /// Returns the index of the paragraph at a distance from the top; of the first or last one outside.
+  /// Returns the index of the paragraph at a distance from the top; of the first or last one
+  /// outside.
   ///
   /// - Complexity: O(log n), where n is the number of paragraphs.
   func index(at y: CGFloat) -> Int {

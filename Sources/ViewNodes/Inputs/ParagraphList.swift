@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A text as the list of its paragraphs, so that an edit costs what it changes.
+/// A text as a list of paragraphs, so that the cost of an edit is proportional to the change.
 struct ParagraphList {
   /// The paragraphs in order; never empty, and only the last one has no line ending.
   private(set) var all: [Paragraph]

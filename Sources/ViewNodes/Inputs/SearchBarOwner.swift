@@ -1,14 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A search controller, which is notified of events in its search bar; the bar's delegate belongs to the client.
+/// A search controller, which is notified of events in its search bar; the bar's delegate belongs
+/// to the client.
 #if MainActor
   @MainActor
 #endif
 protocol SearchBarOwner: AnyObject {
   /// The bar in which the search is typed.
   var searchBar: SearchBarNode { get }
-  /// Whether the search takes the place of a navigation bar's title.
+  /// Whether the search replaces a navigation bar's title.
   var hidesTitle: Bool { get }
   /// The bar has another height.
   func searchBarHeightDidChange()

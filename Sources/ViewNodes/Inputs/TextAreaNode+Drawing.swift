@@ -4,7 +4,7 @@
 import Foundation
 
 extension TextAreaNode {
-  /// Draws the selection and the lines that can be seen, or the placeholder, and the caret.
+  /// Draws the selection and the visible lines, or the placeholder, and the caret.
   final func drawText(in context: any GraphicsContext) {
     let visible = bounds
     guard visible.width > 0, visible.height > 0 else { return }

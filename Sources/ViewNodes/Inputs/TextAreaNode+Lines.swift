@@ -17,8 +17,8 @@ extension TextAreaNode {
     /// The offset of its paragraph.
     var offset: Int
 
-    /// The offset of the caret closest to an x-coordinate; the end of a wrapped line is the start of
-    /// the next one.
+    /// The offset of the caret closest to an x-coordinate; the end of a wrapped line is the start
+    /// of the next one.
     func place(nearestTo x: CGFloat) -> Int {
       offset + stops.offset(nearestTo: x, includesEnd: !layout.wraps(line))
     }
@@ -156,7 +156,7 @@ extension TextAreaNode {
     guard let line = line(at: offset, in: layouts) else { return .zero }
     let width = LineStops.caretWidth
     let x = line.stops.x(at: offset - line.offset)
-    // Spaces that hang over the edge take the caret no farther than the edge.
+    // Spaces beyond the edge don't move the caret past the edge.
     let inside = min(max(x, textLeft), textLeft + layouts.width)
     return CGRect(
       x: isRightToLeft ? inside - width : inside, y: line.top, width: width,

@@ -72,7 +72,7 @@ extension TextAreaNode: EditedText {
   /// Returns the rectangles behind a range of the text, one for each line that it touches and that
   /// can be seen.
   ///
-  /// Where the range goes on in the next line, the rectangle reaches the edge of the lines.
+  /// If the range continues in the next line, the rectangle extends to the edge of the lines.
   public final func selectionRects(for range: TextRange) -> [CGRect] {
     highlights(clamped(range.offsets), from: -.infinity, to: .infinity)
   }

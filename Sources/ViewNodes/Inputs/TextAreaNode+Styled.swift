@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributed text under a name that no member of UIKit's has, for the layer that gives UIKit's
+// The attributed text under a name that UIKit doesn't use, for the module that gives UIKit's
 // names other types.
 
 extension TextAreaNode {

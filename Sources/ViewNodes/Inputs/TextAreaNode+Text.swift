@@ -46,7 +46,7 @@ extension TextAreaNode {
     textDidChange()
   }
 
-  /// Applies attributes to the whole text, if it has attributes of its own.
+  /// Applies attributes to the whole text, if it has its own attributes.
   final func styleAll(_ attributes: TextAttributes) {
     guard case .attributed(var text) = paragraphs.content else { return }
     text.addAttributes(attributes, range: 0..<text.length)

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributed text, the font, and the color under names that no member of UIKit's
-// has, for the layer that gives UIKit's names other types.
+// The attributed text, the font, and the color under names that UIKit doesn't use, for the module
+// that gives UIKit's names other types.
 
 extension LabelNode {
   package final var styledContent: AttributedText? {

@@ -265,7 +265,7 @@ open class LabelNode: ViewNode, NodeContent {
     return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
   }
 
-  /// The most lines that are shown in the text size of the traits.
+  /// The maximum number of lines shown at the text size of the traits.
   package final var shownNumberOfLines: Int {
     guard wrapsInAccessibilitySizes, numberOfLines == 1 else { return numberOfLines }
     return surroundingTraits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1

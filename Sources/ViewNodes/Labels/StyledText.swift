@@ -5,7 +5,7 @@ package import Foundation
 
 /// A text with the font and color of its node, plain or with styled runs.
 ///
-/// Runs with a font of their own are measured with it, and all lines have the height of the tallest
+/// Runs with their own font are measured with it, and all lines have the height of the tallest
 /// font.
 package nonisolated struct StyledText: Sendable {
   package nonisolated enum Content: Hashable, Sendable {
@@ -167,7 +167,7 @@ package nonisolated struct StyledText: Sendable {
   }
 }
 
-/// A measurer for one text whose runs have fonts of their own; everything else is measured by the
+/// A measurer for one text whose runs have their own fonts; everything else is measured by the
 /// base.
 private struct RunMeasurer: TextMeasurer {
   let base: any TextMeasurer

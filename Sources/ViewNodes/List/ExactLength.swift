@@ -19,7 +19,7 @@ struct ExactLength: Hashable, Comparable {
     self.parts = parts
   }
 
-  /// Creates the length closest to a number of points; NaN counts as 0.
+  /// Creates the length closest to a number of points; NaN is treated as 0.
   init(_ points: CGFloat) {
     let scaled = (Double(points) * Self.partsInPoint).rounded()
     parts = scaled.isNaN ? 0 : Int64(exactly: scaled) ?? (scaled < 0 ? .min : .max)

@@ -18,7 +18,7 @@ protocol ListRun {
 }
 
 extension Array where Element: ListRun {
-  /// Appends a run, joined with the last one if they are alike.
+  /// Appends a run, merged with the last one if they are equal.
   mutating func appendJoined(_ run: Element) {
     if let last, let joined = last.joined(with: run) {
       self[count - 1] = joined

@@ -18,7 +18,7 @@ struct UpdateBatch {
 
   /// Ends a batch.
   ///
-  /// - Returns: What was collected, if no batch is left.
+  /// - Returns: The collected updates, if no batch is left.
   mutating func end() -> ListUpdates? {
     guard depth > 0 else { return nil }
     depth -= 1
@@ -38,7 +38,7 @@ struct UpdateBatch {
     return true
   }
 
-  /// Forgets what was collected, because everything is reloaded.
+  /// Discards the collected updates, because everything is reloaded.
   mutating func cancel() {
     pending = nil
   }

@@ -26,7 +26,7 @@ final class RowSwipe {
     actionsNode = RowActionsNode(configuration.actions, isTrailing: isTrailing, press: press)
   }
 
-  /// Places the buttons in the space beside the row.
+  /// Places the buttons in the space next to the row.
   func placeActions(beside row: CGRect, isRightToLeft: Bool) {
     let width = min(abs(distance), row.width)
     actionsNode.frame = CGRect(
@@ -35,7 +35,7 @@ final class RowSwipe {
   }
 }
 
-/// The buttons beside a swiped row, which together fill the revealed space.
+/// The buttons next to a swiped row, which together fill the revealed space.
 final class RowActionsNode: ViewNode {
   private let buttons: [ButtonNode]
   private let isTrailing: Bool

@@ -13,7 +13,7 @@ final class RowSwiping {
   /// Whether a row shows its actions.
   var isOpen: Bool { swipe != nil }
 
-  /// The buttons beside the swiped row.
+  /// The buttons next to the swiped row.
   var actionsNode: ViewNode? { swipe?.actionsNode }
 
   /// Starts recognizing swipes in a table.
@@ -33,7 +33,7 @@ final class RowSwiping {
     return configuration(forRow: path, of: table, isTrailing: isTrailing(way.x, in: table)) != nil
   }
 
-  /// Returns the rectangle of a cell, moved as far as it was swiped, and places the buttons beside
+  /// Returns the rectangle of a cell, moved as far as it was swiped, and places the buttons next to
   /// it.
   func place(_ cell: TableCellNode, in rect: CGRect, isRightToLeft: Bool) -> CGRect {
     guard let swipe, swipe.cell === cell else { return rect }

@@ -14,7 +14,7 @@ struct RunUpdate {
     case noRow(IndexPath)
   }
 
-  /// A part of what is inserted at one place.
+  /// A part of the rows inserted at one index.
   private enum Piece {
     case inserted(Range<Int>)
     case moved(to: IndexPath)

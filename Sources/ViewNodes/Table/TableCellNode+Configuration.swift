@@ -7,27 +7,27 @@ extension TableCellNode {
   /// UIKit: `UITableViewCell.ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (TableCellNode, CellConfigurationState) -> Void
 
-  /// The content, which takes the place of what was in the content view; `nil` for none.
+  /// The content, which replaces the contents of the content view, or `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
     set { show(newValue) }
   }
 
-  /// The background, which takes the place of the background color; `nil` for none.
+  /// The background, which replaces the background color, or `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
     set { show(newValue) }
   }
 
-  /// A Boolean value that indicates whether the content follows the state by itself; `true` by
+  /// A Boolean value that indicates whether the content follows the state automatically; `true` by
   /// default.
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { configured?.updatesContent ?? true }
     set { madeConfigured.updatesContent = newValue }
   }
 
-  /// A Boolean value that indicates whether the background follows the state by itself; `true` by
-  /// default.
+  /// A Boolean value that indicates whether the background follows the state automatically; `true`
+  /// by default.
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured?.updatesBackground ?? true }
     set { madeConfigured.updatesBackground = newValue }

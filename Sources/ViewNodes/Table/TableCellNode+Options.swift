@@ -10,7 +10,7 @@ extension TableCellNode {
     case `default` = 0
     /// A label, and a gray label at the right edge.
     case value1 = 1
-    /// A small label in the tint color, and another label beside it.
+    /// A small label in the tint color, and another label next to it.
     case value2 = 2
     /// A label, and a smaller label below it.
     case subtitle = 3

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension TableNode {
-  /// Performs several updates of rows and sections at once.
+  /// Performs several updates of rows and sections together.
   ///
   /// Deletions and reloads use index paths from before all updates, insertions those from after
   /// them. Update the data source inside the closure. Visible rows are measured again even if

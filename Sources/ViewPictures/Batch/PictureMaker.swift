@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A picture to be made: its name, and a closure that creates its node.
+/// A description of a picture: its name, and a closure that creates its node.
 public nonisolated struct PictureMaker: Sendable {
   /// The name, which identifies the picture in failures and file names.
   public let name: String

@@ -3,7 +3,7 @@
 
 /// The result of a batch of pictures, during and after its creation.
 public nonisolated struct PictureReport: Sendable {
-  /// A picture that could not be made or was rejected.
+  /// A picture that failed or was rejected.
   public nonisolated struct Failure: Sendable {
     /// The index of its maker.
     public let index: Int
@@ -13,7 +13,7 @@ public nonisolated struct PictureReport: Sendable {
     public let error: any Error
   }
 
-  /// The number of pictures that were made and accepted.
+  /// The number of pictures that were created and accepted.
   public internal(set) var made = 0
   /// The failures in order.
   public internal(set) var failures: [Failure] = []

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Pictures {
-  /// Makes many pictures on several threads and writes a file for each; see
+  /// Creates many pictures on several threads and writes a file for each; see
   /// ``render(_:as:concurrency:progress:to:)``.
   ///
   /// A file has the name of its maker, with `_` in place of anything that could lead out of the
@@ -33,7 +33,7 @@ extension Pictures {
   }
 }
 
-/// The name of a picture, made safe as the name of a file in a folder.
+/// The name of a picture, sanitized as a file name.
 nonisolated struct PictureFileName {
   let text: String
 

@@ -3,9 +3,9 @@
 
 import ViewNodes
 
-/// A namespace for drawing many pictures at once.
+/// A namespace for drawing many pictures concurrently.
 public enum Pictures {
-  /// Makes many pictures on several threads and passes them on one after another, in the order of
+  /// Creates many pictures on several threads and passes them on one by one, in the order of
   /// their makers.
   ///
   /// An error in a maker, a drawing, or the receiver does not stop the others: the report names it.
@@ -34,7 +34,7 @@ public enum Pictures {
     }
   }
 
-  /// Makes drawings that are not encoded as files yet.
+  /// Creates drawings that aren't encoded as files yet.
   package static func renderLists(
     _ makers: sending some Sequence<PictureMaker>, margin: PictureMargin, concurrency: Int,
     progress: (PictureReport) -> Void, to receive: (DisplayList) async throws -> Void

@@ -18,7 +18,7 @@ struct HTMLMeaning {
   var isInput = false
   /// Whether screen readers read truncated text in full.
   var readsText = false
-  /// Whether the descendants have no semantics of their own.
+  /// Whether the descendants have no semantics.
   var hasPresentationalChildren = false
   /// The attributes of the button that fills the element: a list may only contain items, so a row
   /// that is a button contains the button element.

@@ -9,7 +9,7 @@ package nonisolated enum OutputNumber {
   /// The limit beyond which numbers are clamped; nothing that can be drawn exceeds it.
   static let largest = 1e12
 
-  /// Writes a number; one that is not finite counts as zero.
+  /// Writes a number; one that isn't finite is written as zero.
   static func append(_ number: CGFloat, decimals: Int = 3, to bytes: inout [UInt8]) {
     var value = scaled(number, decimals: decimals)
     if value < 0 {

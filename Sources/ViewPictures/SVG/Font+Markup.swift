@@ -30,7 +30,7 @@ nonisolated extension Font {
     return features.joined(separator: ";")
   }
 
-  /// The CSS for fonts without settings of their own.
+  /// The CSS for fonts without their own settings.
   static let plainFeatures =
     "font-kerning:none;font-variant-ligatures:normal;font-variant-numeric:normal"
 }

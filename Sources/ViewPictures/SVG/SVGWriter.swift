@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// Writes a display list as SVG that Chromium, resvg, and librsvg render alike.
+/// Writes a display list as SVG that Chromium, resvg, and librsvg render identically.
 nonisolated struct SVGWriter {
   /// A definition that is written once and referenced by name; names are numbered in order of first
   /// use.

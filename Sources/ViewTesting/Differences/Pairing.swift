@@ -39,8 +39,8 @@ nonisolated struct Pairing {
     guard rows == 0 || columns <= mostPairs / rows else { return nil }
 
     for index in 0..<head { steps.append(.both(index, index)) }
-    // The lengths of longest common subsequences: lengths[row][column] is that of what follows both
-    // indexes.
+    // The lengths of longest common subsequences: lengths[row][column] is that of the elements
+    // after both indexes.
     var lengths = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
     let width = columns + 1
     for row in (0..<rows).reversed() {

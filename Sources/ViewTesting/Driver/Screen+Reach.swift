@@ -76,7 +76,7 @@ extension Screen {
       throw DriverError.offScreen(
         node: node.debugName, frame: node.convert(node.bounds, to: nil), outsideOf: "the screen")
     }
-    // Descendants count as the node itself; ancestors receive touches that pass through it.
+    // Descendants are treated as the node itself; ancestors receive touches that pass through it.
     if hit.isDescendant(of: node) || node.isDescendant(of: hit) { return }
     throw DriverError.covered(node: node.debugName, by: hit.debugName)
   }

@@ -47,7 +47,7 @@ public func frameDifference(
     frame.minX - expected.minX, frame.minY - expected.minY, frame.maxX - expected.maxX,
     frame.maxY - expected.maxY,
   ]
-  // Written so that NaN counts as a difference.
+  // Written so that NaN is a difference.
   if edges.allSatisfy({ abs($0) <= accuracy }) { return nil }
   let motion = FrameMotion(from: expected, to: frame)
   return "\(node.debugName) is at \(FrameTree.Entry.text(of: frame)) "

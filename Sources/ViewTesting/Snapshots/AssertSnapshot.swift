@@ -25,7 +25,7 @@
 /// It works in Swift Testing and in XCTest, and in concurrent tests. The comparison is exact.
 ///
 /// - Parameters:
-///   - value: The value to compare, such as a node.
+///   - value: The value to compare, such as a node. An error that it throws fails the test.
 ///   - strategy: The strategy for converting it to a file: `.frames`, `.accessibility`, `.svg`,
 ///     `.html`, `.png`, `.blocks` (a picture of the layout alone), `.lines`, or a custom one.
 ///   - name: A name that distinguishes this snapshot from others in the same test.

@@ -31,11 +31,12 @@ public struct SnapshotVariants {
   ///
   /// - Parameters:
   ///   - themes: The themes with which the view is created, by name.
-  ///   - widths: The widths in points. A view with constraints of its own gets a constraint, any
+  ///   - widths: The widths in points. A view with its own constraints gets a constraint, any
   ///     other one a frame.
   ///   - textSizes: The text sizes, as traits of the view.
   ///   - directions: The layout directions, as traits of the view.
-  ///   - make: A closure that creates the view with a theme.
+  ///   - make: A closure that creates the view with a theme. An error that it throws fails the
+  ///     snapshot.
   /// - Returns: The variants; themes change slowest, directions fastest.
   public static func across<Theme>(
     themes: KeyValuePairs<String, Theme>, widths: [CGFloat] = [],
@@ -61,8 +62,16 @@ public struct SnapshotVariants {
     return SnapshotVariants(all: all)
   }
 
-  /// Returns a view in all combinations of widths, text sizes, and directions; see
-  /// ``across(themes:widths:textSizes:directions:_:)``.
+  /// Returns a view in all combinations of widths, text sizes, and directions.
+  ///
+  /// An empty list leaves the view's own setting.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths in points, as for ``across(themes:widths:textSizes:directions:_:)``.
+  ///   - textSizes: The text sizes, as traits of the view.
+  ///   - directions: The layout directions, as traits of the view.
+  ///   - make: A closure that creates the view. An error that it throws fails the snapshot.
+  /// - Returns: The variants; widths change slowest, directions fastest.
   public static func across(
     widths: [CGFloat] = [], textSizes: [ContentSizeCategory] = [],
     directions: [TraitEnvironmentLayoutDirection] = [], _ make: @escaping () throws -> ViewNode

@@ -10,7 +10,7 @@ import Testing
 /// ``assertSnapshot(of:as:named:record:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to compare. An error that it throws is reported as a failure in the result.
 ///   - strategy: The conversion to text.
 ///   - name: A name that distinguishes this snapshot from others of the same test.
 ///   - recording: When to write the reference; `nil` uses the environment.

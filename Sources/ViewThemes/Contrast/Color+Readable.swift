@@ -59,7 +59,7 @@ extension Color {
       ? .white : .black
   }
 
-  /// Returns the least contrast with any of the backgrounds, or 21 if there are none.
+  /// Returns the lowest contrast with any of the backgrounds, or 21 if there are none.
   func leastContrast(on grounds: [Color]) -> CGFloat {
     grounds.reduce(21) { min($0, contrastRatio(on: $1)) }
   }

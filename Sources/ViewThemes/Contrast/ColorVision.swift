@@ -9,7 +9,7 @@ public import ViewGraphics
 public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// Missing long-wavelength cones: red looks dark, and like green.
   case protanopia
-  /// Missing medium-wavelength cones: red and green look alike.
+  /// Missing medium-wavelength cones: red and green look the same.
   case deuteranopia
   /// Missing short-wavelength cones: blue looks like green, yellow like violet.
   case tritanopia

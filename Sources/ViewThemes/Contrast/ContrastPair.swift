@@ -52,7 +52,7 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
-  /// Returns the contrast in a palette; on a gradient, the least contrast.
+  /// Returns the contrast in a palette; on a gradient, the lowest contrast.
   ///
   /// - Parameter palette: The palette, whose colors must not depend on traits.
   /// - Returns: The ratio, from 1 to 21.

@@ -12,11 +12,11 @@ public struct ContrastReport: Hashable, Sendable {
     public let pair: ContrastPair
     /// The appearance in which the pair is drawn.
     public let appearance: Theme.Appearance
-    /// The contrast by WCAG 2.2; on a gradient, the least contrast.
+    /// The contrast by WCAG 2.2; on a gradient, the lowest contrast.
     public let contrast: CGFloat
     /// The contrast required for the use.
     public let needed: CGFloat
-    /// The least contrast by APCA, for information.
+    /// The lowest contrast by APCA, for information.
     public let apca: Double
     /// The color in the palette.
     public let color: Color
@@ -88,7 +88,7 @@ extension ContrastReport.Measurement: CustomStringConvertible {
 }
 
 extension ContrastReport: CustomStringConvertible {
-  /// The failures, one for each line, or a sentence that there are none.
+  /// The failures, one per line, or a sentence if there are none.
   public var description: String {
     let failures = failures
     guard !failures.isEmpty else {

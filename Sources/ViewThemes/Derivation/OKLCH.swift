@@ -20,9 +20,9 @@ public struct OKLCH: Hashable, Sendable {
   /// Creates a color from its components.
   ///
   /// - Parameters:
-  ///   - lightness: The lightness, clamped to the range from 0 to 1. NaN counts as 0.
-  ///   - chroma: The chroma; a value that is negative or not finite counts as 0.
-  ///   - hue: The hue in degrees; a value that is not finite counts as 0.
+  ///   - lightness: The lightness, clamped to the range from 0 to 1. NaN is treated as 0.
+  ///   - chroma: The chroma; a value that is negative or not finite is treated as 0.
+  ///   - hue: The hue in degrees; a value that isn't finite is treated as 0.
   public init(lightness: Double, chroma: Double, hue: Double) {
     self.lightness = lightness.isNaN ? 0 : min(max(lightness, 0), 1)
     self.chroma = chroma.isFinite ? max(chroma, 0) : 0
@@ -38,7 +38,7 @@ public struct OKLCH: Hashable, Sendable {
       encodedSRGB: SIMD3(Double(color.red), Double(color.green), Double(color.blue)))
   }
 
-  /// Creates the OKLCH representation of a color that may be out of the sRGB gamut.
+  /// Creates the OKLCH representation of a color that can be outside the sRGB gamut.
   init(encodedSRGB color: SIMD3<Double>) {
     func linear(_ component: Double) -> Double {
       component < 0 ? -SRGB.linear(-component) : SRGB.linear(component)

@@ -83,7 +83,7 @@ struct PaletteDerivation {
     let title = self[.onButtonFab]
     let isLight = title.relativeLuminance > 0.18
     var first = OKLCH(color.readable(on: [title], atLeast: limits.text))
-    // Away from the title's lightness, so that the first end has the least contrast.
+    // Away from the title's lightness, so that the first end has the lowest contrast.
     for _ in 0..<40 {
       var last = first
       last.lightness = min(max(first.lightness + (isLight ? -0.07 : 0.05), 0), 1)

@@ -126,7 +126,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     return palette
   }
 
-  /// Makes a role derived again.
+  /// Resets a role to its derived color.
   ///
   /// Has no effect on the first eighteen.
   ///

@@ -19,7 +19,7 @@ package final class AccessibilityState {
   weak var titleNode: ViewNode?
 }
 
-/// The accessibility properties that a class gives its nodes by default.
+/// The default accessibility properties of a class of nodes.
 package struct AccessibilityDescription {
   package var isElement: Bool
   package var label: String?

@@ -30,7 +30,7 @@ extension LayoutConstraint {
     guard holderPointer == nil else { return }
     if let mistake {
       report(mistake)
-      // A constraint between the axes is active all the same, but has no effect.
+      // A constraint between the axes becomes active, but has no effect.
       if mistake != .differentAxes { return }
     }
     if let holder = nearHolder {

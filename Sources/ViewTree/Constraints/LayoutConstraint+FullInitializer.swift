@@ -32,8 +32,8 @@ extension LayoutConstraint {
     if let mistake { report(mistake) }
   }
 
-  /// Creates an inactive constraint between items that may be something else than items, which
-  /// counts as items that are gone.
+  /// Creates an inactive constraint between objects, which are treated like deallocated items if
+  /// they aren't items.
   package convenience init(
     knownOrMissing item: Any, _ attr1: LayoutAttribute, _ relation: LayoutRelation,
     _ view2: Any?, _ attr2: LayoutAttribute, multiplier: CGFloat, constant c: CGFloat,

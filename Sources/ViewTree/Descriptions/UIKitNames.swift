@@ -8,7 +8,7 @@ package nonisolated enum UIKitNames {
   package static func name(of type: Any.Type) -> String {
     let own = String(describing: type)
     guard let name = names[own] else { return own }
-    // A class of a client may have the name of one of the library's.
+    // A client's class can have the same name as one of the library's.
     let module = String(reflecting: type).prefix { $0 != "." }
     return module == "ViewTree" || module == "ViewNodes" ? name : own
   }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension ViewNode {
-  /// Adds the frame, and properties that aren't as they are at first.
+  /// Adds the frame, and properties that differ from their defaults.
   final func describeView(in text: inout ObjectDescription) {
     text.add("frame", ObjectDescription.rect(frame))
     text.add("clipsToBounds", clipsToBounds, unless: false)

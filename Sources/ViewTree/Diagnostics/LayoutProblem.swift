@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An invalid use of the tree that was ignored, leaving everything unchanged, or a limit that a layout
-/// reached.
+/// An invalid use of the tree that was ignored, leaving everything unchanged, or a limit that a
+/// layout reached.
 ///
 /// UIKit traps in these cases. Here, the problem is reported to the root and the tree remains
 /// usable. Nodes are described by class and identifier.
@@ -44,9 +44,9 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
   /// A declarative view hosted by a node was used incorrectly, as described by a sentence.
   case declarativeView(node: String, mistake: String)
-  /// Nodes went on asking for layout while they were laid out, until no further round was made.
+  /// Nodes kept requesting layout while they were laid out, until the limit of rounds.
   case layoutKeepsChanging(nodes: [String])
-  /// Sizes went on leading to other sizes, until no further round was solved.
+  /// Sizes kept changing other sizes, until the limit of rounds.
   case sizesKeepChanging(nodes: [String])
   /// A frame extends beyond the range of exact numbers, and is clipped.
   case frameTooLarge(node: String)
@@ -55,7 +55,7 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case layoutApproximated(nodes: [String])
   /// A node shows a symbol that isn't drawn yet, as a box with its diagonals.
   case unknownSymbol(node: String, name: String)
-  /// So many further problems were found.
+  /// The number of further problems.
   case furtherProblems(count: Int)
 }
 

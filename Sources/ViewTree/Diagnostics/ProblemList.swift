@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The mistakes and limits that a tree came upon, in order: the first ones in full and the number of
-/// the others, so that a program that goes on making mistakes does not grow by them.
+/// The mistakes and limits that a tree came upon, in order: the first ones in full and the number
+/// of the others, so that a program that keeps making mistakes doesn't accumulate memory.
 package struct ProblemList {
   /// The largest number of problems that are kept in full.
   package static var limit: Int { 1000 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The most recent messages, so that persistent problems are not reported repeatedly.
+/// The most recent messages, so that persistent problems aren't reported repeatedly.
 ///
 /// Old messages are removed, because otherwise memory would grow for a layout whose messages keep
 /// changing.

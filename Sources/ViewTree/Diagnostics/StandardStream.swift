@@ -17,14 +17,14 @@ package nonisolated struct StandardStream {
     self.handle = handle
   }
 
-  /// Writes a line at once, without a buffer.
+  /// Writes a line immediately, without a buffer.
   ///
   /// - Throws: The error that the system reports for the stream.
   package func write(line: String) throws {
     try write(line + "\n")
   }
 
-  /// Writes text at once, without a buffer.
+  /// Writes text immediately, without a buffer.
   ///
   /// - Throws: The error that the system reports for the stream.
   package func write(_ text: String) throws {

@@ -21,7 +21,7 @@ extension ViewNode {
     root.deliver(.problem(problem))
   }
 
-  /// The same for what may be found again in every layout: it is reported once.
+  /// Reports a problem that can recur in every layout only once.
   final func reportOnce(_ problem: LayoutProblem) {
     if rootNode.rare?.problems.contains(problem) == true { return }
     report(problem)

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Actions and further menus to choose from.
+/// A list of actions and submenus to choose from.
 ///
 /// UIKit: `UIMenu`.
 ///
@@ -57,7 +57,7 @@ public final class Menu: MenuElement {
   /// - Parameters:
   ///   - title: The title, empty by default.
   ///   - subtitle: The text below the title.
-  ///   - image: The image beside the title.
+  ///   - image: The image next to the title.
   ///   - identifier: The identifier.
   ///   - options: The way in which the menu is shown and chosen from.
   ///   - children: The actions and menus, in order.

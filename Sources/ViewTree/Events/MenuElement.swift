@@ -12,7 +12,7 @@ open class MenuElement {
   public internal(set) var title: String
   /// The text below the title.
   public internal(set) var subtitle: String?
-  /// The image beside the title.
+  /// The image next to the title.
   public internal(set) var image: Image?
 
   init(title: String, subtitle: String?, image: Image?) {

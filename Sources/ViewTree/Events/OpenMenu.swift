@@ -68,7 +68,7 @@ public final class OpenMenu {
     menu.flattened.filter { ($0 as? Action)?.attributes.contains(.hidden) != true }
   }
 
-  /// Marks an action, and none beside it, if the menu that contains it is one of single selection.
+  /// Marks an action and unmarks the others, if its menu has single selection.
   private func mark(_ action: Action) {
     var pending = [menu]
     while let menu = pending.popLast() {

@@ -5,8 +5,9 @@
 ///
 /// UIKit: `CAShapeLayerFillRule`.
 public nonisolated enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// Inside is what the path goes around, counting one direction against the other.
+  /// The nonzero rule: inside is what the path winds around, with opposite directions canceling
+  /// out.
   case nonZero = "non-zero"
-  /// Inside is what a ray leaves by crossing the path an odd number of times.
+  /// The even-odd rule: inside is what a ray leaves by crossing the path an odd number of times.
   case evenOdd = "even-odd"
 }

@@ -40,18 +40,20 @@ open class Layer: NSObject {
   ///
   /// UIKit: a view's `clipsToBounds`.
   @exclusivity(unchecked) public final var masksToBounds = false
-  /// The layer whose figure is all that is drawn of this one, or `nil`, the default, for everything.
+  /// The layer whose figure is all that is drawn of this one, or `nil`, the default, for
+  /// everything.
   ///
-  /// UIKit: `CALayer.mask`. The figure is the path of a ``ShapeLayer`` that has a fill color, and the
-  /// outline of another layer that has a background color, at the mask's frame in this layer's bounds;
-  /// it is cut out sharply, however transparent its color. A mask without a figure hides everything.
+  /// UIKit: `CALayer.mask`. The figure is the path of a ``ShapeLayer`` that has a fill color, and
+  /// the outline of another layer that has a background color, at the mask's frame in this layer's
+  /// bounds; it is cut out sharply, however transparent its color. A mask without a figure hides
+  /// everything.
   public final var mask: Layer? {
     didSet { maskNode = nil }
   }
   /// The node of the mask, which a layer alone doesn't keep.
   final var maskNode: ViewNode?
-  /// A Boolean value that indicates whether the layer is drawn into a bitmap first; a hint that doesn't
-  /// affect pictures.
+  /// A Boolean value that indicates whether the layer is drawn into a bitmap first; a hint that
+  /// doesn't affect pictures.
   public final var shouldRasterize = false
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
@@ -69,7 +71,7 @@ open class Layer: NSObject {
   /// The transform of a layer without a node, or `nil` for none.
   final var ownTransform: LayerTransform?
 
-  /// What a module above keeps with the layer: its animations.
+  /// The animations that a higher module stores with the layer.
   package final var attachment: Any?
 
   /// The layer that contains this one.
@@ -249,8 +251,8 @@ open class Layer: NSObject {
       ))
   }
 
-  /// The figure that the mask leaves of the layer, in the layer's own coordinates, or `nil` without a
-  /// mask.
+  /// The figure that the mask leaves of the layer, in the layer's own coordinates, or `nil` without
+  /// a mask.
   public final var maskOutline: BezierPath? {
     guard let mask else { return nil }
     var figure = BezierPath()

@@ -4,27 +4,27 @@
 import ConstraintSolver
 import Foundation
 
-/// The rows that refer to baselines, which move with the sizes and the text of their nodes.
+/// The rows that refer to baselines, which depend on the sizes and the text of their nodes.
 ///
-/// Baselines follow sizes, and sizes may follow baselines. Such layouts are solved in steps, each of
-/// which moves the baselines once all sizes are settled. They begin with the baselines at natural sizes,
-/// so that the result depends on the tree and not on an earlier layout of it.
+/// Baselines follow sizes, and sizes may follow baselines. Such layouts are solved in steps, each
+/// of which moves the baselines once all sizes are settled. They begin with the baselines at
+/// natural sizes, so that the result depends on the tree and not on an earlier layout of it.
 final class BaselineRows {
   @exclusivity(unchecked) private var table = BaselineTable()
-  /// The items whose baselines are to be looked at in the next step.
+  /// The items whose baselines the next step updates.
   @exclusivity(unchecked) private var pendingItems: ContiguousArray<Int32> = []
-  /// The items whose baselines aren't where they are at natural sizes, each with the number of the
-  /// solve that moved them.
+  /// The items whose baselines were moved from their positions at natural sizes, each with the
+  /// number of the solve that moved them.
   @exclusivity(unchecked) private var movedItems: [Int32: Int] = [:]
-  /// The items among them that the running solve has moved.
+  /// The items among them that the current solve has moved.
   @exclusivity(unchecked) private var newlyMovedItems: ContiguousArray<Int32> = []
   /// The items among them that appear in rows edited since the last solve.
   @exclusivity(unchecked) private var editedItems: Set<Int32> = []
-  /// The number of the running solve, its steps, and how often it began again.
+  /// The number of the current solve, its steps, and its restarts.
   @exclusivity(unchecked) private var solveNumber = 0
   @exclusivity(unchecked) private var steps = 0
   @exclusivity(unchecked) private var restarts = 0
-  /// The baselines of the row that is being made.
+  /// The baselines of the row that is being created.
   @exclusivity(unchecked) private var newUses: [BaselineUse] = []
 
   /// Whether no row refers to a baseline.
@@ -50,12 +50,12 @@ final class BaselineRows {
   /// Returns the amount that baselines add to the constant of a row.
   func offset(ofRow row: Int32) -> Double { table.isEmpty ? 0 : table.offset(of: row) }
 
-  /// Forgets a row that is removed.
+  /// Removes a row.
   func remove(row: Int32) {
     if !table.isEmpty { table.remove(row: row) }
   }
 
-  /// Forgets an item that leaves.
+  /// Removes an item.
   func remove(item: Int32) {
     if !table.isEmpty { table.remove(item: item) }
     if !movedItems.isEmpty { movedItems[item] = nil }
@@ -90,7 +90,7 @@ final class BaselineRows {
   /// Returns the node that provides the baseline of another.
   private func baselineView(of node: ViewNode, _ isFirst: Bool) -> ViewNode {
     var target = node
-    // A node in a cycle of references counts as one that refers to itself.
+    // A node in a cycle of references is treated as referring to itself.
     for _ in 0..<64 {
       let next = target.naturalBaselineView(isFirst: isFirst)
       if next === target { break }
@@ -124,7 +124,7 @@ final class BaselineRows {
 
   // MARK: Steps
 
-  /// Whether baselines aren't where they are at natural sizes.
+  /// Whether any baselines were moved from their positions at natural sizes.
   @inline(__always)
   var areMoved: Bool { !movedItems.isEmpty }
 
@@ -141,8 +141,8 @@ final class BaselineRows {
     editedItems.removeAll()
   }
 
-  /// Records that a row begins, ends, or changes its priority, so that the sizes of its items may
-  /// follow their baselines in another way.
+  /// Records that a row was added, removed, or changed in priority, which can affect how the sizes
+  /// of its items depend on their baselines.
   func recordEdit(of id: ConstraintID, in engine: LayoutEngine) {
     for term in engine.solver.terms(of: id) {
       let index = engine.owner(of: term.variable)
@@ -150,11 +150,11 @@ final class BaselineRows {
     }
   }
 
-  /// Moves the baselines that an earlier solve has moved back to where they are at natural sizes,
+  /// Moves the baselines that an earlier solve has moved back to their positions at natural sizes,
   /// if the last solution changed the sizes or vertical positions of their items, together with
   /// those that this solve has moved.
   ///
-  /// - Returns: Whether there were any, so that the solve begins again.
+  /// - Returns: Whether there were any, in which case the solve restarts.
   func beginAgainIfChanged(in engine: LayoutEngine) -> Bool {
     var changed: Set<Int32> = []
     for variable in ChangedVariables(of: engine.solver) where variable.index & 3 != 0 {
@@ -163,7 +163,7 @@ final class BaselineRows {
       }
     }
     if changed.isEmpty { return false }
-    // One after another may be found to change; these are few in any layout that people write.
+    // Changes may be found one after another, but practical layouts have only a few.
     restarts += 1
     if restarts > 4 { changed = Set(movedItems.keys) }
     beginAgain(with: changed, in: engine)
@@ -183,14 +183,15 @@ final class BaselineRows {
     }
   }
 
-  /// Records that the size or the content of an item changed, whose baselines a step moves.
+  /// Records that the size or the content of an item changed, whose baselines the next step
+  /// updates.
   func recordChange(of index: Int32) {
     pendingItems.append(index)
   }
 
-  /// Moves the baselines to where they are at the last solved sizes.
+  /// Moves the baselines to their positions at the last solved sizes.
   ///
-  /// - Returns: Whether that calls for another solve, and the limit allows it.
+  /// - Returns: Whether another solve is necessary and allowed by the limit.
   func performStep(in engine: LayoutEngine) -> Bool {
     if pendingItems.isEmpty { return false }
     let pending = pendingItems
@@ -227,7 +228,7 @@ final class BaselineRows {
     return isMoved
   }
 
-  /// A row may refer to two baselines, so its offset is computed as a new sum.
+  /// A row can refer to two baselines, so its offset is recomputed as a sum.
   private func refreshOffset(
     of row: Int32, _ uses: [BaselineUse], isNatural: Bool, in engine: LayoutEngine
   ) -> Bool {

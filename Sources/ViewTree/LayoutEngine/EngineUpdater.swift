@@ -70,7 +70,7 @@ struct EngineUpdater {
     return path.reversed()
   }
 
-  /// Feeds the subviews that precede the first with subviews of its own, and defers the others.
+  /// Feeds the subviews before the first one that has subviews, and defers the others.
   private func updateChildren(of node: ViewNode, deferring pending: inout [ViewNode]) {
     let order = node.subviewsInLayoutOrder
     var position = 0
@@ -94,7 +94,7 @@ struct EngineUpdater {
 
   // MARK: Nodes
 
-  /// Feeds what is new about a node.
+  /// Feeds the changes of a node.
   @inline(__always)
   private func update(_ node: ViewNode) {
     // Client code may have made the tree part of another one, which then processes what is new.

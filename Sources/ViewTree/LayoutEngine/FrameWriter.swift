@@ -9,9 +9,9 @@ import Foundation
 final class FrameWriter {
   /// Items whose frames may have changed.
   @exclusivity(unchecked) private var dirtyItems = FlatTable<Int32>()
-  /// Items whose own origin is rounded by another fraction of a pixel than before.
+  /// Items whose origin has a different rounding error than before.
   @exclusivity(unchecked) private var movedItems = FlatTable<Int32>()
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   @exclusivity(unchecked) private(set) var scale: Double = 3
 
   /// Reserves capacity for the items that a tree is likely to have.
@@ -37,7 +37,7 @@ final class FrameWriter {
     dirtyItems.append(index)
   }
 
-  /// Forgets all items.
+  /// Removes all items.
   func removeAll() {
     dirtyItems.removeAll()
     movedItems.removeAll()
@@ -213,7 +213,7 @@ final class FrameWriter {
       insetsAbove: engine.insets(at: parent), engine.reporter)
   }
 
-  /// Rounds the contents of items again whose origin has another rounding error than before, from
+  /// Rounds the contents of items again if the rounding error of their origin changed, from
   /// the top of the tree down.
   private func refreshEdgesInsideMovedItems(of engine: LayoutEngine) {
     var pending = movedItems.indices.map { movedItems[$0] }
@@ -296,7 +296,7 @@ final class FrameWriter {
       let notifiesInsets = engine.rootPointer._withUnsafeGuaranteedRef {
         $0.rare?.notifiesInsets == true
       }
-      // A copy, because client code may change the list on the way.
+      // This is a copy, because client code may change the list.
       let children = node.children
       for position in children.indices {
         Unmanaged.passUnretained(children[position])._withUnsafeGuaranteedRef {

@@ -91,7 +91,7 @@ struct ItemFlags: OptionSet {
   static let hasSubitems = ItemFlags(rawValue: 1 << 14)
   /// The height was left to the content when the node was measured; see SelfSizing.
   static let isSelfSized = ItemFlags(rawValue: 1 << 15)
-  /// A relation held further up than by the superview refers to the node or its subtree.
+  /// A relation held above the superview refers to the node or its subtree.
   static let isConstrainedFromAbove = ItemFlags(rawValue: 1 << 16)
   /// The item's order changes together with that of everything it has to do with.
   static let movesAsAWhole = ItemFlags(rawValue: 1 << 17)

@@ -56,8 +56,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the size of an item looked at after the next solve, which is due even if the natural size is
-  /// what it was: text may wrap now, or its baseline be elsewhere.
+  /// Has the size of an item looked at after the next solve, which is due even if the natural size
+  /// is the same: text may wrap now, or its baseline may have moved.
   @inline(__always)
   private func check(_ index: Int32, _ former: ItemEntry, naturalWidth: Double) {
     checkedItems.append(index)

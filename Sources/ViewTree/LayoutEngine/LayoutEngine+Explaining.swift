@@ -27,7 +27,7 @@ extension LayoutEngine {
       let draft = draft(
         item, attribute, .equal, nil, .notAnAttribute, multiplier: 0, constant: 0, holder: holder)
     else { return nil }
-    // Margin guides may have been created just now.
+    // Margin guides may just have been created.
     finishUpdates()
     selfSizing.endAll(in: self)
     if needsSolve { solve() }

@@ -45,7 +45,7 @@ extension LayoutEngine {
     while current != holder {
       let entry = items[Int(current)]
       guard entry.parent >= 0 else {
-        // The item isn't inside the holder, so the holder's own position counts as well.
+        // The item isn't inside the holder, so the holder's own position is part of the sum.
         if holder != current, items[Int(holder)].parent >= 0 {
           appendEdge(of: holder, axis, -coefficient, in: current, to: &draft)
         }

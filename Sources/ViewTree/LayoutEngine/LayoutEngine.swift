@@ -24,19 +24,19 @@ package final class LayoutEngine {
   /// Whether the engine finds a fitting size and leaves the tree's own layout alone.
   let isFitting: Bool
   unowned(unsafe) let root: ViewNode
-  /// The same, to be looked at without being retained.
+  /// The same, for access without retaining it.
   var rootPointer: Unmanaged<ViewNode> { Unmanaged.passUnretained(root) }
   let solver = Solver()
 
-  // Nothing calls out while one of these is being changed, so no access overlaps another.
+  // No client code runs while one of these is being changed, so accesses don't overlap.
   @exclusivity(unchecked) var items = FlatTable<ItemEntry>()
   @exclusivity(unchecked) var freeItems: ContiguousArray<Int32> = []
   /// By the solver's number of the relation.
   @exclusivity(unchecked) var rows = FlatTable<RowEntry>()
 
-  /// Guides that are registered but have no relations of their own yet.
+  /// Registered guides whose own relations haven't been added yet.
   @exclusivity(unchecked) var newGuides = FlatTable<Int32>()
-  /// Items whose sizes are to be looked at after the next solve.
+  /// Items whose sizes are checked after the next solve.
   @exclusivity(unchecked) var checkedItems = FlatTable<Int32>()
   /// The insets from the frame to the alignment rectangle, for the few items where the two differ.
   @exclusivity(unchecked) var alignmentInsets: [Int32: EdgeInsets] = [:]
@@ -49,9 +49,9 @@ package final class LayoutEngine {
   /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
   /// anymore.
   @exclusivity(unchecked) var isTornDown = false
-  /// Whether a solve is on its way, which a layout from within it does not repeat.
+  /// Whether a solve is in progress, which a nested layout doesn't repeat.
   @exclusivity(unchecked) var isSolving = false
-  /// For a fitting: its items, kept alive, with what they were in an outer fitting.
+  /// For a fitting: its retained items, with their state in an outer fitting.
   var borrowedItems: [BorrowedItem] = []
 
   /// The work done so far.
@@ -73,7 +73,7 @@ package final class LayoutEngine {
     self.purpose = purpose
     if case .fitting = purpose { isFitting = true } else { isFitting = false }
     rootSize = RootSize(explicitSize: root.boundsStorage.size)
-    // Right for most small trees, so that their tables need not grow.
+    // Sufficient for most small trees, so that their tables need not grow.
     items.reserve(root.children.count + 1)
     rows.reserve(root.heldConstraints.count + 3 * root.children.count)
     frames.reserve(root.children.count + 1)

@@ -3,7 +3,7 @@
 
 /// Layout from the root of a tree down to and including a subtree.
 ///
-/// Each round updates constraints, hands the layout engine what is new, solves, writes frames, and
+/// Each round updates constraints, passes changes to the layout engine, solves, writes frames, and
 /// calls `layoutSubviews` from the top down.
 struct LayoutPass {
   /// The maximum number of rounds per call for a tree whose layout keeps requesting layout.

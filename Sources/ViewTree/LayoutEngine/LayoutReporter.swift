@@ -10,7 +10,7 @@ final class LayoutReporter {
   /// The numbers of the relations that were dropped since the last report of conflicts.
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
   private var reportedConflicts = ReportedMessages()
-  /// Items that still moved when no further round was solved, and items with frames beyond all reason.
+  /// Items that still moved at the limit of rounds, and items with extremely large frames.
   @exclusivity(unchecked) private var unstableItems: Set<Int32> = []
   @exclusivity(unchecked) private var oversizedItems: Set<Int32> = []
   /// The ambiguities, cached until the next solve.
@@ -70,12 +70,12 @@ final class LayoutReporter {
 
   // MARK: - Ambiguities
 
-  /// Forgets what the constraints leave open, before a solve.
+  /// Clears the ambiguities before a solve.
   func clearAmbiguities() {
     if cachedAmbiguities != nil { cachedAmbiguities = nil }
   }
 
-  /// Returns what the constraints leave open, in the order in which the items were registered.
+  /// Returns the ambiguities in the order in which the items were registered.
   func ambiguities(
     of engine: LayoutEngine
   ) -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
@@ -118,7 +118,7 @@ final class LayoutReporter {
     }
   }
 
-  /// The nodes whose values the last solve could not work out exactly, as a problem, if there are any.
+  /// Returns the nodes whose values the last solve could not compute exactly, as a problem, if any.
   func approximations(of engine: LayoutEngine) -> [LayoutProblem] {
     var found: Set<Int32> = []
     for limit in engine.solver.limits() {
@@ -133,7 +133,7 @@ final class LayoutReporter {
     return names.isEmpty ? [] : [.layoutApproximated(nodes: names)]
   }
 
-  /// The nodes among some items, in the order of the tree.
+  /// Returns the nodes among some items, in tree order.
   private func names(of indices: Set<Int32>, in engine: LayoutEngine) -> [String] {
     indices.filter { engine.items.indices.contains(Int($0)) && engine.items[Int($0)].node != nil }
       .sorted { (engine.items[Int($0)].order, $0) < (engine.items[Int($1)].order, $1) }

@@ -26,7 +26,7 @@ final class PositiveLengths {
     if width < tolerance { requirePositiveWidth(of: index, in: engine) }
     if height < tolerance { requirePositiveHeight(of: index, in: engine) }
     // If one view cannot shrink, the next one may have to, round after round. So if views run out
-    // of space again, all their siblings are kept positive at once.
+    // of space again, all their siblings are kept positive together.
     guard isRepeated, width < tolerance || height < tolerance,
       crowdedParents.insert(engine.items[Int(index)].parent).inserted,
       engine.items[Int(index)].parent >= 0,

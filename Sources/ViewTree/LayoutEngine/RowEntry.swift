@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A relation as the engine keeps it.
+/// A relation stored by the engine.
 ///
-/// Its constant and priority are the solver's.
+/// Its constant and priority are stored in the solver.
 struct RowEntry {
   /// The item that requires it, whose list it is in; −1 if there is no relation.
   var owner: Int32 = -1
   var next: Int32 = -1
   var previous: Int32 = -1
   var kind = RowKind.constraint
-  /// Whether the horizontal axis was turned round, for the reading direction.
+  /// Whether the horizontal axis was mirrored for the layout direction.
   var isMirrored = false
   /// The constraint, or the number of the relation.
   private var word = 0

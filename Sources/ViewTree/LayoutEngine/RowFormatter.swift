@@ -4,8 +4,8 @@
 import ConstraintSolver
 import Foundation
 
-/// Writes the rows of a layout as messages name them: constraints as they were made, and the system's
-/// own relations as equations reconstructed from the solver.
+/// Writes the rows of a layout as messages name them: constraints as they were created, and the
+/// system's own relations as equations reconstructed from the solver.
 struct RowFormatter {
   let engine: LayoutEngine
 

@@ -84,7 +84,7 @@ final class SafeAreas {
     }
   }
 
-  /// Forgets an item that leaves.
+  /// Removes an item.
   func remove(_ index: Int32) {
     if !areas.isEmpty { areas[index] = nil }
   }

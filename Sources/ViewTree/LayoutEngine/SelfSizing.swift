@@ -35,7 +35,7 @@ final class SelfSizing {
   /// The heights that their frames give to the items; not a number while they are measured.
   @exclusivity(unchecked) private var heights: [Int32: Double] = [:]
 
-  /// Forgets all items.
+  /// Removes all items.
   func removeAll() {
     heights.removeAll()
   }
@@ -62,7 +62,7 @@ final class SelfSizing {
       engine.setPriority(priority, of: tall)
     }
     heights[index] = .nan
-    // The frame that the node has is taken in again by the next round of the layout.
+    // The next round of the layout applies the node's frame again.
     node.markConstraintWork(.maskChanged)
     if engine.needsSolve { engine.solve() }
     // Measuring has run client code.
@@ -91,7 +91,7 @@ final class SelfSizing {
     guard entry.flags.contains(.isSelfSized), let given = heights[entry.first >> 2] else {
       return true
     }
-    // While it is measured, there is no frame to keep to.
+    // While it is measured, there is no frame to match.
     return given.isNaN || abs(height - given) <= 1e-7
   }
 
@@ -100,7 +100,7 @@ final class SelfSizing {
     guard let height = heights[index] else { return }
     let tall = engine.knownMaskRows(of: index).rows[Int(MaskRows.heightRole)]
     remove(index, in: engine)
-    // The frame is still to come.
+    // The frame hasn't been set yet.
     if height.isNaN { engine.items[Int(index)].item?.owningNode?.markConstraintWork(.maskChanged) }
     engine.setConstant(height.isNaN ? 0 : -height, of: tall)
     engine.setPriority(1000, of: tall)

@@ -5,27 +5,27 @@ import ConstraintSolver
 
 /// The order of the nodes and guides of a tree, which decides between rows that compete.
 ///
-/// When required relations conflict, those first in top-down tree order win, and what the constraints
-/// leave open is settled in this order, too. The order is kept as numbers with gaps that leave room for
-/// later nodes; rows carry the numbers of their owners.
+/// If required relations conflict, the first in top-down tree order wins, and default values are
+/// assigned in this order, too. The order is stored as numbers with gaps for later nodes; rows have
+/// the numbers of their owners.
 final class TreeOrder {
-  /// The room that the numbers of two nodes leave for the guides of the first.
+  /// The gap between the numbers of two nodes for the guides of the first.
   private static var guideGap: Int { 1 << 20 }
-  /// The room for nodes that are inserted between two later.
+  /// The gap for nodes that are inserted between two later.
   private static var gap: Int { guideGap << 16 }
   /// Numbers beyond this one are reassigned before they run out.
   private static var orderLimit: Int { 1 << 58 }
 
-  /// The number that was given last.
+  /// The most recently assigned number.
   @exclusivity(unchecked) private(set) var last = 0
-  /// The last number of former passes.
+  /// The last number of earlier passes.
   @exclusivity(unchecked) private var previousLast = 0
   @exclusivity(unchecked) private var isStale = false
-  /// The items that got numbers after those of former passes, wherever they are in the tree.
+  /// The items numbered after those of earlier passes, regardless of their position in the tree.
   @exclusivity(unchecked) private var misplacedItems: ContiguousArray<Int32> = []
-  /// The numbers of those that were put between others last.
+  /// The numbers of those most recently inserted between others.
   @exclusivity(unchecked) private var lastInsertedRange = -1...(-1)
-  /// Whether all nodes that the running pass meets first come after those of former passes.
+  /// Whether all new nodes of the current pass follow those of earlier passes.
   @exclusivity(unchecked) private var newNodesComeLast = false
 
   /// Assigns an order to a node that a pass reaches for the first time, after those reached before.
@@ -92,7 +92,7 @@ final class TreeOrder {
       let index = engine.index(of: node)
       if isIsolated { engine.items[Int(index)].flags.insert(.movesAsAWhole) }
       last += Self.gap
-      // Only marks it as misplaced: the end of the pass assigns a number, which is always another.
+      // Only mark it as misplaced: the end of the pass assigns a number, which always differs.
       engine.items[Int(index)].order = last + 1
       misplacedItems.append(index)
       for child in node.subviewsInLayoutOrder.reversed() where engine.index(of: child) >= 0 {
@@ -101,12 +101,12 @@ final class TreeOrder {
     }
   }
 
-  /// Nodes were met outside of a pass, and so not in the order of the tree.
+  /// Nodes were registered outside a pass, and so not in tree order.
   func markStale() {
     isStale = true
   }
 
-  /// Ends a look at a part of the tree, whose place among the others the next pass finds.
+  /// Ends a visit of a part of the tree, whose position the next pass determines.
   func finishPart() {
     if previousLast == 0 {
       previousLast = last
@@ -115,7 +115,7 @@ final class TreeOrder {
     }
   }
 
-  /// Ends a pass over the tree: all items are numbered in its order.
+  /// Ends a pass over the tree, after which all items are numbered in tree order.
   func finish(in engine: LayoutEngine) {
     if last > Self.orderLimit {
       renumberAll(itemsInOrder(of: engine), in: engine)
@@ -131,14 +131,14 @@ final class TreeOrder {
 
   // MARK: Spreading
 
-  /// Up to how many items places are looked for one by one.
+  /// The maximum number of items whose positions are found individually.
   private static var localInsertionLimit: Int { 64 }
 
-  /// Assigns the nodes of this pass numbers between those of their neighbors; if there is no room, all
-  /// numbers are reassigned.
+  /// Assigns the nodes of this pass numbers between those of their neighbors; if there is no room,
+  /// all numbers are reassigned.
   ///
-  /// A few nodes look for their neighbors in the tree, which has nothing to do with how many others there
-  /// are but for finding a node among its siblings. Many are found by going through the whole tree.
+  /// For a few nodes, the neighbors are searched in the tree, at a cost that depends only on the
+  /// number of siblings. For many, the whole tree is traversed.
   private func insertNumbers(in engine: LayoutEngine) {
     guard misplacedItems.count <= Self.localInsertionLimit else {
       insertNumbers(itemsInOrder(of: engine), in: engine)
@@ -172,7 +172,7 @@ final class TreeOrder {
     return entry.exists && entry.flags.contains(.hasOrder) && entry.order > previousLast
   }
 
-  /// Assigns numbers to items in order, all of the tree.
+  /// Assigns numbers to all items of the tree, in order.
   private func insertNumbers(_ sequence: ContiguousArray<Int32>, in engine: LayoutEngine) {
     var position = 0
     var last: Int32 = -1
@@ -215,13 +215,13 @@ final class TreeOrder {
       set(order, of: index, in: engine)
     }
     lastInsertedRange = first...order
-    // With nothing after them, they are the last now.
+    // Without a successor, they are now the last.
     last = max(last, order)
     if after >= 0 { engine.work.renumberedItems += run.count }
     return true
   }
 
-  /// The item before another in tree order.
+  /// Returns the item before another in tree order.
   private func predecessor(of index: Int32, in engine: LayoutEngine) -> Int32 {
     guard let node = engine.items[Int(index)].item as? ViewNode, node !== engine.root,
       let parent = node.parent
@@ -238,7 +238,7 @@ final class TreeOrder {
     return engine.index(of: parent)
   }
 
-  /// The item after another in tree order.
+  /// Returns the item after another in tree order.
   private func successor(of index: Int32, in engine: LayoutEngine) -> Int32 {
     guard var node = engine.items[Int(index)].item as? ViewNode else { return -1 }
     let firstChild = node.subviewsInLayoutOrder.first { engine.index(of: $0) >= 0 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Makes a first responder in this subtree resign.
+  /// Asks a first responder in this subtree to resign.
   ///
   /// UIKit: `endEditing(_:)`.
   ///
-  /// - Parameter force: Whether to make it resign even if it refuses.
+  /// - Parameter force: Whether to let it resign even if it refuses.
   /// - Returns: Whether this subtree no longer contains the first responder.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {

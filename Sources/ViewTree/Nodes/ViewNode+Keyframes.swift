@@ -1,8 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Trees are static, so the changes of all keyframes take effect at once, in the order in which they are
-// added: where several change the same property, the last one counts, as it does after UIKit's animation.
+// Trees are static, so the changes of all keyframes take effect immediately, in the order in which
+// they are added: where several change the same property, the last one counts, as it does after
+// UIKit's animation.
 
 extension ViewNode {
   /// The options of a keyframe animation, none of which has an effect here.

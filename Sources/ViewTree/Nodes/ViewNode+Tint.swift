@@ -12,7 +12,7 @@ extension ViewNode {
     return .systemBlue
   }
 
-  /// The tint color under a name that no member of UIKit's has, for the layer that gives UIKit's names
+  /// The tint color under a name that UIKit doesn't use, for the module that gives UIKit's names
   /// other types.
   package final var shownTint: Color {
     get { tintColor }

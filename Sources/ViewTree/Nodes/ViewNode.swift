@@ -12,7 +12,7 @@ public import Foundation
 open class ViewNode: ResponderItem {
   // MARK: Stored state
 
-  // No client code runs during changes, so accesses never overlap; checking costs a quarter of a layout.
+  // No client code runs during changes; checking accesses costs a quarter of a layout.
   @exclusivity(unchecked) package final var children: [ViewNode] = []
   /// The active constraints that this node holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
@@ -33,7 +33,7 @@ open class ViewNode: ResponderItem {
 
   /// Creates a node.
   ///
-  /// A frame with numbers that aren't finite counts as zero and is reported.
+  /// A frame with numbers that aren't finite is treated as zero and reported.
   ///
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public init(frame: CGRect) {
@@ -70,7 +70,7 @@ open class ViewNode: ResponderItem {
     }
   }
 
-  /// The node in UIKit's words, with its class, identifier, frame, and what is not as usual:
+  /// A description like UIKit's, with the node's class, identifier, frame, and unusual properties:
   /// `<UIView 'card': frame = (0 0; 100 50); alpha = 0.5>`.
   open override nonisolated var description: String {
     describing {
@@ -199,8 +199,8 @@ open class ViewNode: ResponderItem {
 
   /// The class of the node's layer: ``Layer``, the default, ``GradientLayer``, or ``ShapeLayer``.
   ///
-  /// A class of your own counts as the one of these that it is derived from, because objects of a
-  /// class known only at run time can't be made here.
+  /// A custom class is represented by the built-in class from which it is derived, because objects
+  /// of classes known only at run time can't be created here.
   open class var layerClass: AnyClass { Layer.self }
 
   // MARK: Hierarchy

@@ -10,7 +10,7 @@ public import Foundation
   @MainActor
 #endif
 open class ResponderObject: NSObject, Responder {
-  /// Called by UIKit after a nib file has been loaded; there are none here, so that nothing calls it.
+  /// Called by UIKit after loading from a nib file, which never happens here.
   open func awakeFromNib() {}
 
   // MARK: Touches

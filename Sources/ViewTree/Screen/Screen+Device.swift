@@ -29,7 +29,8 @@ extension Screen {
 
     /// Creates a device.
     ///
-    /// Lengths that are negative or not finite count as 0, a scale that isn't positive as 1.
+    /// Lengths that are negative or not finite are treated as 0, and a scale that isn't positive as
+    /// 1.
     public init(
       name: String, portraitSize: CGSize, scale: CGFloat = 3,
       portraitInsets: EdgeInsets = .zero, landscapeInsets: EdgeInsets = .zero,

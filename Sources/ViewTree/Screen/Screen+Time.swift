@@ -24,7 +24,7 @@ extension Screen {
   /// The time on the screen's clock, in seconds.
   public var time: Double { timeline.now }
 
-  /// Advances the clock, runs what is due meanwhile, and lays out what has changed.
+  /// Advances the clock, runs actions that are due, and updates the layout.
   ///
   /// - Parameter duration: The duration in seconds; one that is negative or not finite is ignored.
   public func advance(by duration: Double) {

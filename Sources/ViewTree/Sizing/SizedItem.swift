@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An item with a size of its own: that of its content, and how strongly it keeps it.
+/// An item with a natural size and priorities for keeping it.
 ///
 /// A base class of ``ViewNode``.
 open class SizedItem: LayoutItem {
@@ -24,7 +24,7 @@ open class SizedItem: LayoutItem {
     owningNode?.intrinsicContentSizeDidChange()
   }
 
-  /// Whether views inside have its baselines, so that others may have them after an edit.
+  /// Whether subviews provide its baselines, so that edits can change which ones do.
   var findsBaselineInViews: Bool { false }
 
   /// Returns the distances from the top edge to the first baseline and from the last baseline to

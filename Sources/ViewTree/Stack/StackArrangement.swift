@@ -93,7 +93,7 @@ struct StackArrangement {
     case .equalSpacing:
       appendGapGuides(from: end, to: start, to: &records) { _ in 1000 }
     case .equalCentering:
-      // If equal distances are impossible, those further along the axis give way first.
+      // If equal distances are impossible, those farther along the axis yield first.
       appendGapGuides(from: middle, to: middle, to: &records) { max(100, 150 - Double($0)) }
     }
   }

@@ -92,7 +92,7 @@ nonisolated extension VisualFormatOptions {
     for attribute in Self.alignments(for: .horizontal) + Self.alignments(for: .vertical) {
       known.insert(VisualFormatOptions(aligning: attribute))
     }
-    // Both directions at once are undefined.
+    // Both directions together are undefined.
     if intersection(.directionMask) != .directionMask { known.formUnion(.directionMask) }
     return subtracting(known)
   }

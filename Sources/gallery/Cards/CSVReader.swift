@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Reads records of comma-separated values as RFC 4180 describes them, one at a time.
+/// A reader for comma-separated values (RFC 4180), one record at a time.
 ///
-/// Fields in quotes may hold commas, line ends and doubled quotes. Lines end with CR LF, LF or CR; a
-/// byte order mark at the start is skipped, and so are empty lines. A record that is wrong is a
-/// problem, and reading goes on with the next line.
+/// Quoted fields can contain commas, line breaks, and doubled quotes. Lines end with CR LF, LF, or
+/// CR; a byte order mark at the start and empty lines are skipped. An invalid record is reported,
+/// and reading continues with the next line.
 nonisolated struct CSVReader: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place: Int
@@ -19,7 +19,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     known = (place, 1)
   }
 
-  /// The next record, or what is wrong with it.
+  /// Returns the next record, or its problem.
   mutating func next() -> Result<CSVRecord, CSVProblem>? {
     while place < bytes.count, isLineEnd { skipLineEnd() }
     guard place < bytes.count else { return nil }
@@ -57,7 +57,7 @@ nonisolated struct CSVReader: Sequence, IteratorProtocol {
     let beforeQuote = self
     let content = try quotedContent(from: start)
     if line > start.line, place < bytes.count, !isLineEnd, bytes[place] != UInt8(ascii: ",") {
-      // A quote that was never closed has run into the next quote, maybe hundreds of lines below.
+      // An unclosed quote has extended to the next quote, maybe hundreds of lines below.
       self = beforeQuote
       throw CSVProblem(kind: .openQuote, position: start)
     }

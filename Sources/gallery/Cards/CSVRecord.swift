@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A place in a file of values; both count from 1.
+/// A position in a file, counted from 1.
 nonisolated struct CSVPosition: Equatable, Sendable {
   var line: Int
   var column: Int
@@ -9,7 +9,7 @@ nonisolated struct CSVPosition: Equatable, Sendable {
 
 /// A record of comma-separated values.
 nonisolated struct CSVRecord: Equatable, Sendable {
-  /// A field with the place where it begins.
+  /// A field with its start position.
   struct Field: Equatable, Sendable {
     var text: String
     var position: CSVPosition
@@ -41,7 +41,7 @@ nonisolated struct CSVProblem: Error, Equatable {
 }
 
 extension CSVProblem: CustomStringConvertible {
-  /// Line, column and a sentence, in the form that editors find the place by.
+  /// The line, the column, and a sentence, in a format that editors recognize.
   var description: String { "\(position.line):\(position.column): \(sentence)" }
 
   private var sentence: String {

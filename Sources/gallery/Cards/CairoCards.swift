@@ -19,7 +19,7 @@ enum CairoCards {
       return try await Pictures.renderDocument(
         makers, to: folder.appendingPathComponent("cards.pdf"), progress: progress)
     #else
-      // The command line is refused before it comes to this.
+      // The command line was rejected before this point.
       throw CardsOptions.ParseError.formatNeedsCairo(format)
     #endif
   }

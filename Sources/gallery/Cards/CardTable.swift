@@ -4,17 +4,17 @@
 import Foundation
 import ViewFactory
 
-/// The records of a file of people, each of whom gets a card.
+/// The people in a file, each with a card.
 struct CardTable: Sequence {
-  /// A person with the card that they get.
+  /// A person with the kind of their card.
   struct Entry: Sendable {
     var person: BusinessCardPerson
     var plan: BusinessCardPlan
-    /// The path of a picture, and where it is said.
+    /// The path of a picture, and its position in the file.
     var photo: CSVRecord.Field?
   }
 
-  /// The columns that a file has to have, in any order; `photo` may be there too.
+  /// The required columns of a file, in any order; `photo` is optional.
   nonisolated static let columns = ["name", "title", "phone", "email", "plan"]
 
   private let records: CSVReader

@@ -11,7 +11,7 @@ struct CardsCommand: Sendable {
   /// A closure that shows the state of the progress bar.
   let showProgress: @Sendable (String) -> Void
 
-  /// Follows a command line.
+  /// Runs a command line.
   ///
   /// - Returns: The exit code; see ``Terminal/run(_:_:)``.
   func run(_ arguments: [String]) async -> Int32 {
@@ -25,7 +25,7 @@ struct CardsCommand: Sendable {
     }
   }
 
-  /// Draws the cards; false if one could not be.
+  /// Draws the cards, and returns `false` if one failed.
   private func draw(_ options: CardsOptions) async throws -> Bool {
     let palette =
       try options.paletteFile.map { try PaletteFile.palette(contentsOfFile: $0) }
@@ -70,7 +70,7 @@ struct CardsCommand: Sendable {
         ? "it is a folder" : exists ? "it cannot be opened" : "there is no such file")
   }
 
-  /// A bar as `[######----] 600 of 1000`.
+  /// Returns a progress bar such as `[######----] 600 of 1000`.
   static func bar(_ finished: Int, of count: Int) -> String {
     let width = 30
     let done = count > 0 ? finished * width / count : width

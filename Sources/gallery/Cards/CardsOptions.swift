@@ -3,22 +3,22 @@
 
 /// The options of the command `gallery cards`.
 struct CardsOptions: CommandOptions, Equatable {
-  /// The file of people.
+  /// The file with people.
   var file = ""
-  /// A palette file; without one the cards have the default palette.
+  /// A palette file, or `nil` for the default palette.
   var paletteFile: String?
-  /// The folder that the cards are written to.
+  /// The output folder of the cards.
   var output = "cards-output"
   /// The format of the cards.
   var format = Format.svg
-  /// Whether only the usage is wanted.
+  /// Whether only the usage was requested.
   var showsHelp = false
 
   /// The kinds of files.
   enum Format: String, CaseIterable {
     case svg, png, pdf
 
-    /// Whether this program can write them: all but SVG need Cairo.
+    /// Whether this program can write the format; all except SVG require Cairo.
     var isAvailable: Bool {
       #if Cairo
         true
@@ -28,7 +28,7 @@ struct CardsOptions: CommandOptions, Equatable {
     }
   }
 
-  /// Why a command line cannot be followed.
+  /// The reason why a command line is invalid.
   enum ParseError: Error, Equatable {
     case missingValue(option: String)
     case unknownOption(String)

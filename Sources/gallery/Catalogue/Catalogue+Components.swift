@@ -4,10 +4,10 @@
 import ViewGallery
 
 extension Catalogue {
-  /// All components, those that other components are made of first.
+  /// All components, basic ones first.
   nonisolated static var components: [GalleryGroup] { [texts, actions, containers] + families }
 
-  /// All components that a screen is put together from.
+  /// All components for building screens.
   nonisolated static var families: [GalleryGroup] {
     [
       rows, sections, fields, choices, links, tags, avatars, progress, notices, dialogs, headers,

@@ -106,7 +106,7 @@ extension Catalogue {
   }
 }
 
-/// A text area that is edited as soon as it is on a page.
+/// A text area that begins editing when it appears.
 private final class EditedTextArea: TextAreaNode {
   override func didMoveToSuperview() {
     super.didMoveToSuperview()

@@ -38,7 +38,7 @@ extension Catalogue {
     return HostingNode(frame: CGRect(x: 0, y: 0, width: 375, height: 720)) { view }
   }
 
-  /// A view as wide as a phone's content and as high as it needs.
+  /// A view with the width of a phone's content and its natural height.
   private static func fitted(_ theme: GalleryTheme, _ content: () -> some View) -> ViewNode {
     let view = content().padding().frame(width: 343).fixedSize(horizontal: false, vertical: true)
       .viewFactoryColor(theme.palette)

@@ -30,7 +30,7 @@ extension Catalogue {
     ("👋🏽👨‍👩‍👧‍👦👩🏿‍🚀🏳️‍🌈🇧🇷❤️👋🏽👨‍👩‍👧", .forceLeftToRight),
   ]
 
-  /// Words that are longer than a line, letters below and above each other, marks on marks.
+  /// Words longer than a line, stacked letters, and stacked marks.
   private static let conjuncts: [(text: String, direction: SemanticContentAttribute)] = [
     ("राष्ट्रीयस्वास्थ्यसंस्थानव्यवस्थापनप्रशिक्षणकार्यक्रम", .forceLeftToRight),
     ("द्वितीयविश्वयुद्धोत्तर कर्तव्यनिष्ठा और स्त्रीशक्ति का उत्कृष्टत्व", .forceLeftToRight),

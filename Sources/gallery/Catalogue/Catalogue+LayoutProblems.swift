@@ -81,7 +81,7 @@ extension Catalogue {
     let card = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
     card.accessibilityIdentifier = "card"
     card.backgroundColor = theme.palette.card
-    // The problems are drawn; they need not be printed as well.
+    // The problems are drawn and need not be printed as well.
     card.layoutDiagnosticsHandler = { _ in }
     return card
   }

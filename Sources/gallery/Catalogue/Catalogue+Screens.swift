@@ -38,7 +38,7 @@ extension Catalogue {
     }
   }
 
-  /// A person's card by itself, 320 points wide.
+  /// A single person's card, 320 points wide.
   static func businessCard(
     of person: BusinessCardPerson, plan: BusinessCardPlan, in theme: GalleryTheme,
     changing: (BusinessCardComponents) throws -> Void = { _ in }

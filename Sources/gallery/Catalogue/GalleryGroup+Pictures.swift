@@ -6,7 +6,7 @@ import ViewFactory
 import ViewGallery
 
 extension GalleryGroup {
-  /// The examples as pictures of the size of a phone.
+  /// The examples as pictures with the size of a phone.
   var pictures: PictureGroup {
     PictureGroup(
       title: title, introduction: introduction,

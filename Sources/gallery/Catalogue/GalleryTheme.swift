@@ -5,11 +5,11 @@ import ViewFactory
 import ViewFactoryMocks
 import ViewGallery
 
-/// A palette with its name, and the factory that a screen gets injected for it.
+/// A palette with its name and the factory for it.
 struct GalleryTheme {
   /// The folder of its pictures.
   let name: String
-  /// The name that people read.
+  /// The display name.
   let title: String
   let palette: any ViewFactoryColorProtocol
   /// The theme, or `nil` for the library's own.

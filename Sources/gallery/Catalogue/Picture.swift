@@ -3,15 +3,15 @@
 
 import ViewFactory
 
-/// One picture of the gallery: a node made from an injected factory.
+/// A picture of the gallery: a node created with an injected factory.
 struct Picture {
-  /// The name of its file, without folder and ending; unique in its theme.
+  /// The file name without folder and extension, unique in its theme.
   let name: String
   /// The title of the picture.
   let title: String
-  /// A sentence about what to look at, if the title is not enough.
+  /// A sentence of explanation, if the title isn't sufficient.
   let note: String?
-  /// Whether what is wrong with the layout is marked.
+  /// Whether layout problems are marked.
   let marksLayoutProblems: Bool
   /// A closure that creates the node, ready to be laid out.
   let make: (GalleryTheme) throws -> ViewNode

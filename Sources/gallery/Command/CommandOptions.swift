@@ -5,16 +5,16 @@
 protocol CommandOptions: Sendable {
   /// The usage text of the command.
   static var usage: String { get }
-  /// Whether only the usage is wanted.
+  /// Whether only the usage was requested.
   var showsHelp: Bool { get }
 
-  /// Reads the words after the command's name.
+  /// Parses the arguments after the command's name.
   ///
-  /// - Throws: What is wrong with them; its description is a sentence.
+  /// - Throws: An error whose description is a sentence, if they are invalid.
   static func parse(_ arguments: [String]) throws -> Self
 }
 
-/// The words of a command line, read one after another.
+/// The arguments of a command line, parsed one by one.
 struct CommandLineWords {
   private var rest: ArraySlice<String>
 
@@ -24,7 +24,7 @@ struct CommandLineWords {
 
   mutating func next() -> String? { rest.popFirst() }
 
-  /// The value of an option that was just read; `nil` where the line ends or another option begins.
+  /// The value of the option just read, or `nil` if the line ends or another option begins.
   mutating func value() -> String? {
     guard let value = rest.popFirst(), !value.hasPrefix("--"), !value.isEmpty else { return nil }
     return value

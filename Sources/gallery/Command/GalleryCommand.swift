@@ -6,13 +6,13 @@ import ViewFactory
 import ViewGallery
 import ViewPictures
 
-/// The program: draws every picture in every theme and writes the page that shows them.
+/// The gallery command, which draws every picture in every theme and writes the page with them.
 struct GalleryCommand {
   let terminal: Terminal
   /// The widths, text sizes and directions of the page of components.
   var layouts = GalleryLayout.all
 
-  /// Follows a command line.
+  /// Runs a command line.
   ///
   /// - Returns: The exit code; see ``Terminal/run(_:_:)``.
   func run(_ arguments: [String]) async -> Int32 {
@@ -98,7 +98,7 @@ struct GalleryCommand {
     let names = Catalogue.groups.flatMap(\.pictures).map(\.name)
     let count = names.count * themes.all.count
     return try await withThrowingTaskGroup(of: (Int, DrawnPicture).self) { group in
-      // Nodes stay on the thread that makes them; what is drawn leaves it.
+      // Nodes stay on the thread that creates them; only drawings leave it.
       func add(_ index: Int) {
         let (theme, place) = index.quotientAndRemainder(dividingBy: names.count)
         group.addTask {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Why the gallery could not be made.
+/// The reason why the gallery could not be created.
 enum GalleryError: Error, Equatable {
   case cannotRead(path: String, reason: String)
   case cannotWrite(path: String, reason: String)

@@ -6,7 +6,7 @@ import ViewFactory
 
 /// The command-line options.
 struct GalleryOptions: CommandOptions, Equatable {
-  /// A palette file; without one the three built-in palettes are shown.
+  /// A palette file, or `nil` for the three built-in palettes.
   var paletteFile: String?
   /// A file of design tokens, or a resolver of them.
   var themeFile: String?
@@ -14,24 +14,24 @@ struct GalleryOptions: CommandOptions, Equatable {
   var watches = false
   /// A color that palettes are derived from.
   var brand: Color?
-  /// The text size that everything is drawn in.
+  /// The text size of all pictures.
   var textSize = TextSize.default
-  /// Whether everything is drawn from right to left.
+  /// Whether all pictures are laid out right to left.
   var isRightToLeft = false
-  /// The folder that the pages and pictures are written to.
+  /// The output folder of the pages and pictures.
   var output = "gallery-output"
   /// The file formats of every picture, besides SVG.
   var kinds: [FileKind] = []
-  /// The font family that files of pictures are laid out and drawn with.
+  /// The font family with which pictures are laid out and drawn.
   var family = EmbeddedTextMeasurer.Family.liberationSans
-  /// The pixels in a point of PNG files.
+  /// The pixels per point of PNG files.
   var scale = 2.0
-  /// The number of pictures that are drawn at the same time.
+  /// The maximum number of pictures drawn at the same time.
   var threads = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether only the usage is wanted.
+  /// Whether only the usage was requested.
   var showsHelp = false
 
-  /// Why a command line cannot be followed.
+  /// The reason why a command line is invalid.
   enum ParseError: Error, Equatable {
     case missingValue(option: String)
     case unknownArgument(String)

@@ -5,9 +5,7 @@ import Foundation
 import ViewFactory
 import ViewGallery
 
-/// The themes that everything is shown in.
-///
-/// Each thread makes its own of them.
+/// The themes of all pictures, created separately by each thread.
 enum ShownThemes: Sendable {
   case builtIn
   case palette(ViewFactoryPalette, title: String)

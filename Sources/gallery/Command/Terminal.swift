@@ -4,7 +4,7 @@
 import Foundation
 import ViewFactory
 
-/// Whom a command speaks to.
+/// The output of a command.
 struct Terminal: Sendable {
   /// A closure that prints lines of progress, and throws if output is closed.
   let print: @Sendable (String) throws -> Void

@@ -18,7 +18,7 @@ struct WatchedFiles {
 
   /// Returns whether any file has changed since the last call.
   mutating func haveChanged() -> Bool {
-    // Of a theme that cannot be read, the files that were read before are watched on.
+    // If a theme can't be read, the previously read files are still watched.
     let files = isTheme ? (try? TokenDocument(contentsOfFile: path))?.files : [path]
     var now: [String: Data?] = [:]
     for file in files ?? Array(contents.keys) {

@@ -3,8 +3,8 @@
 
 import DeclarativeViews
 
-/// A question with its choices: the user's picture with the name at its lower edge, the question, and
-/// what may be chosen.
+/// A question with its choices: the user's picture with the name at its lower edge, the question,
+/// and the answers.
 struct ChallengeScreen: View {
   let userName: String
 
@@ -63,7 +63,7 @@ struct ChallengeBackground: View {
   }
 }
 
-/// A bar that is filled in part.
+/// A partially filled bar.
 struct Progress: View {
   let share: CGFloat
 

@@ -3,8 +3,8 @@
 
 import DeclarativeViews
 
-/// A picture of how a row divides its width: for each view, in the order in which it was asked, the
-/// proposal, the chosen size, and the remainder.
+/// A picture of how a row divides its width: the proposal, the chosen size, and the remainder for
+/// each view, in the order of measurement.
 struct DivisionPicture<Row: View>: View {
   let row: Row
   let width: CGFloat
@@ -61,7 +61,7 @@ struct DivisionPicture<Row: View>: View {
     .frame(width: max(total, 0), height: 34, alignment: .leading)
   }
 
-  /// Which of the views it is, from leading to trailing.
+  /// The index of the view, from leading to trailing.
   private func place(of proposal: ViewProposal, among all: [ViewProposal]) -> Int {
     1 + all.count { $0.frame.minX < proposal.frame.minX }
   }
@@ -73,7 +73,7 @@ struct DivisionPicture<Row: View>: View {
       + "takes \(number(proposal.taken.width))\(rest)"
   }
 
-  /// A length with one decimal at most.
+  /// A length with at most one decimal.
   private func number(_ length: CGFloat) -> String {
     let tenths = Int((length * 10).rounded())
     let whole = "\(tenths / 10)"

@@ -3,7 +3,7 @@
 
 import DeclarativeViews
 
-/// A fixed frame around a text that takes less.
+/// A fixed frame around a smaller text.
 struct FrameExample: View {
   var body: some View {
     Text("안녕 나는 텍스트를 길게 써보려고 해.")
@@ -15,7 +15,7 @@ struct FrameExample: View {
   }
 }
 
-/// Two equal texts: the second is offered what the first has left.
+/// Two equal texts, of which the second is offered what the first leaves.
 struct RowExample: View {
   var body: some View {
     HStack {
@@ -29,7 +29,7 @@ struct RowExample: View {
   }
 }
 
-/// Three equal texts of different priority.
+/// Three equal texts with different priorities.
 struct PriorityExample: View {
   var body: some View {
     ExampleRows.priorities
@@ -68,7 +68,7 @@ struct MixedExample: View {
   }
 }
 
-/// Rows whose division is shown.
+/// The rows whose division is shown.
 enum ExampleRows {
   static var icon: some View {
     HStack {

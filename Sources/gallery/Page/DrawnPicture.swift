@@ -63,7 +63,7 @@ enum FileKind: String, CaseIterable, Sendable {
             ? try list.png(options: PNGOptions(scale: CGFloat(scale), fontFamilies: families))
             : try DisplayList.pdf(pages: [list], options: PDFOptions(fontFamilies: families)))
       #else
-        // The command line is refused before it comes to this.
+        // The command line was rejected before this point.
         throw GalleryOptions.ParseError.kindNeedsCairo(self)
       #endif
     }

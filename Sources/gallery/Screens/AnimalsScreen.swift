@@ -52,7 +52,7 @@ final class AnimalsScreen: ViewNode, TableNodeDataSource {
   }
 }
 
-/// A picture, a title of one line and a text of as many as it needs.
+/// A picture, a single-line title, and a multiline text.
 final class AnimalCell: TableCellNode {
   static let reuseIdentifier = "animal"
 
@@ -75,7 +75,7 @@ final class AnimalCell: TableCellNode {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    // Not required, so that the row's height may differ while it is being found.
+    // Not required, so that the row's height can differ during measurement.
     let bottom = subtitle.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16)
     bottom.priority = .defaultHigh
     LayoutConstraint.activate([

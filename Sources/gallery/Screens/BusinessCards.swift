@@ -3,7 +3,7 @@
 
 import ViewFactory
 
-/// Whom a business card is about.
+/// The subject of a business card.
 struct BusinessCardPerson: Sendable {
   var name: String
   var title: String
@@ -21,7 +21,7 @@ struct BusinessCardPerson: Sendable {
     email: "ronan@exemplo.com")
 }
 
-/// The parts of a business card, without a place: each plan puts them elsewhere.
+/// The parts of a business card, which each plan arranges differently.
 final class BusinessCardComponents {
   let photoImageView = ImageNode(
     image: Image(
@@ -80,7 +80,7 @@ final class SeniorBusinessCardView: ViewNode {
   }
 }
 
-/// The plan with the photo beside the data.
+/// The plan with the photo next to the data.
 final class FullBusinessCardView: ViewNode {
   init(_ components: BusinessCardComponents) {
     super.init(frame: .zero)
@@ -113,7 +113,7 @@ final class FullBusinessCardView: ViewNode {
   }
 }
 
-/// The smallest plan: a small photo beside a stack of small labels.
+/// The smallest plan: a small photo next to a stack of small labels.
 final class JuniorBusinessCardView: ViewNode {
   init(_ components: BusinessCardComponents, viewFactory: any ViewFactoryProtocol) {
     super.init(frame: .zero)
@@ -140,7 +140,7 @@ final class JuniorBusinessCardView: ViewNode {
   }
 }
 
-/// The list: one cell a person, each in the form that the person's plan pays for.
+/// The list, with a cell for each person in the style of their plan.
 final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
   private let viewFactory: any ViewFactoryProtocol
   private let palette: any ViewFactoryColorProtocol
@@ -178,7 +178,7 @@ final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
   }
 }
 
-/// The plan that an advertiser paid for.
+/// The plan of an advertiser.
 enum BusinessCardPlan: String, CaseIterable, Sendable {
   case senior
   case full
@@ -194,7 +194,7 @@ enum BusinessCardPlan: String, CaseIterable, Sendable {
   }
 }
 
-/// A cell around any of the three cards.
+/// A cell that contains any of the three cards.
 final class BusinessCardCell: TableCellNode {
   static let reuseIdentifier = "business card"
 

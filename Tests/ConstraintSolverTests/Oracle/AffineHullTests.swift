@@ -6,7 +6,8 @@ import Testing
 
 @Suite("What equations determine")
 struct AffineHullTests {
-  @Test("of random systems and sums, the same are determined as follow from single constraints")
+  @Test(
+    "in random systems, the sums that are determined are those that follow from single constraints")
   func random() throws {
     for seed in 0..<2000 {
       var numbers = RandomNumbers(seed: UInt64(seed) &+ 4_000_000_007)
@@ -26,7 +27,7 @@ struct AffineHullTests {
     }
   }
 
-  @Test("tops of rows below each other are determined as long as their heights are")
+  @Test("the tops of stacked rows are determined as long as their heights are")
   func chain() throws {
     let solver = Solver()
     var (tops, heights): ([Variable], [Variable]) = ([solver.makeVariable()], [])
@@ -48,7 +49,7 @@ struct AffineHullTests {
     #expect(!hull.determines([Term(1, tops[501]), Term(-0.5, heights[500])]))
   }
 
-  @Test("a sum is determined if it changes by less than a billionth of its parts")
+  @Test("a sum is determined if it changes by less than a billionth of its terms")
   func rounding() throws {
     let solver = Solver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
@@ -63,7 +64,7 @@ struct AffineHullTests {
     }
   }
 
-  @Test("as many equations as variables determine all of them, and one less determines none")
+  @Test("as many equations as variables determine all of them, and one fewer determines none")
   func entangled() throws {
     for count in 2..<18 {
       for rows in [count - 1, count] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Edits of one wished value that break constraints here and there: what hangs on those is solved
 /// again by itself.
-@Suite("Mending")
+@Suite("Local repair")
 struct MendingTests {
   /// Labels in front of gaps, in a width that is wished for.
   private struct Form {
@@ -31,7 +31,7 @@ struct MendingTests {
     var values: [Double] { ([width] + labels).map { solver.value(of: $0) } }
   }
 
-  @Test("a width that is dragged for the first time costs what stops fitting")
+  @Test("the first drag of a width costs what stops fitting")
   func drag() throws {
     let form = try Form(100, width: 350)
     form.solver.solve()
@@ -52,7 +52,7 @@ struct MendingTests {
   }
 
   @Test(
-    "a width that is not in every best answer is not taken for given",
+    "a width that isn't the same in every optimal solution isn't treated as fixed",
     arguments: [
       // What holds the width, and how strongly.
       (Relation.greaterThanOrEqual, 260.0, Priority.required),

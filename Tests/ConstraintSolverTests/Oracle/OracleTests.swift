@@ -39,7 +39,7 @@ struct OracleTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test("random systems have the oracle's values, conflicts and open variables", arguments: 0..<8)
+  @Test("random systems have the oracle's values, conflicts, and open variables", arguments: 0..<8)
   func systems(part: Int) throws {
     try Self.eachSeed(below: Self.count, part) { try check($0) }
   }
@@ -91,7 +91,7 @@ struct OracleTests {
   }
 
   @Test(
-    "after any edits the values are those of a solver that never knew another system",
+    "after any edits, the values are those of a new solver",
     arguments: 0..<8)
   func edits(part: Int) throws {
     try Self.eachSeed(below: Self.count / 10, part) { try checkEdits($0) }
@@ -122,7 +122,7 @@ struct OracleTests {
     return true
   }
 
-  @Test("after changes of constants alone the values are the oracle's", arguments: 0..<8)
+  @Test("after changes of constants alone, the values are the oracle's", arguments: 0..<8)
   func constants(part: Int) throws {
     try Self.eachSeed(below: Self.count / 10, part) { try checkConstants($0) }
   }
@@ -158,7 +158,7 @@ struct OracleTests {
     return true
   }
 
-  @Test("while one constant goes to and fro the values are the oracle's", arguments: 0..<8)
+  @Test("while one constant alternates, the values are the oracle's", arguments: 0..<8)
   func oneConstant(part: Int) throws {
     try Self.eachSeed(below: Self.count / 40, part) { try checkOneConstant($0) }
   }

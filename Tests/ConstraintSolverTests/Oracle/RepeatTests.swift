@@ -9,7 +9,7 @@ import Testing
 @Suite("Repeated edits")
 struct RepeatTests {
   @Test(
-    "constants that are edited together again and again have the oracle's values", arguments: 0..<8)
+    "constants that are edited together repeatedly have the oracle's values", arguments: 0..<8)
   func repeats(part: Int) throws {
     try OracleTests.eachSeed(below: OracleTests.count / 50, part) { try check($0) }
   }

@@ -9,7 +9,7 @@ import Testing
 /// The systems were found by random walks.
 @Suite("Rounding")
 struct RoundingTests {
-  @Test("an optional constraint that is violated only by rounding does not count as violated")
+  @Test("an optional constraint that is violated only by rounding doesn't count as violated")
   func missedWish() throws {
     var load = Workload(variableCount: 2)
     load.add([(0, -1)], .equal, [], 11, at: 500)
@@ -18,7 +18,7 @@ struct RoundingTests {
     try walk(load, [(1, -82), (2, -15), (2, 5), (1, 0), (1, 1)])
   }
 
-  @Test("an inequality that holds exactly but for rounding has no room to spare")
+  @Test("an inequality that holds exactly, except for rounding, has no slack")
   func fullRow() throws {
     var load = Workload(variableCount: 2)
     load.parents = [1: 0]
@@ -27,7 +27,7 @@ struct RoundingTests {
     try walk(load, [(1, 20)])
   }
 
-  @Test("a free variable has the value that it prefers if only rounding is between them")
+  @Test("a free variable has its preferred value if only rounding separates them")
   func preferredValue() throws {
     var load = Workload(variableCount: 6)
     load.parents = [2: 1, 3: 2, 4: 2]

@@ -8,17 +8,17 @@ import Testing
 /// one that a solver gives which never knew another system.
 @Suite("Structure")
 struct StructureTests {
-  @Test("while constraints come and go the values are the oracle's", arguments: 0..<8)
+  @Test("while constraints are added and removed, the values are the oracle's", arguments: 0..<8)
   func walks(part: Int) throws {
     try OracleTests.eachSeed(below: OracleTests.count / 20, part) { try check($0) }
   }
 
-  @Test("what once came out otherwise stays right", arguments: [286_689, 346_104, 361_549])
+  @Test("values stay correct after a different outcome", arguments: [286_689, 346_104, 361_549])
   func formerMistakes(seed: Int) throws {
     _ = try check(seed)
   }
 
-  @Test("a required constraint that comes or goes costs only what depends on it")
+  @Test("adding or removing a required constraint costs only what depends on it")
   func work() throws {
     let solver = Solver()
     let (start, width) = (solver.makeVariable(), solver.makeVariable())

@@ -6,9 +6,9 @@ import Testing
 
 /// Constants that go to and fro, as a width that is dragged or rows that are shown with other
 /// content: what the solver remembers of former answers must give the same values as solving anew.
-@Suite("Walks")
+@Suite("Parametric walks")
 struct WalkTests {
-  @Test("constants that come back to former numbers have the oracle's values", arguments: 0..<8)
+  @Test("constants that return to earlier values have the oracle's solution", arguments: 0..<8)
   func walks(part: Int) throws {
     try OracleTests.eachSeed(below: OracleTests.count / 50, part) { try check($0) }
   }
@@ -63,7 +63,7 @@ struct WalkTests {
     return false
   }
 
-  @Test("a width dragged to and fro touches only what moves with it, once the way is known")
+  @Test("a width dragged back and forth changes only what moves with it, once the ray is known")
   func drag() throws {
     let solver = Solver()
     let width = solver.makeVariable()
@@ -97,7 +97,7 @@ struct WalkTests {
     #expect(last < first / 10, "\(first), then \(last)")
   }
 
-  @Test("content that alternates is solved once for each way in which it fits or does not")
+  @Test("alternating content is solved once for each way in which it does or doesn't fit")
   func alternate() throws {
     let solver = Solver()
     let title = solver.makeVariable()
@@ -116,7 +116,7 @@ struct WalkTests {
     }
   }
 
-  @Test("a free variable that stops above what it prefers is planned otherwise than one below")
+  @Test("a free variable held above its preferred value has a different basis from one held below")
   func sides() throws {
     // The numbers are those of a random walk that found plans mistaken for each other.
     func make(_ first: Double, _ second: Double) throws -> (Solver, [Variable], [ConstraintID]) {

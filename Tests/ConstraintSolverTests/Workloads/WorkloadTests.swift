@@ -8,7 +8,7 @@ import Testing
 @Suite("Workloads")
 struct WorkloadTests {
   @Test(
-    "a column of boxes comes out as computed by hand",
+    "a column of boxes matches values computed by hand",
     arguments: [(10, 26717.0), (100, 949_192.0)])
   func chain(count: Int, expected: Double) throws {
     let (solver, variables, _) = try Workload.chain(count).load()
@@ -16,7 +16,7 @@ struct WorkloadTests {
     #expect(abs(Workload.checksum(solver, variables) - expected) < 1e-4)
   }
 
-  @Test("a form of labels, inputs and switches comes out as computed by hand")
+  @Test("a form of labels, inputs, and switches matches values computed by hand")
   func form() throws {
     let (solver, variables, _) = try Workload.form(20).load()
     solver.solve()
@@ -24,7 +24,7 @@ struct WorkloadTests {
   }
 
   @Test(
-    "nested stacks come out as computed by hand",
+    "nested stacks match values computed by hand",
     arguments: [(3, 209802.0), (4, 587565.1111)])
   func stacks(depth: Int, expected: Double) throws {
     let (solver, variables, _) = try Workload.stacks(depth: depth).load()
@@ -32,7 +32,7 @@ struct WorkloadTests {
     #expect(abs(Workload.checksum(solver, variables) - expected) < 1e-3)
   }
 
-  @Test("a table's cells come out as computed by hand")
+  @Test("a table's cells match values computed by hand")
   func cells() throws {
     var sum = 0.0
     for c in 0..<1000 {

@@ -12,7 +12,7 @@ struct ControlTests {
     var lines: [String] = []
   }
 
-  @Test("a button acts on a tap, and not while it is disabled")
+  @Test("a button acts on a tap unless it is disabled")
   func button() throws {
     let log = Log()
     let (screen, host) = shown {
@@ -35,7 +35,9 @@ struct ControlTests {
         """)
   }
 
-  @Test("a button is called all that it shows, and lies where its label does")
+  @Test(
+    "the accessibility label of a button contains everything it shows, and its frame is that of its label"
+  )
   func buttonLabel() throws {
     let (_, host) = shown {
       Button {
@@ -51,7 +53,7 @@ struct ControlTests {
     #expect(button.frame == CGRect(x: 50, y: 275, width: 200, height: 50))
   }
 
-  @Test("a style shows whether a finger is on the button")
+  @Test("a style shows whether a button is pressed")
   func style() throws {
     struct Loud: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +71,7 @@ struct ControlTests {
     #expect(abs(button.frame.width - width) < 0.01)
   }
 
-  @Test("the styles of the system draw a ground, a tint, and a warning")
+  @Test("the system's styles draw a background, a tint, and a destructive role")
   func systemStyles() {
     func fills(_ view: some View) -> [Color] {
       TreeProbe(view, width: 200, height: 100).tree.drawingSteps().compactMap {
@@ -88,7 +90,7 @@ struct ControlTests {
     #expect(words(Button("a") {}.buttonStyle(.plain)) == [.label])
   }
 
-  @Test("a toggle turns its value on and off")
+  @Test("a toggle switches its value on and off")
   func toggle() throws {
     struct Setting: View {
       @State private var isOn = false
@@ -106,7 +108,7 @@ struct ControlTests {
     #expect(host.accessibilityTree().hasSuffix("text \"off\"\n"))
   }
 
-  @Test("a slider moves its value, in steps if it has some")
+  @Test("a slider changes its value, in steps if it has any")
   func slider() throws {
     struct Volume: View {
       @State private var volume = 2.0
@@ -123,7 +125,7 @@ struct ControlTests {
     #expect(slider.value == 10)
   }
 
-  @Test("a stepper raises and lowers its value within its ends")
+  @Test("a stepper increments and decrements its value within its bounds")
   func stepper() {
     struct Age: View {
       @State private var age = 9
@@ -142,7 +144,7 @@ struct ControlTests {
     #expect(stepper()?.accessibilityLabel == "Age 8")
   }
 
-  @Test("a stepper ends at the first and the last number of its type")
+  @Test("a stepper stops at the least and greatest number of its type")
   func stepperOfSmallNumbers() throws {
     struct Steps: View {
       @Binding var number: Int8
@@ -167,7 +169,7 @@ struct ControlTests {
     #expect(lowered == [125, -128, 127, 7])
   }
 
-  @Test("what is typed into a text field is its value")
+  @Test("the text typed into a field is its value")
   func textField() throws {
     struct Form: View {
       let log: Log
@@ -190,7 +192,7 @@ struct ControlTests {
     #expect(host.accessibilityOrder.first === field)
   }
 
-  @Test("text of several lines is typed into a field that grows, or an editor that scrolls")
+  @Test("multiline text is typed into a growing field or a scrolling editor")
   func lines() throws {
     struct Notes: View {
       @State private var note = ""
@@ -222,7 +224,7 @@ struct ControlTests {
     #expect(screen.firstResponder === editor && editor.isScrollEnabled)
   }
 
-  @Test("a field of a value takes over what was typed when typing ends, or puts it back")
+  @Test("a formatted field commits its value when editing ends, or restores it")
   func valueField() throws {
     struct Amount: View {
       @State private var amount = 12
@@ -249,7 +251,7 @@ struct ControlTests {
     #expect(field.text == "123" && host.accessibilityTree().hasSuffix("text \"124\"\n"))
   }
 
-  @Test("a picker chooses a value, as segments or one after another")
+  @Test("a picker selects a value, as segments or one after another")
   func picker() throws {
     enum Size: String, CaseIterable { case small, large }
     struct Choosing: View {
@@ -272,7 +274,7 @@ struct ControlTests {
     #expect(menu.host.accessibilityTree().hasSuffix("text \"chosen small\"\n"))
   }
 
-  @Test("tags say which value a view in a picker stands for")
+  @Test("tags are the values of views in a picker")
   func tags() throws {
     struct Choosing: View {
       @State private var number = 2
@@ -289,7 +291,7 @@ struct ControlTests {
     #expect(host.accessibilityTree().hasSuffix("text \"chosen 1\"\n"))
   }
 
-  @Test("progress shows as a bar or as something that turns")
+  @Test("progress is shown as a bar or a spinner")
   func progress() {
     let (_, host) = shown {
       ProgressView(value: 0.25)
@@ -306,7 +308,7 @@ struct ControlTests {
         """)
   }
 
-  @Test("a tap on a view, or two, is noticed, and goes to the control in it")
+  @Test("a single or double tap on a view is recognized, unless a control in it handles the touch")
   func taps() throws {
     let log = Log()
     let (screen, _) = shown {
@@ -326,7 +328,7 @@ struct ControlTests {
     #expect(log.lines == ["once", "twice", "row", "inner"])
   }
 
-  @Test("what a view contains is read together, and otherwise by rows")
+  @Test("combined contents are read together, and others row by row")
   func readingOrder() {
     func tree(_ children: AccessibilityChildBehavior?) -> String {
       let (_, host) = shown {
@@ -343,7 +345,7 @@ struct ControlTests {
     #expect(tree(.contain) == "groupabgroupcd")
   }
 
-  @Test("accessibility modifiers say what a view is")
+  @Test("accessibility modifiers set labels, values, hints, and traits")
   func accessibility() {
     let (_, host) = shown {
       VStack {

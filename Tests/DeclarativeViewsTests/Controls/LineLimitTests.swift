@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Limits of the number of lines")
+@Suite("Line limits")
 struct LineLimitTests {
   private func height(_ view: some View, width: CGFloat = 100) -> CGFloat {
     TreeProbe.size(of: view.font(.systemFont(ofSize: 17)), width, nil).height
@@ -28,7 +28,7 @@ struct LineLimitTests {
     return abs(height - lines(count)) < 0.01 ? count : -1
   }
 
-  @Test("text has room for the least number of lines and never has more than the most")
+  @Test("text reserves its minimum number of lines and never exceeds its maximum")
   func ranges() {
     #expect(height(long) > lines(4))
     #expect(height(short) == lines(1) && height(short.lineLimit(3)) == lines(1))
@@ -42,13 +42,13 @@ struct LineLimitTests {
     #expect(height(Text("").lineLimit(2...)) == lines(2))
   }
 
-  @Test("the limit further in holds, and takes room that is kept further out away")
+  @Test("an inner limit applies, within the space that an outer one reserves")
   func nested() {
     #expect(height(short.lineLimit(1).lineLimit(3, reservesSpace: true)) == lines(1))
     #expect(height(long.lineLimit(nil).lineLimit(2)) == height(long))
   }
 
-  @Test("fewer lines than there is room for begin at the top")
+  @Test("fewer lines than the reserved space begin at the top")
   func drawnAtTop() {
     let view = short.lineLimit(3, reservesSpace: true).font(.systemFont(ofSize: 17))
     let plain = TreeProbe(short.font(.systemFont(ofSize: 17)), width: 100, height: lines(1))
@@ -57,7 +57,7 @@ struct LineLimitTests {
     #expect(probe.texts[0].origin.y == plain.texts[0].origin.y)
   }
 
-  @Test("numbers of lines that cannot be do no harm")
+  @Test("invalid numbers of lines are harmless")
   func unusable() {
     for count in [Int.min, -1, 0, Int.max] {
       #expect(height(short.lineLimit(count)) == lines(1))
@@ -66,7 +66,7 @@ struct LineLimitTests {
     }
   }
 
-  @Test("a field that grows downward grows within its limits, and then scrolls")
+  @Test("a vertical field grows within its limits and then scrolls")
   func field() throws {
     struct Note: View {
       @State private var note = ""
@@ -95,7 +95,7 @@ struct LineLimitTests {
   }
 
   @Test(
-    "a field of three lines grows to three, and has room for them from the beginning if it is to")
+    "a field of up to three lines grows to three, or reserves space for them from the beginning")
   func threeLines() throws {
     for (reserves, least) in [(false, 1), (true, 3)] {
       let (_, host) = shown {

@@ -98,9 +98,9 @@ private struct Silent: Layout {
   }
 }
 
-@Suite("All that a layout can say")
+@Suite("Capabilities of custom layouts")
 struct LayoutProtocolTests {
-  @Test("what a layout keeps while it measures is there when it places")
+  @Test("values cached during measurement are available during placement")
   func cache() {
     let calls = Calls()
     let view = CachedColumn(calls: calls)() {
@@ -141,7 +141,7 @@ struct LayoutProtocolTests {
     #expect(cache == 2)
   }
 
-  @Test("a guide that a layout states is where the container lines up")
+  @Test("a guide that a layout returns aligns its container")
   func statedGuide() {
     func tops(_ guide: CGFloat?) -> [CGFloat] {
       let row = HStack(alignment: .top, spacing: 0) {
@@ -160,7 +160,7 @@ struct LayoutProtocolTests {
     #expect(TreeProbe(both, width: 100, height: 47).frames("Color").map(\.minY) == [0, 7])
   }
 
-  @Test("a layout that states no guide has those of its views")
+  @Test("a layout that returns no guide uses those of its views")
   func combinedGuide() {
     let row = HStack(alignment: .top, spacing: 0) {
       Silent() { Color.red.frame(width: 5, height: 5).alignmentGuide(.top) { _ in 2 } }
@@ -170,7 +170,7 @@ struct LayoutProtocolTests {
     #expect(TreeProbe(row, width: 100, height: 47).frames("Color").map(\.minY) == [5, 7])
   }
 
-  @Test("the distance that a layout wants counts, and by default it is that of its views")
+  @Test("a layout's preferred spacing is respected, and by default it is that of its views")
   func spacing() {
     func gap(_ layout: Stating) -> CGFloat {
       let column = VStack {
@@ -197,7 +197,7 @@ struct LayoutProtocolTests {
         < 0.34)
   }
 
-  @Test("spacers in a layout follow its direction")
+  @Test("spacers in a layout follow its axis")
   func direction() {
     let across = TreeProbe(Stating()() { Spacer() }, width: 100, height: 100)
     #expect(across.frames("Spacer").map(\.size) == [CGSize(width: 40, height: 0)])
@@ -205,7 +205,7 @@ struct LayoutProtocolTests {
     #expect(both.frames("Spacer").map(\.size) == [CGSize(width: 100, height: 100)])
   }
 
-  @Test("views of a layout can be compared and chosen, and know the direction of reading")
+  @Test("subviews of a layout can be compared and sliced, and know the layout direction")
   func subviews() {
     final class Seen {
       var facts: [Bool] = []
@@ -236,7 +236,7 @@ struct LayoutProtocolTests {
     #expect(seen.facts == Array(repeating: true, count: 8))
   }
 
-  @Test("a row with endless room offers endless room to each of its views")
+  @Test("a row with infinite width offers infinite width to each of its views")
   func endlessRow() {
     let texts = HStack(spacing: 0) {
       Color.red

@@ -67,7 +67,7 @@ private struct Lazy: Layout {
 
 @Suite("Custom layouts")
 struct LayoutTests {
-  @Test("a layout reads values of its views, keeps a cache and places them")
+  @Test("a layout reads values of its views, keeps a cache, and places them")
   func proportions() {
     let view = Proportions() {
       Color.red
@@ -83,7 +83,7 @@ struct LayoutTests {
     #expect(mirrored.frames("Color").map(\.minX) == [75, 1])
   }
 
-  @Test("a view that is not placed lies in the middle")
+  @Test("a view that isn't placed is centered")
   func unplaced() {
     let view = Lazy() { Color.red.frame(width: 20, height: 20) }
     #expect(
@@ -91,7 +91,7 @@ struct LayoutTests {
         == [CGRect(x: 40, y: 40, width: 20, height: 20)])
   }
 
-  @Test("a size that is not a number is reported and counts as zero")
+  @Test("a size that isn't a number is reported and treated as zero")
   func unusable() {
     let view = Wrapper(answer: CGSize(width: CGFloat.nan, height: 10)) { Color.red }
     let probe = TreeProbe(view, width: 100, height: 100)
@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(probe.frames("Wrapper").map(\.size) == [CGSize(width: 0, height: 10)])
   }
 
-  @Test("layouts in layouts work 200 deep, and are reported beyond the limit")
+  @Test("layouts can be nested 200 deep, and are reported beyond that")
   func nested() {
     func nested(_ depth: Int) -> TreeProbe {
       var view = AnyView(Color.red.frame(width: 10, height: 10))
@@ -114,7 +114,7 @@ struct LayoutTests {
     #expect(nested(700).tree.problems == [.nestedTooDeep(view: "Wrapper", limit: 500)])
   }
 
-  @Test("a layout knows priority, spacing and guides of its views")
+  @Test("a layout knows the priority, spacing, and guides of its views")
   func knowledge() {
     final class Seen {
       var values: [CGFloat] = []

@@ -33,7 +33,7 @@ struct DifferencesTests {
     return part.components(separatedBy: "\n").filter { $0.hasPrefix("- ") }
   }
 
-  @Test("each difference is held by a test that exists")
+  @Test("each difference is covered by an existing test")
   func tested() throws {
     let tests = try sources("Tests/DeclarativeViewsTests")
     let lines = try lines(of: "Different behavior") + lines(of: "Reported and corrected")
@@ -58,7 +58,7 @@ struct DifferencesTests {
     return names
   }
 
-  @Test("what is said not to be here is not")
+  @Test("features listed as missing are missing")
   func missing() throws {
     let views = try sources("Sources/DeclarativeViews")
     // Members of its types are no views' members.

@@ -34,7 +34,7 @@ struct LayoutCostTests {
     TreeProbe(view, width: 1000, height: 1000).tree.statistics
   }
 
-  @Test("each view is measured a bounded number of times, however deep it lies")
+  @Test("each view is measured a bounded number of times, however deep it is")
   func deep() {
     let middle = cost(nested(100))
     let deep = cost(nested(200))
@@ -44,7 +44,7 @@ struct LayoutCostTests {
     #expect(growth(deep) <= growth(middle) * 1.2)
   }
 
-  @Test("20,000 views in one stack are measured four times each at most")
+  @Test("20,000 views in one stack are measured at most four times each")
   func wide() {
     let column = VStack {
       ForEach(0..<20_000) { Text("Row \($0)") }
@@ -54,7 +54,7 @@ struct LayoutCostTests {
     #expect(cost.mostForOneView <= 4)
   }
 
-  @Test("20,000 views in rows and columns grow with their number alone")
+  @Test("the cost of 20,000 views in rows and columns is linear")
   func grid() {
     func grid(_ rows: Int) -> some View {
       ScrollView {
@@ -75,6 +75,27 @@ struct LayoutCostTests {
     #expect(large.views > 20_000)
     #expect(large.mostForOneView == small.mostForOneView)
     #expect(large.mostForOneView <= 16)
+  }
+
+  @Test("in a tree that is too deep to follow exactly, a probed stack in no space takes none")
+  func probedWithoutSpace() throws {
+    let view = VStack {
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue
+      }
+      nested(200)
+    }
+    let tree = LayoutTree(view, environment: EnvironmentValues(), measurer: EmbeddedTextMeasurer())
+    tree.place(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    #expect(!tree.followsExactly)
+    let row = try #require(tree.nodes.firstIndex { $0.element.name.hasPrefix("HStack") })
+    for (width, expected) in [(0, 0), (50, 20)] as [(CGFloat, CGFloat)] {
+      tree.invalidateSizes()
+      let question = LayoutQuestion(
+        node: row, proposal: ProposedViewSize(width: width, height: 50), precision: .least)
+      #expect(tree.resolvedSize(question).width == expected)
+    }
   }
 
   @Test("10,000 levels of modifiers and stacks do not exhaust the call stack")
@@ -118,7 +139,7 @@ struct LayoutCostTests {
     }
   }
 
-  @Test("2,000 of the same around each other are shown, or reported", arguments: Wrapping.allCases)
+  @Test("2,000 nested containers of one kind are shown or reported", arguments: Wrapping.allCases)
   func wrapping(_ wrapping: Wrapping) {
     var view = AnyView(Text("inside"))
     for _ in 0..<2_000 { view = AnyView(wrapped(view, wrapping)) }
@@ -128,7 +149,7 @@ struct LayoutCostTests {
       host.accessibilityTree().contains("inside") || !host.problems.isEmpty || wrapping == .list)
   }
 
-  @Test("laying out again in the same size measures nothing")
+  @Test("laying out again at the same size measures nothing")
   func again() {
     let probe = TreeProbe(nested(30), width: 500, height: 500)
     let before = probe.tree.statistics.measurements
@@ -136,7 +157,7 @@ struct LayoutCostTests {
     #expect(probe.tree.statistics.measurements == before)
   }
 
-  @Test("layers in layers are measured a bounded number of times")
+  @Test("nested layers are measured a bounded number of times")
   func layers() {
     var view = AnyView(Text("A great and warm welcome to Kuchi"))
     for _ in 0..<200 {

@@ -6,7 +6,7 @@ import Testing
 @testable import DeclarativeViews
 
 /// Stacks ask once for lengths that do not depend on their other side; here everybody is asked again.
-@Suite("Least and greatest lengths that are asked for once")
+@Suite("Cached minimum and maximum lengths")
 struct SteadyLimitTests {
   private static let across: [CGFloat?] = [nil, 0, 1, 13, 20.5, 41, 200, 1000, .infinity]
 
@@ -38,7 +38,9 @@ struct SteadyLimitTests {
     return steady
   }
 
-  @Test("random trees are as wide and as high at least and at most whatever is offered across")
+  @Test(
+    "the minimum and maximum lengths of random trees don't depend on the proposal for the other axis"
+  )
   func random() {
     var steady = 0
     for seed in 0..<400 {
@@ -49,7 +51,9 @@ struct SteadyLimitTests {
     #expect(steady > 1000)
   }
 
-  @Test("a frame with one limit offers that in place of nothing or all, and counts as it is")
+  @Test(
+    "a frame with one limit replaces an unspecified or infinite proposal by it, and keeps its axis steady"
+  )
   func limits() {
     for text in ["What it is about, 49", "a long one that wraps in several lines"] {
       for length: CGFloat in [0, 20, 47, 60, .infinity] {
@@ -67,7 +71,7 @@ struct SteadyLimitTests {
     }
   }
 
-  @Test("text in rows and columns is as wide at least and at most whatever the height is")
+  @Test("the minimum and maximum widths of text in rows and columns don't depend on the height")
   func texts() {
     let texts = [
       "Hello", "What it is about, 49", "@ and 漢字 @@@", "two\nlines", "👍 a long one that wraps", "",
@@ -97,7 +101,7 @@ struct SteadyLimitTests {
     }
   }
 
-  @Test("a list of rows asks a text for its least and greatest width once")
+  @Test("a list of rows asks a text for its minimum and maximum width once")
   func askedOnce() {
     let view = VStack {
       ForEach(0..<30) { row in

@@ -40,7 +40,7 @@ private struct Unruly: Layout {
   ) -> CGFloat? { self.guide }
 }
 
-@Suite("Numbers that nothing can be laid out with")
+@Suite("Unusable numbers")
 struct UnusableNumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -1, 1e308, -1e308, .leastNonzeroMagnitude, 0,
@@ -64,7 +64,7 @@ struct UnusableNumberTests {
     }
   }
 
-  @Test("modifiers do without them", arguments: numbers)
+  @Test("modifiers tolerate them", arguments: numbers)
   func modifiers(_ number: CGFloat) {
     let text = Text("two words")
     let point = UnitPoint(x: number, y: number)
@@ -90,7 +90,7 @@ struct UnusableNumberTests {
     for view in views { expectFiniteFrames(AnyView(view)) }
   }
 
-  @Test("containers do without them", arguments: numbers)
+  @Test("containers tolerate them", arguments: numbers)
   func containers(_ number: CGFloat) {
     let views: [any View] = [
       HStack(spacing: number) {
@@ -118,7 +118,7 @@ struct UnusableNumberTests {
     for view in views { expectFiniteFrames(AnyView(view)) }
   }
 
-  @Test("columns of lazy grids do without them", arguments: numbers)
+  @Test("columns of lazy grids tolerate them", arguments: numbers)
   func columns(_ number: CGFloat) {
     for other in [CGFloat.nan, -1, 0, 1e308] {
       let items = [
@@ -133,7 +133,7 @@ struct UnusableNumberTests {
     }
   }
 
-  @Test("as many columns as there is room for are no more than a thousand")
+  @Test("an adaptive grid has at most a thousand columns")
   func manyColumns() {
     func count(_ least: CGFloat, _ gap: CGFloat) -> Int {
       GridTrack.divide([GridItem(.adaptive(minimum: least), spacing: gap)], 1e6).count
@@ -143,7 +143,7 @@ struct UnusableNumberTests {
     #expect(count(5000, 0) == 200)
   }
 
-  @Test("figures and controls do without them", arguments: numbers)
+  @Test("shapes and controls tolerate them", arguments: numbers)
   func figures(_ number: CGFloat) {
     let value = Double(number)
     let views: [any View] = [
@@ -166,7 +166,7 @@ struct UnusableNumberTests {
     for view in views { expectFiniteFrames(AnyView(view)) }
   }
 
-  @Test("custom layouts may answer, place and state them", arguments: numbers)
+  @Test("custom layouts may return, place, and align with them", arguments: numbers)
   func layouts(_ number: CGFloat) {
     let layouts = [
       Unruly(size: CGSize(width: number, height: number)),
@@ -196,7 +196,7 @@ struct UnusableNumberTests {
     }
   }
 
-  @Test("numbers of things may be as small and as large as they can", arguments: counts)
+  @Test("counts can be arbitrarily small and large", arguments: counts)
   func numbersOfThings(_ count: Int) {
     let text = Text("two words")
     let views: [any View] = [

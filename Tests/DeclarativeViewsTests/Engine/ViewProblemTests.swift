@@ -13,7 +13,7 @@ struct ViewProblemTests {
 
   private static let file = "DeclarativeViewsTests/ViewProblemTests.swift"
 
-  @Test("sides of a frame that cannot be are reported with their place and do not count")
+  @Test("invalid dimensions of a frame are reported with their location and ignored")
   func frames() {
     let line = #line + 1
     let view = Color.red.frame(width: -5, height: .nan)
@@ -27,7 +27,8 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: Color.red.frame(width: .infinity), 70, 20).width == 70)
   }
 
-  @Test("limits out of order are reported with their place, and each is raised to the one before")
+  @Test(
+    "limits out of order are reported with their location, and each is raised to the one before it")
   func contradictions() {
     let line = #line + 1
     let view = Color.red.frame(minWidth: 80, maxWidth: 50, minHeight: 1, idealHeight: 5)
@@ -48,7 +49,7 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: ideal, 10, 100).height == 9)
   }
 
-  @Test("other numbers that cannot be are reported as well")
+  @Test("other invalid numbers are reported as well")
   func numbers() {
     #expect(problems(Text("a").padding(.nan)).count == 1)
     let views: [any View] = [
@@ -66,7 +67,7 @@ struct ViewProblemTests {
     #expect(problems(column).count == 1)
   }
 
-  @Test("an image that is not there is reported and takes no room")
+  @Test("a missing image is reported and takes no space")
   func image() {
     let line = #line + 1
     let view = Image("avatar").resizable().frame(width: 10)
@@ -78,7 +79,7 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: view, nil, nil) == .zero)
   }
 
-  @Test("every kind of mistake is a sentence")
+  @Test("the description of every mistake is a sentence")
   func sentences() {
     #expect(
       ViewProblem.unusableSize(layout: "Flow").description

@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("What views know of their surroundings")
+@Suite("The environment of views")
 struct SurroundingTests {
   private struct Reader: View {
     @Environment(\.colorScheme) private var colorScheme
@@ -31,7 +31,7 @@ struct SurroundingTests {
     return host.accessibilityOrder.compactMap(\.accessibilityLabel)
   }
 
-  @Test("views know light from dark, narrow from wide, and the text size")
+  @Test("views know the color scheme, the size class, and the text size")
   func traits() {
     #expect(words(TraitCollection()) == ["light", "large false", "narrow", "high", "en_US"])
     var traits = TraitCollection(userInterfaceStyle: .dark)
@@ -41,7 +41,7 @@ struct SurroundingTests {
     #expect(words(traits) == ["dark", "accessibility2 true", "wide", "low", "en_US"])
   }
 
-  @Test("a text size is that of a category, and sets fonts")
+  @Test("a text size matches a content size category and scales fonts")
   func textSize() {
     for size in DynamicTypeSize.allCases { #expect(DynamicTypeSize(size.category) == size) }
     #expect(DynamicTypeSize(.unspecified) == .large)
@@ -51,7 +51,7 @@ struct SurroundingTests {
     #expect((large.texts.first?.font.pointSize ?? 0) > 2 * (plain.texts.first?.font.pointSize ?? 9))
   }
 
-  @Test("symbols are as large beside text as is said")
+  @Test("symbols beside text have the requested scale")
   func symbols() throws {
     func width(_ scale: ImageScale) throws -> CGFloat {
       let view = Image(systemName: "star.fill").imageScale(scale)
@@ -61,7 +61,7 @@ struct SurroundingTests {
     #expect(try width(.medium) < width(.large))
   }
 
-  @Test("the style of backgrounds is that of the environment, and styles fade")
+  @Test("the style of backgrounds comes from the environment, and styles can fade")
   func backgrounds() {
     func fills(_ view: some View) -> [Color] {
       TreeProbe(view, width: 100, height: 50).tree.drawingSteps().compactMap {
@@ -83,7 +83,7 @@ struct SurroundingTests {
     #expect(alphas == [[0.5, 0.5]])
   }
 
-  @Test("where there is nothing to show, the view says so in the middle")
+  @Test("an unavailable-content view shows its message in the center")
   func unavailable() throws {
     let (_, host) = shown {
       ContentUnavailableView("No Mail", systemImage: "tray", description: Text("All read."))
@@ -101,14 +101,14 @@ struct SurroundingTests {
     #expect(full.accessibilityTree() == "text \"Nothing\"\nbutton \"Reload\"\n")
   }
 
-  @Test("text is shown as it is given, whatever it is called")
+  @Test("verbatim text is shown unchanged")
   func words() {
     let key: LocalizedStringKey = "greeting"
     let probe = TreeProbe(Text(key), width: 100, height: 50)
     #expect(probe.texts.map(\.text) == ["greeting"])
   }
 
-  @Test("examples of a view can be shown like any view")
+  @Test("previews of a view can be shown like any view")
   func previews() {
     struct Title_Previews: PreviewProvider {
       static var previews: some View {
@@ -119,7 +119,7 @@ struct SurroundingTests {
     #expect(TreeProbe(Title_Previews.previews, width: 100, height: 90).texts.count == 2)
   }
 
-  @Test("a change is there at once, however it would be shown over time")
+  @Test("an animated change takes effect immediately")
   func animation() throws {
     struct Fading: View {
       @State private var isOn = false

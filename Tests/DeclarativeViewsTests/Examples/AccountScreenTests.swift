@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("A screen made of nodes and made of views")
+@Suite("A screen made of nodes and one made of views")
 struct AccountScreenTests {
   private final class Log {
     var count = 0
@@ -55,13 +55,13 @@ struct AccountScreenTests {
   }
 
   @Test(
-    "the two have the same frames, the same picture and the same accessibility tree",
+    "both have the same frames, the same picture, and the same accessibility tree",
     arguments: [320, 390, 744] as [CGFloat])
   func widths(_ width: CGFloat) {
     expectSame(made(width: width))
   }
 
-  @Test("they are the same from right to left, and in large text")
+  @Test("both are the same right to left and in large text")
   func surroundings() {
     expectSame(made(traits: TraitCollection(layoutDirection: .rightToLeft)))
     expectSame(
@@ -69,7 +69,7 @@ struct AccountScreenTests {
         height: 1000, traits: TraitCollection(preferredContentSizeCategory: .extraExtraLarge)))
   }
 
-  @Test("they are the same with other contents")
+  @Test("both are the same with other contents")
   func contents() {
     var content = AccountScreen()
     content.name = "Augusta Ada King-Noel"
@@ -78,7 +78,7 @@ struct AccountScreenTests {
     expectSame(made(content))
   }
 
-  @Test("touches do the same in both")
+  @Test("both respond to touches in the same way")
   func touches() throws {
     let log = Log()
     let screens = made(log: log)

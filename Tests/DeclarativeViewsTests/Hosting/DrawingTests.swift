@@ -11,7 +11,7 @@ struct DrawingTests {
     TreeProbe(view, width: 100, height: 100).steps
   }
 
-  @Test("effects open before what they apply to and close after it")
+  @Test("effects begin before their content and end after it")
   func effects() {
     #expect(
       steps(Text("a").opacity(0.5).shadow(radius: 2)) == [
@@ -34,7 +34,7 @@ struct DrawingTests {
       run.letterSpacing == EmbeddedTextMeasurer().letterSpacing(of: run.font).alphabetic)
   }
 
-  @Test("what is hidden keeps its place and is not drawn")
+  @Test("hidden views keep their place and aren't drawn")
   func hidden() {
     #expect(
       steps(
@@ -45,13 +45,13 @@ struct DrawingTests {
     #expect(TreeProbe.size(of: Color.red.frame(width: 5).hidden(), nil, nil).width == 5)
   }
 
-  @Test("backgrounds are behind, overlays in front")
+  @Test("backgrounds are behind their view, and overlays in front of it")
   func order() {
     let view = Text("aa").background(Text("b")).overlay(Text("f"))
     #expect(steps(view) == ["b", "aa", "f"])
   }
 
-  @Test("layout priority says nothing about which view is in front")
+  @Test("layout priority doesn't affect which view is in front")
   func priority() {
     let view = ZStack {
       Text("a").layoutPriority(2)
@@ -61,7 +61,7 @@ struct DrawingTests {
     #expect(steps(view) == ["a", "b", "c"])
   }
 
-  @Test("shapes are filled with the foreground color, a color, a gradient, or drawn along")
+  @Test("shapes are filled with the foreground color, a color, or a gradient, or stroked")
   func shapes() {
     #expect(steps(Circle().foregroundColor(.red.opacity(0.5))) == ["fill 0.5"])
     #expect(steps(RoundedRectangle(cornerRadius: 4).fill(.blue)) == ["fill 1.0"])
@@ -73,7 +73,7 @@ struct DrawingTests {
     #expect(steps(Color.clear).isEmpty)
   }
 
-  @Test("a circle is the largest in the middle")
+  @Test("a circle is the largest one that fits, and is centered")
   func circle() {
     let path = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(path.bounds == CGRect(x: 30, y: 0, width: 40, height: 40))
@@ -93,7 +93,7 @@ struct DrawingTests {
     #expect(frames[0].maxX == frames[1].minX)
   }
 
-  @Test("a theme gives text its color, roles theirs, and both can be overruled")
+  @Test("a theme provides the colors of text and roles, and both can be overridden")
   func theme() {
     struct Palette: View {
       @Environment(\.viewFactoryColor) var palette
@@ -115,7 +115,7 @@ struct DrawingTests {
     #expect(plain.last?.text == "none")
   }
 
-  @Test("images are looked up by name, keep their size, and take room when resizable")
+  @Test("images are looked up by name, keep their size, and fill the space when resizable")
   func images() {
     let photo = Image(content: .figures([]), size: CGSize(width: 40, height: 20))
     let plain = Image("photo").images(["photo": photo])
@@ -130,7 +130,7 @@ struct DrawingTests {
       TreeProbe.size(of: resizable.scaledToFill(), 100, 100) == CGSize(width: 200, height: 100))
   }
 
-  @Test("symbols are as large as the font around them")
+  @Test("symbols match the size of the font around them")
   func symbols() {
     let small = TreeProbe.size(of: Image(systemName: "pencil").font(.caption), nil, nil)
     let large = TreeProbe.size(of: Image(systemName: "pencil").font(.largeTitle), nil, nil)
@@ -139,7 +139,7 @@ struct DrawingTests {
     #expect(steps(resizable) == ["image"])
   }
 
-  @Test("effects beside each other are not nested, however many there are")
+  @Test("sibling effects aren't nested, however many there are")
   func effectsInARow() {
     let probe = TreeProbe(
       VStack(spacing: 0) { ForEach(0..<250, id: \.self) { _ in Color.red.clipped() } },

@@ -16,7 +16,7 @@ struct HostingControllerTests {
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test("a controller shows its view, and another one keeps the state")
+  @Test("a controller shows its view, and keeps the state when the view is replaced")
   func controller() throws {
     let controller = UIHostingController(rootView: Counter(name: "Taps"))
     controller.title = "Counter"
@@ -92,7 +92,7 @@ struct HostingControllerTests {
     #expect(try hostFrame(in: uneven) == CGRect(x: 3, y: 1, width: 313, height: 100))
   }
 
-  @Test("a view in a cell changes itself, and another configuration of its type updates it")
+  @Test("a view in a cell updates itself, and another configuration of its type updates the view")
   func state() throws {
     let (screen, _, cell, _) = try table(UIHostingConfiguration { Counter(name: "Taps") })
     try screen.tap("Taps 0")

@@ -10,7 +10,7 @@ import ViewPictures
 
 @Suite("Declarative views among nodes")
 struct HostingNodeTests {
-  @Test("the natural size is the ideal one, and height follows width")
+  @Test("the natural size is the ideal one, and the height follows the width")
   func sizes() {
     let node = HostingNode {
       Text("A great and warm welcome to Kuchi").font(.systemFont(ofSize: 20))
@@ -23,7 +23,7 @@ struct HostingNodeTests {
     #expect(abs(node.intrinsicContentSize.height - 71.667) < 0.001)
   }
 
-  @Test("several views lie one below the other")
+  @Test("several views are stacked vertically")
   func several() {
     let node = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
       Color.red.frame(width: 10, height: 10)
@@ -32,7 +32,7 @@ struct HostingNodeTests {
     #expect(node.intrinsicContentSize == CGSize(width: 10, height: 28))
   }
 
-  @Test("a picture shows what is in the view, in its order")
+  @Test("a picture shows the contents of the view in order")
   func picture() {
     let node = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) {
       ZStack {
@@ -48,7 +48,7 @@ struct HostingNodeTests {
     #expect(node.problems.isEmpty)
   }
 
-  @Test("a hosting node sizes itself in a stack by its text")
+  @Test("a hosting node in a stack sizes itself to its text")
   func stack() {
     let host = HostingNode {
       Text("A great and warm welcome to Kuchi").font(.systemFont(ofSize: 20))
@@ -65,7 +65,7 @@ struct HostingNodeTests {
     #expect(host.frame == CGRect(x: 0, y: 0, width: 200, height: 48))
   }
 
-  @Test("direction, text size and measurer are those of the place")
+  @Test("direction, text size, and measurer come from the surrounding nodes")
   func surroundings() {
     let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) {
       HStack(spacing: 0) {
@@ -94,7 +94,7 @@ struct HostingNodeTests {
   }
 
   @Test(
-    "hugging decides whether a node grows, compression resistance whether it shrinks",
+    "hugging decides whether a node grows, and compression resistance whether it shrinks",
     arguments: [
       (250, 750, 200, 200), (750, 750, 200, 60), (1000, 750, 30, 60), (250, 250, 30, 30),
       (250, 750, 30, 60), (500, 499, 30, 30),
@@ -107,12 +107,12 @@ struct HostingNodeTests {
     #expect(answer(node, nil, nil) == CGSize(width: 60, height: 20))
   }
 
-  @Test("a node without a natural size takes what it is offered")
+  @Test("a node without a natural size takes the proposed size")
   func noIntrinsicSize() {
     #expect(answer(ViewNode(), 70, 30) == CGSize(width: 70, height: 30))
   }
 
-  @Test("a node whose constraints say how large it is takes that when offered nothing")
+  @Test("a node whose constraints determine its size takes it when nothing is proposed")
   func fitting() {
     let node = ViewNode()
     let inner = ViewNode()
@@ -130,7 +130,7 @@ struct HostingNodeTests {
     #expect(answer(ViewNode(), nil, nil) == CGSize(width: 10, height: 10))
   }
 
-  @Test("a length that the node's own constraints say is kept")
+  @Test("a length that the node's own constraints determine is kept")
   func ownConstraints() {
     let node = Sized(frame: .zero)
     node.heightAnchor.constraint(equalToConstant: 40.1).isActive = true
@@ -141,7 +141,7 @@ struct HostingNodeTests {
     #expect(host.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a factory makes nodes in the palette of the environment")
+  @Test("a factory creates nodes in the palette of the environment")
   func factory() throws {
     let theme = LightViewFactoryColor()
     let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
@@ -152,7 +152,7 @@ struct HostingNodeTests {
     #expect(label.textColor == theme.labelHeader)
   }
 
-  @Test("a label of several lines breaks in the width it is offered")
+  @Test("a multiline label wraps in the proposed width")
   func label() {
     let label = LabelNode()
     label.text = "A great and warm welcome to Kuchi"
@@ -162,7 +162,7 @@ struct HostingNodeTests {
     #expect(answer(label, 200, nil) == CGSize(width: 200, height: 48))
   }
 
-  @Test("nodes are subviews at their frames, and what is drawn in front of them stays in front")
+  @Test("nodes are subviews with their frames, and content in front of them stays in front")
   func order() {
     let (first, second) = (ViewNode(), ViewNode())
     let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
@@ -195,7 +195,7 @@ struct HostingNodeTests {
     #expect(first.superview == nil)
   }
 
-  @Test("opacity and clipping around a node hold it")
+  @Test("opacity and clipping around a node apply to it")
   func effects() throws {
     let node = ViewNode()
     let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
@@ -233,7 +233,7 @@ struct HostingNodeTests {
     #expect(scroll.contentOffset.y == 50)
   }
 
-  @Test("a node that wants another size moves what is around it, under effects as well")
+  @Test("a node that changes its size moves what is around it, even inside effects")
   func changedNode() {
     let label = LabelNode()
     label.text = "a"
@@ -252,7 +252,7 @@ struct HostingNodeTests {
     #expect(host.subviews.last?.frame.minX == label.frame.width)
   }
 
-  @Test("a cell around a hosting node is as high as the view needs in its width")
+  @Test("a cell with a hosting node is as high as the view needs for its width")
   func cell() {
     let cell = TableCellNode(style: .default, reuseIdentifier: nil)
     let host = HostingNode {
@@ -273,7 +273,7 @@ struct HostingNodeTests {
     #expect(size == CGSize(width: 220, height: 68))
   }
 
-  @Test("mistakes can be read from the node")
+  @Test("the node reports mistakes")
   func problems() {
     let host = HostingNode { Text("a").frame(width: -1) }
     #expect(host.problems.count == 1)
@@ -281,7 +281,7 @@ struct HostingNodeTests {
     #expect(host.problems.isEmpty)
   }
 
-  @Test("mistakes are in the layout report of the root, once each")
+  @Test("the layout report of the root contains each mistake once")
   func reportedProblems() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let host = HostingNode(frame: root.bounds) { Text("a").frame(width: -1) }
@@ -316,8 +316,9 @@ struct HostingNodeTests {
   }
 
   @Test(
-    "a stated length yields to contents that insist more, and to offers below 500",
-    arguments: [(999, 750, 40), (600, 750, 60), (499, 750, 200)] as [(Float, Float, CGFloat)])
+    "a stated length yields to stronger content priorities, and to proposals below 500",
+    arguments: [(999, 750, 40), (750, 750, 40), (600, 750, 60), (499, 750, 200)]
+      as [(Float, Float, CGFloat)])
   func statedLengths(_ row: (Float, Float, CGFloat)) {
     let node = Sized(frame: .zero)
     node.setContentHuggingPriority(LayoutPriority(250), for: .horizontal)
@@ -328,7 +329,7 @@ struct HostingNodeTests {
     #expect(answer(node, row.0 == 600 ? 50 : 200, 20).width == row.2)
   }
 
-  @Test("in another superview the view is measured by the text size there")
+  @Test("in a different superview, the view is measured with the text size there")
   func anotherSuperview() {
     func parent(_ category: ContentSizeCategory) -> ViewNode {
       let parent = ViewNode()

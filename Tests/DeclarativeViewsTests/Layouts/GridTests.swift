@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Grids and chosen layouts")
+@Suite("Grids and type-erased layouts")
 struct GridTests {
   private func fixed(_ width: CGFloat, _ height: CGFloat = 10) -> some View {
     Color.red.frame(width: width, height: height)
@@ -34,7 +34,7 @@ struct GridTests {
       ])
   }
 
-  @Test("columns that take any width share what the others leave")
+  @Test("flexible columns share the remaining width")
   func sharing() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -48,7 +48,7 @@ struct GridTests {
   }
 
   @Test(
-    "a view outside of a row is as wide as the grid; a cell may span columns or not ask for room")
+    "a view outside a row is as wide as the grid; a cell can span columns or take no space")
   func spanning() {
     let grid = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 0) {
       GridRow {
@@ -65,7 +65,7 @@ struct GridTests {
     #expect(probe.frames("Color").map { $0.minX - probe.frames("Grid")[0].minX } == [0, 44, 0, 0])
   }
 
-  @Test("a view outside of a row is as wide as it likes where nothing is offered")
+  @Test("a view outside a row has its ideal width if nothing is proposed")
   func nothingOffered() {
     let words = Text("some words that would break")
     let grid = Grid {
@@ -77,7 +77,7 @@ struct GridTests {
     #expect(TreeProbe.size(of: grid, nil, nil).height < 2 * ideal.height + 30)
   }
 
-  @Test("a row and a column may line up in their own way")
+  @Test("a row and a column can have their own alignment")
   func alignment() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow(alignment: .bottom) {
@@ -93,7 +93,8 @@ struct GridTests {
     #expect(frames[0] == CGRect(x: 20, y: 20, width: 10, height: 10))
   }
 
-  @Test("the views of a row meet on a line that one of them states, and a cell may anchor its view")
+  @Test(
+    "the views of a row align with a guide that one of them sets, and a cell can set its anchor")
   func lines() {
     let grid = Grid(alignment: .top, horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -108,7 +109,7 @@ struct GridTests {
     #expect(frames[2].maxX == 100)
   }
 
-  @Test("modifiers of a row are those of each view in it")
+  @Test("modifiers of a row apply to each view in it")
   func rowModifiers() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {
@@ -119,7 +120,7 @@ struct GridTests {
     #expect(TreeProbe.size(of: grid, nil, nil) == CGSize(width: 42, height: 16))
   }
 
-  @Test("views keep their state when another layout takes the place of one")
+  @Test("views keep their state when their layout is replaced")
   func anyLayout() throws {
     struct Turning: View {
       @State private var isRow = false
@@ -147,7 +148,7 @@ struct GridTests {
     #expect(host.accessibilityTree().hasPrefix("button \"Count 1\"\n"))
   }
 
-  @Test("layouts of the library can be called by themselves")
+  @Test("built-in layouts can be called directly")
   func called() {
     let row = HStackLayout(alignment: .top, spacing: 2)() {
       fixed(10)
@@ -168,7 +169,7 @@ struct GridTests {
     #expect(TreeProbe.size(of: grid, nil, nil).width == 10)
   }
 
-  @Test("a frame is a share of the scroll view or host around it")
+  @Test("a relative frame is a share of the scroll view or host around it")
   func containerRelative() {
     let view = ScrollView(.horizontal) {
       HStack(spacing: 10) {
@@ -187,7 +188,7 @@ struct GridTests {
     #expect(host.frames("Color").map(\.size) == [CGSize(width: 50, height: 25)])
   }
 
-  @Test("a geometry reader knows where it is, and asks again when it is elsewhere")
+  @Test("a geometry reader knows its position, and is evaluated again when it moves")
   func place() {
     let view = VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(width: 30, height: 40)
@@ -208,7 +209,7 @@ struct GridTests {
     #expect(probe.frames("Color #0000FF").map(\.size) == [CGSize(width: 20, height: 47)])
   }
 
-  @Test("contents keep within the safe area, and reach below it if they say so")
+  @Test("contents stay inside the safe area unless they ignore it")
   func safeArea() {
     let tree = { (view: any View) in
       let tree = LayoutTree(
@@ -235,7 +236,7 @@ struct GridTests {
         == [110, 30])
   }
 
-  @Test("a host on a screen keeps away from what covers it")
+  @Test("a host on a screen avoids what covers it")
   func hostSafeArea() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let screen = Screen(
@@ -270,5 +271,31 @@ struct GridTests {
     try screen.tap("More")
     screen.layoutIfNeeded()
     #expect(scroll.bounds.height == 350 && scroll.contentSize.height == 350)
+  }
+
+  @Test("a share of a scroll view inside a fixed frame follows the size of the scroll view")
+  func containerInAFixedFrame() throws {
+    struct Growing: View {
+      @State private var height: CGFloat = 100
+      var body: some View {
+        Button("More") { height = 250 }.frame(height: height)
+      }
+    }
+    let label = LabelNode()
+    label.text = "Share"
+    let (screen, host) = shown {
+      VStack(spacing: 0) {
+        ScrollView {
+          NodeView(label).containerRelativeFrame(.vertical, alignment: .bottom)
+            .frame(height: 300, alignment: .top)
+        }
+        Growing()
+      }
+    }
+    func bottom() -> CGFloat { label.convert(label.bounds, to: host).maxY }
+    let former = bottom()
+    try screen.tap("More")
+    screen.layoutIfNeeded()
+    #expect(bottom() == former - 150)
   }
 }

@@ -7,13 +7,13 @@ import ViewNodes
 
 @testable import DeclarativeViews
 
-@Suite("Safe areas of a reader")
+@Suite("Safe areas of a geometry reader")
 struct ReaderSafeAreaTests {
   final class Log {
     var insets: [DeclarativeViews.EdgeInsets] = []
   }
 
-  @Test("a reader below the top is inset by what is left of the safe area")
+  @Test("a reader below the top is inset by the remainder of the safe area")
   func lower() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let screen = Screen(
@@ -39,7 +39,7 @@ struct ReaderSafeAreaTests {
   }
 
   @Test(
-    "the insets of a reader that ignores the safe area are by direction",
+    "the insets of a reader that ignores the safe area follow the layout direction",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func insets(direction: TraitEnvironmentLayoutDirection) {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -22,7 +22,7 @@ struct LazyTests {
     host.accessibilityOrder.compactMap(\.accessibilityLabel)
   }
 
-  @Test("of 100,000 rows only those in sight are made, at first and after scrolling")
+  @Test("of 100,000 rows, only visible ones are created, at first and after scrolling")
   func sight() throws {
     let made = Made()
     let (screen, host) = shown {
@@ -61,7 +61,7 @@ struct LazyTests {
     #expect(host.statistics.views < 100)
   }
 
-  @Test("of 200 lazy columns in a lazy column, the rows in sight are made and no others")
+  @Test("of 200 lazy columns inside a lazy column, only visible rows are created")
   func nested() throws {
     let made = Made()
     let (screen, host) = shown {
@@ -89,7 +89,7 @@ struct LazyTests {
     #expect(host.statistics.views < 100)
   }
 
-  @Test("the length is an estimate that is put right by what is seen")
+  @Test("the length is an estimate that is corrected as rows appear")
   func estimate() throws {
     let (screen, host) = shown {
       ScrollView {
@@ -145,7 +145,7 @@ struct LazyTests {
     #expect(words(host).contains("1: 3"))
   }
 
-  @Test("rows show what has changed around them, and follow their data")
+  @Test("rows reflect changes around them and follow their data")
   func change() throws {
     struct Owner: View {
       @State private var suffix = "?"
@@ -195,7 +195,7 @@ struct LazyTests {
     #expect(grown == height + 50)
   }
 
-  @Test("several views of one element follow each other, sections have their edges")
+  @Test("several views of one element follow each other, and sections have headers and footers")
   func several() {
     let view = ScrollView {
       LazyVStack(spacing: 5) {
@@ -216,7 +216,7 @@ struct LazyTests {
     #expect(probe.texts.map(\.text) == ["Head"])
   }
 
-  @Test("outside of a scroll view all are made and measured")
+  @Test("outside a scroll view, all rows are created and measured")
   func whole() {
     let view = LazyVStack(spacing: 0) {
       ForEach(0..<20) { Color.red.frame(height: CGFloat($0)) }
@@ -226,7 +226,7 @@ struct LazyTests {
     #expect(TreeProbe.size(of: LazyVStack {}, 100, nil) == CGSize(width: 100, height: 0))
   }
 
-  @Test("a lazy row goes on from side to side, also from the right")
+  @Test("a lazy row scrolls horizontally, also right to left")
   func row() throws {
     let made = Made()
     let (screen, host) = shown {
@@ -255,7 +255,7 @@ struct LazyTests {
     #expect(probe.frames("Color").map(\.maxX) == [300, 200, 100, 0])
   }
 
-  @Test("columns share what is left, within their limits")
+  @Test("columns share the remaining width within their limits")
   func columns() {
     func starts(_ items: [GridItem], _ width: CGFloat?) -> [[CGFloat]] {
       GridTrack.divide(items, width).map { [$0.start, $0.length] }
@@ -277,7 +277,7 @@ struct LazyTests {
     #expect(starts([GridItem(.fixed(.nan)), GridItem(.fixed(-5), spacing: .nan)], 10).count == 2)
   }
 
-  @Test("a lazy grid makes the rows in sight, each as high as its highest view")
+  @Test("a lazy grid creates the visible rows, each as high as its highest view")
   func grid() throws {
     let made = Made()
     let (screen, host) = shown {
@@ -307,7 +307,7 @@ struct LazyTests {
     #expect(words(host).contains("10000"))
   }
 
-  @Test("a grid in rows continues sideways, and as many columns as there is room for are made")
+  @Test("a horizontal grid continues sideways, and an adaptive one has as many columns as fit")
   func adaptive() {
     let rows = TreeProbe(
       ScrollView(.horizontal) {
@@ -329,7 +329,7 @@ struct LazyTests {
     #expect(columns.allSatisfy { abs($0.width - 250 / 3) < 1e-9 })
   }
 
-  @Test("lengths of lines are summed and found without going through them")
+  @Test("lengths of lines are summed and found without iterating over all of them")
   func lengths() {
     let lengths = LineLengths(count: 1000, gap: 2)
     #expect(lengths.total == 1998 && lengths.estimate == nil)

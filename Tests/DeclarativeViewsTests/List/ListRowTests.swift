@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Rows that say how they look")
+@Suite("Modifiers of list rows")
 struct ListRowTests {
   private func cells(@ViewBuilder _ content: () -> some View) throws -> [TableCellNode] {
     let (_, host) = shown { List(content: content).listStyle(.plain) }
@@ -29,7 +29,7 @@ struct ListRowTests {
     }
   }
 
-  @Test("a row has the room, the ground and the line that its view says")
+  @Test("a row has the insets, background, and separator that its view sets")
   func traits() throws {
     let cells = try cells {
       Text("plain")
@@ -49,7 +49,7 @@ struct ListRowTests {
     #expect(cells[2].separatorInset?.left == 1e6)
   }
 
-  @Test("a modifier around several rows is one of each of them")
+  @Test("a modifier around several rows applies to each of them")
   func several() throws {
     let cells = try cells {
       ForEach(0..<2) { Text("row \($0)") }
@@ -74,7 +74,7 @@ struct ListRowTests {
     #expect(host.accessibilityTree().contains("header \"S\""))
   }
 
-  @Test("a row looks otherwise when its state says so")
+  @Test("a row changes its look with its state")
   func change() throws {
     struct Row: View {
       @State private var isOn = false
@@ -92,7 +92,7 @@ struct ListRowTests {
     #expect(table.visibleCells.first?.backgroundView == nil)
   }
 
-  @Test("the ground of a list can be left out")
+  @Test("the background of a list can be hidden")
   func ground() throws {
     func color(_ visibility: Visibility) throws -> Color? {
       let (_, host) = shown { List { Text("a") }.scrollContentBackground(visibility) }

@@ -17,7 +17,7 @@ struct ListTests {
     try #require(host.subviews.first as? TableNode)
   }
 
-  @Test("of 100,000 rows those are made that can be seen")
+  @Test("of 100,000 rows, only visible ones are created")
   func many() throws {
     let log = Log()
     let (screen, host) = shown {
@@ -37,7 +37,7 @@ struct ListTests {
     #expect(log.made - before < 120)
   }
 
-  @Test("sections have headers and footers, and rows of any kind")
+  @Test("sections have headers and footers, and any kind of row")
   func sections() throws {
     let (_, host) = shown {
       List {
@@ -67,7 +67,7 @@ struct ListTests {
     #expect(tree.contains("header \"Fruit\"") && tree.contains("header \"More\""))
   }
 
-  @Test("rows have their state, and show what has changed around them")
+  @Test("rows have their own state and reflect changes around them")
   func state() throws {
     struct Row: View {
       let name: String
@@ -117,7 +117,7 @@ struct ListTests {
     #expect(host.accessibilityTree().contains("button \"0: 0\""))
   }
 
-  @Test("a form is a list in groups with controls in its rows")
+  @Test("a form is a grouped list with controls in its rows")
   func form() throws {
     struct Settings: View {
       @State private var isOn = true
@@ -142,7 +142,7 @@ struct ListTests {
     #expect(host.accessibilityTree().contains("= \"Ada\""))
   }
 
-  @Test("a chosen row is that of the selection")
+  @Test("the selected row is that of the selection")
   func selection() throws {
     struct Item: Identifiable { let id: Int }
     struct Choosing: View {
@@ -159,7 +159,7 @@ struct ListTests {
     #expect(host.accessibilityTree().contains("text \"chosen 3\""))
   }
 
-  @Test("the row that the selection is of already looks chosen")
+  @Test("the row of an initial selection looks selected from the start")
   func chosenBefore() throws {
     struct Item: Identifiable { let id: Int }
     struct Choosing: View {
@@ -181,7 +181,7 @@ struct ListTests {
     #expect(chosen() == [])
   }
 
-  @Test("rows of the same name in two sections keep states of their own out of sight")
+  @Test("rows with the same identity in two sections keep separate states out of sight")
   func sameNames() throws {
     struct Counter: View {
       let name: String
@@ -207,7 +207,7 @@ struct ListTests {
     #expect(!host.accessibilityTree().contains("\"a 2\""))
   }
 
-  @Test("rows that can be deleted tell which one was")
+  @Test("deletion reports which row was deleted")
   func deletion() throws {
     let log = Log()
     let (_, host) = shown {

@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Views that are drawn turned or scaled, and where they are touched")
+@Suite("Rotated and scaled views, and where they are touched")
 struct TransformTests {
   private func transforms(_ view: some View) -> [Transform] {
     TreeProbe(view, width: 200, height: 100).tree.drawingSteps().compactMap {
@@ -19,7 +19,7 @@ struct TransformTests {
     abs(one.x - other.x) < 1e-9 && abs(one.y - other.y) < 1e-9
   }
 
-  @Test("a turned view turns about its anchor, and takes the room that it took")
+  @Test("a rotated view turns about its anchor and keeps its layout size")
   func rotation() throws {
     let view = Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(90))
     #expect(TreeProbe.size(of: view, nil, nil) == CGSize(width: 40, height: 20))
@@ -37,7 +37,7 @@ struct TransformTests {
     #expect(close(mirrored.apply(to: CGPoint(x: 120, y: 40)), CGPoint(x: 120, y: 40)))
   }
 
-  @Test("a scaled view grows about its anchor; numbers that are none change nothing")
+  @Test("a scaled view grows about its anchor, and invalid numbers change nothing")
   func scale() throws {
     let large = try #require(
       transforms(Color.red.frame(width: 40, height: 20).scaleEffect(2)).first)
@@ -51,7 +51,7 @@ struct TransformTests {
     #expect(transforms(Color.red.rotationEffect(.radians(.infinity))) == [.identity])
   }
 
-  @Test("a picture and the nodes in a view are transformed alike")
+  @Test("pictures and nodes in a view are transformed alike")
   func nodes() throws {
     let drawn = HostingNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) {
       Color.red.frame(width: 40, height: 20).rotationEffect(.degrees(90), anchor: .topLeading)
@@ -74,7 +74,7 @@ struct TransformTests {
     var lines: [String] = []
   }
 
-  @Test("a view is touched in its content shape only, and not at all if it takes no touches")
+  @Test("a view is touched only inside its content shape, and not at all if hit testing is off")
   func touches() throws {
     let log = Log()
     let (screen, _) = shown {
@@ -96,7 +96,7 @@ struct TransformTests {
     #expect(log.lines == ["circle", "behind", "circle"])
   }
 
-  @Test("a point is inside a path or beside it")
+  @Test("a point is inside or outside a path")
   func containing() {
     let oval = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(oval.contains(CGPoint(x: 10, y: 5)) && oval.contains(CGPoint(x: 1, y: 5)))

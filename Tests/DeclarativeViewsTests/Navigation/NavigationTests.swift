@@ -6,9 +6,9 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Navigation, sheets and alerts")
+@Suite("Navigation, sheets, and alerts")
 struct NavigationTests {
-  @Test("a link leads to its destination and the back button back, titles follow")
+  @Test("a link pushes its destination, the back button pops it, and titles follow")
   func links() throws {
     let (screen, host) = shown {
       NavigationStack {
@@ -29,7 +29,7 @@ struct NavigationTests {
     #expect(host.accessibilityTree().contains("text \"other\""))
   }
 
-  @Test("a value leads where its type does, and the page may take itself away")
+  @Test("a value pushes the destination for its type, and the page can dismiss itself")
   func values() throws {
     struct Page: View {
       let number: Int
@@ -50,7 +50,7 @@ struct NavigationTests {
     #expect(!host.accessibilityTree().contains("Page 2"))
   }
 
-  @Test("a sheet shows while its value is true, in front of everything")
+  @Test("a sheet is shown in front of everything while its value is true")
   func sheet() throws {
     struct Owner: View {
       @State private var isShown = false
@@ -79,7 +79,7 @@ struct NavigationTests {
     #expect(host.accessibilityTree() == "button \"Show 1\"\n")
   }
 
-  @Test("a sheet shows a value while there is one")
+  @Test("a sheet is shown while its item isn't nil")
   func item() throws {
     struct Item: Identifiable { let id: String }
     struct Owner: View {
@@ -96,7 +96,7 @@ struct NavigationTests {
     #expect(host.accessibilityTree() == "button \"Show\"\n")
   }
 
-  @Test("an alert asks, and each of its buttons ends it")
+  @Test("every button of an alert dismisses it")
   func alert() throws {
     struct Owner: View {
       @State private var isShown = false

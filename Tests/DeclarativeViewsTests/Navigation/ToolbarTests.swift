@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("Views in the bar of a page")
+@Suite("Toolbars")
 struct ToolbarTests {
   private struct Page: View {
     @State private var count = 0
@@ -29,7 +29,7 @@ struct ToolbarTests {
     }
   }
 
-  @Test("items act, change with the page, and come and go")
+  @Test("items perform their actions, change with the page, and come and go")
   func items() throws {
     let (screen, host) = shown { NavigationStack { Page() } }
     func bar() -> [String] {
@@ -45,7 +45,7 @@ struct ToolbarTests {
     #expect(bar() == ["left", "Page", "Add 1"])
   }
 
-  @Test("views without places are at the end, and contents may have a type of their own")
+  @Test("views without a placement are trailing, and toolbar content can have its own type")
   func plain() throws {
     struct Done: ToolbarContent {
       var body: some ToolbarContent {
@@ -64,7 +64,7 @@ struct ToolbarTests {
     #expect(words.first == "a" && words.last == "page")
   }
 
-  @Test("what a page puts into the bar goes when its view does")
+  @Test("the toolbar items of a page disappear with its view")
   func removal() throws {
     struct Owner: View {
       @State private var isShown = true
@@ -81,7 +81,7 @@ struct ToolbarTests {
     #expect(!host.accessibilityTree().contains("\"item\""))
   }
 
-  @Test("a title is large if the page says so, and the way back is where it was")
+  @Test("a page chooses whether its title is large, and the back button stays in place")
   func titles() throws {
     struct Second: View {
       @Environment(\.presentationMode) private var mode

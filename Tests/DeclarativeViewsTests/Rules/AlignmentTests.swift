@@ -15,7 +15,7 @@ extension VerticalAlignment {
 
 @Suite("Alignment guides")
 struct AlignmentTests {
-  @Test("views in a row share a line", arguments: [(0, 0.0, 0.0), (1, 10, 0), (2, 20, 0)])
+  @Test("views in a row are aligned", arguments: [(0, 0.0, 0.0), (1, 10, 0), (2, 20, 0)])
   func row(_ row: (Int, CGFloat, CGFloat)) {
     let alignments: [VerticalAlignment] = [.top, .center, .bottom]
     let view = HStack(alignment: alignments[row.0]) {
@@ -25,7 +25,7 @@ struct AlignmentTests {
     #expect(TreeProbe(view, width: 100, height: 40).frames("Color").map(\.minY) == [row.1, row.2])
   }
 
-  @Test("views in a column share a line", arguments: [(0, 0.0), (1, 10), (2, 20)])
+  @Test("views in a column are aligned", arguments: [(0, 0.0), (1, 10), (2, 20)])
   func column(_ row: (Int, CGFloat)) {
     let alignments: [HorizontalAlignment] = [.leading, .center, .trailing]
     let view = VStack(alignment: alignments[row.0]) {
@@ -35,7 +35,7 @@ struct AlignmentTests {
     #expect(TreeProbe(view, width: 40, height: 100).frames("Color")[0].minX == row.1)
   }
 
-  @Test("texts of different size share the baseline of their first or last line")
+  @Test("texts of different sizes share the baseline of their first or last line")
   func baselines() throws {
     let small = Font.systemFont(ofSize: 10)
     let large = Font.systemFont(ofSize: 30)
@@ -57,7 +57,7 @@ struct AlignmentTests {
     #expect(abs(last[0] + secondLine - (last[1] + large.ascender)) < 0.5)
   }
 
-  @Test("a column passes the first and the last baseline of its texts on")
+  @Test("a column exposes the first and the last baseline of its texts")
   func baselinesThroughContainers() {
     let font = Font.systemFont(ofSize: 10)
     let row = HStack(alignment: .firstTextBaseline) {
@@ -73,7 +73,7 @@ struct AlignmentTests {
     #expect(abs(frames[0].minY - frames[3].minY) < 0.5)
   }
 
-  @Test("a custom guide aligns by its default, and by what a view states")
+  @Test("a custom guide aligns by its default value, and by what a view sets")
   func custom() {
     let view = HStack(alignment: .third, spacing: 0) {
       Color.red.frame(width: 10, height: 30)
@@ -84,7 +84,7 @@ struct AlignmentTests {
     #expect(probe.frames("Color").map(\.minY) == [50, 0])
   }
 
-  @Test("a container's own place for a guide is the mean of those of its views")
+  @Test("the value of a container's guide is the mean of those of its views")
   func mean() {
     let view = HStack(alignment: .third, spacing: 0) {
       VStack(spacing: 0) {
@@ -97,7 +97,7 @@ struct AlignmentTests {
     #expect(TreeProbe(view, width: 100, height: 20).frames("Color").map(\.minY) == [0, 10, 10])
   }
 
-  @Test("a stated guide moves a view in a z-stack and a frame")
+  @Test("an explicit guide moves a view in a z-stack and a frame")
   func stated() {
     let view = ZStack(alignment: .leading) {
       Color.red.frame(width: 100, height: 10)
@@ -107,7 +107,7 @@ struct AlignmentTests {
     #expect(TreeProbe(view, width: 100, height: 10).frames("Color").map(\.minX) == [5, -5])
   }
 
-  @Test("right to left, rows begin at the right and leading is right")
+  @Test("right to left, rows begin at the right, and leading is right")
   func rightToLeft() {
     let view = VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {

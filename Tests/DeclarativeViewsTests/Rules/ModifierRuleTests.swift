@@ -25,7 +25,7 @@ nonisolated struct OfferCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-@Suite("What views answer")
+@Suite("Sizes of views")
 struct ModifierRuleTests {
   /// 40 by 20, whatever it is offered.
   static func fixed() -> some View { Color.red.frame(width: 40, height: 20) }
@@ -152,13 +152,13 @@ struct ModifierRuleTests {
     },
   ]
 
-  @Test("a frame answers by what is stated of it", arguments: frames)
+  @Test("the size of a frame follows its parameters", arguments: frames)
   func frame(_ row: OfferCase) {
     #expect(
       TreeProbe.size(of: AnyView(row.view()), row.offer.width, row.offer.height) == row.answer)
   }
 
-  @Test("a modifier or container answers by its rule", arguments: sizes)
+  @Test("the size of a modifier or container follows its rule", arguments: sizes)
   func size(_ row: OfferCase) {
     let size = TreeProbe.size(of: AnyView(row.view()), row.offer.width, row.offer.height)
     #expect(abs(size.width - row.answer.width) < 0.001)
@@ -166,7 +166,7 @@ struct ModifierRuleTests {
   }
 
   @Test(
-    "a view lies in its frame by the alignment",
+    "a view is placed in its frame by the alignment",
     arguments: [
       (0, CGPoint(x: 0, y: 0)), (1, CGPoint(x: 30, y: 0)), (2, CGPoint(x: 60, y: 80)),
       (3, CGPoint(x: 30, y: 40)),
@@ -177,7 +177,7 @@ struct ModifierRuleTests {
     #expect(TreeProbe(view, width: 100, height: 100).frames("Color").map(\.origin) == [row.1])
   }
 
-  @Test("what decorates a view is offered exactly its size")
+  @Test("a decoration is proposed exactly the size of its view")
   func decoration() {
     let view = Self.fixed().background(Color.blue).overlay(alignment: .topLeading) {
       Circle()
@@ -189,7 +189,7 @@ struct ModifierRuleTests {
     #expect(probe.frames("Color #00FF00") == [CGRect(x: 30, y: 40, width: 5, height: 5)])
   }
 
-  @Test("a modifier of a group is one of each view in it")
+  @Test("a modifier of a group applies to each view in it")
   func group() {
     let row = HStack(spacing: 0) {
       Group {
@@ -200,7 +200,7 @@ struct ModifierRuleTests {
     #expect(TreeProbe(row, width: 100, height: 100).frames("padding").map(\.width) == [20, 20])
   }
 
-  @Test("contents of a geometry reader lie at the top leading corner and know its size")
+  @Test("contents of a geometry reader are at the top leading corner and know its size")
   func geometry() {
     let view = GeometryReader { proxy in
       Color.red.frame(width: proxy.size.width / 2, height: 10)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DeclarativeViews
 
-@Suite("Distances between views")
+@Suite("Spacing between views")
 struct SpacingTests {
   private func gap(_ column: some View) -> CGFloat? {
     let frames = TreeProbe(column, width: 200, height: 200).frames("Color")
@@ -17,7 +17,7 @@ struct SpacingTests {
   private var one: some View { Color.red.frame(height: 10) }
   private var other: some View { Color.blue.frame(height: 10) }
 
-  @Test("nil is 8 points between views that say nothing, and 0 is 0")
+  @Test("nil is 8 points between views without preferences, and 0 is 0")
   func nilAndZero() {
     #expect(
       gap(
@@ -39,7 +39,7 @@ struct SpacingTests {
         }) == 30)
   }
 
-  @Test("there is no distance to a spacer")
+  @Test("there is no spacing next to a spacer")
   func spacer() {
     let column = VStack {
       one
@@ -49,7 +49,7 @@ struct SpacingTests {
     #expect(gap(column) == 30)
   }
 
-  @Test("a spacer takes 8 points at least and everything that is left")
+  @Test("a spacer takes at least 8 points and everything that remains")
   func spacerLength() {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 50)
@@ -61,7 +61,7 @@ struct SpacingTests {
     #expect(TreeProbe.size(of: row, 0, 10).width == 78)
   }
 
-  @Test("text below text keeps the distance of its lines, and 8 points to anything else")
+  @Test("text below text has the spacing of its lines, and 8 points from anything else")
   func text() {
     func gap(_ font: Font) -> CGFloat {
       let column = VStack {
@@ -88,7 +88,7 @@ struct SpacingTests {
     #expect(abs(frames[1].minY - frames[0].maxY - 9) < 0.001)
   }
 
-  @Test("a stack keeps the distances that its outer views want")
+  @Test("a stack has the preferred spacing of its outer views")
   func nested() {
     let column = VStack {
       VStack { Text("A") }
@@ -98,7 +98,7 @@ struct SpacingTests {
     #expect(abs(frames[1].minY - frames[0].maxY - 2) < 0.001)
   }
 
-  @Test("an empty stack keeps no distance to its neighbors")
+  @Test("an empty stack has no spacing to its neighbors")
   func emptyStack() {
     let column = VStack {
       Color.red.frame(width: 10, height: 10)
@@ -109,7 +109,7 @@ struct SpacingTests {
   }
 
   @Test(
-    "padding at a side has the system's distance to what comes next, not that of what is padded",
+    "padding has the system's spacing to its neighbors, not that of its content",
     arguments: [Edge.Set.leading, .trailing, .top, .bottom])
   func padded(side: Edge.Set) {
     let isAcross = side == .leading || side == .trailing

@@ -32,7 +32,7 @@ nonisolated struct DivisionCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(children.map(\.testDescription)) in \(width)" }
 }
 
-@Suite("Dividing a row")
+@Suite("Dividing the length of a stack")
 struct StackRuleTests {
   nonisolated static let cases = [
     DivisionCase(width: 300, children: [.fixed(100), .any, .any], widths: [100, 100, 100]),
@@ -94,7 +94,7 @@ struct StackRuleTests {
   }
 
   @Test(
-    "views that are equally flexible are served as they stand, however their lengths add up",
+    "equally flexible views are measured in order, however their lengths add up",
     arguments: [
       [10, 1.0 / 3, 1.0 / 3], [1.0 / 3, 1.0 / 3, 10], [0.1, 0.2, 10.3], [10.7, 0.1, 0.1],
     ] as [[CGFloat]])
@@ -135,7 +135,7 @@ struct StackRuleTests {
     #expect(widths(turned) == [rounded(left - 1), 24])
   }
 
-  @Test("a row that is too wide reaches out equally at both sides")
+  @Test("a row that is too wide overflows equally on both sides")
   func overflow() {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 200)
@@ -146,7 +146,7 @@ struct StackRuleTests {
     #expect(probe.frames("Color").map(\.minX) == [-50, 150])
   }
 
-  @Test("offered nothing in particular, a row is as long as its views like best")
+  @Test("a row has the ideal length of its views if nothing is proposed")
   func ideal() {
     let row = HStack(spacing: 5) {
       Color.red.frame(width: 30, height: 20)
@@ -157,7 +157,7 @@ struct StackRuleTests {
     #expect(TreeProbe.size(of: row, nil, 40) == CGSize(width: 65, height: 40))
   }
 
-  @Test("a side across that nobody states is the one that the stack finds")
+  @Test("an unspecified cross dimension is the one that the stack finds")
   func acrossAtPlacing() {
     let column = VStack(spacing: 0) {
       Color.red.frame(width: 120, height: 20)

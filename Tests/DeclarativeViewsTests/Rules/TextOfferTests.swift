@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import DeclarativeViews
 
 /// What text answers does not depend on what it was asked before.
-@Suite("Text that is asked many times")
+@Suite("Text measured repeatedly")
 struct TextOfferTests {
   private static let texts = [
     "A great and warm welcome to Kuchi", "one", "one\ntwo", "trailing spaces   ", "", " ",
@@ -18,7 +18,7 @@ struct TextOfferTests {
     nil, 0, 0.3, 1, 5, 20, 23.9, 24, 47.6, 48, 60, 200, 201.4, 400, .infinity,
   ]
 
-  @Test("every answer is that of text which was asked nothing else", arguments: 1...6)
+  @Test("every answer is that of a text that was measured only once", arguments: 1...6)
   func answers(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     for text in Self.texts {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeclarativeViews
 
-@Suite("Text in its room")
+@Suite("Text within its proposal")
 struct TextRuleTests {
   private static let welcome = "A great and warm welcome to Kuchi"
   private static let font = Font.systemFont(ofSize: 20)
@@ -19,7 +19,7 @@ struct TextRuleTests {
       width, height)
   }
 
-  @Test("offered nothing in particular or enough, text is one line")
+  @Test("text is one line if nothing or enough is proposed")
   func ideal() {
     let ideal = size(nil, nil)
     #expect(ideal.height == Self.line)
@@ -29,7 +29,7 @@ struct TextRuleTests {
     #expect(TreeProbe.size(of: Text("a\nb").font(Self.font), nil, nil).height > 47)
   }
 
-  @Test("offered less width, text breaks into lines no wider than that")
+  @Test("text wraps into lines no wider than the proposed width")
   func wraps() {
     let size = size(200, nil)
     #expect(size.width <= 200)
@@ -37,7 +37,7 @@ struct TextRuleTests {
     #expect(abs(size.height - 2 * 23.87) < 0.5)
   }
 
-  @Test("offered less height, text shows fewer lines, but never less than one")
+  @Test("text in less height shows fewer lines, but never less than one")
   func height() {
     #expect(size(100, 50).height < 50)
     #expect(size(100, 50).height > 46)
@@ -45,7 +45,7 @@ struct TextRuleTests {
     #expect(size(100, 0).height == Self.line)
   }
 
-  @Test("the least width is that of the widest letter, whatever the height")
+  @Test("the minimum width is that of the widest letter, whatever the height")
   func least() {
     let least = size(0, nil).width
     #expect(least > 10 && least < 20)
@@ -53,7 +53,7 @@ struct TextRuleTests {
     #expect(size(0, 0).width == least)
   }
 
-  @Test("a line limit caps the lines, and what is cut off ends with an ellipsis")
+  @Test("a line limit caps the lines, and truncated text ends with an ellipsis")
   func limit() {
     #expect(size(100, nil, lineLimit: 1).height == Self.line)
     #expect(size(100, nil, lineLimit: 1).width <= 100)
@@ -65,7 +65,7 @@ struct TextRuleTests {
     #expect(texts.last?.text.hasSuffix("…") == true)
   }
 
-  @Test("a scale factor shrinks text down to it before it is cut off")
+  @Test("text shrinks to its minimum scale factor before it is truncated")
   func scale() {
     let view = Text(Self.welcome).font(Self.font).lineLimit(1)
     func drawn(_ factor: CGFloat) -> (text: String, size: CGFloat)? {
@@ -81,7 +81,7 @@ struct TextRuleTests {
     #expect(drawn(1)?.size == 20)
   }
 
-  @Test("shrinking without a line limit goes by the height")
+  @Test("shrinking without a line limit depends on the height")
   func scaleToHeight() {
     let texts = TreeProbe(
       Text(Self.welcome).font(Self.font).minimumScaleFactor(0.5), width: 150, height: 40
@@ -92,7 +92,7 @@ struct TextRuleTests {
   }
 
   @Test(
-    "lines of the same text lie to each other as is said, by the direction of reading",
+    "multiline text is aligned as requested, following the layout direction",
     arguments: [
       (MultilineTextAlignment.leading, false, 0), (.trailing, false, 2), (.center, false, 1),
       (.leading, true, 2), (.trailing, true, 0),
@@ -110,7 +110,7 @@ struct TextRuleTests {
     #expect(abs(free[row.2]) < 0.7)
   }
 
-  @Test("fonts of text styles follow the text size, others keep theirs")
+  @Test("fonts of text styles follow the text size, and others don't")
   func textSize() {
     func pointSize(_ font: Font?) -> CGFloat? {
       TreeProbe(
@@ -124,7 +124,7 @@ struct TextRuleTests {
     #expect(pointSize(.body.withSize(20)) == 20)
   }
 
-  @Test("a weight replaces that of the font, and an inner font an outer one")
+  @Test("a weight overrides that of the font, and an inner font an outer one")
   func fonts() {
     let view = VStack {
       Text("a").font(.largeTitle).fontWeight(.bold)

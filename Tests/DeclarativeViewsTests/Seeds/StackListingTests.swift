@@ -62,13 +62,13 @@ private struct SpacerListing: View {
   }
 }
 
-@Suite("Listings about stacks")
+@Suite("Sample code for stacks")
 struct StackListingTests {
   private func lines(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> [String] {
     view.proposals(in: CGSize(width: width, height: height)).split(separator: "\n").map(String.init)
   }
 
-  @Test("a frame is what it says, and the text in it is as large as it needs")
+  @Test("a frame has its stated size, and text in it has the size it needs")
   func frame() {
     let lines = lines(FrameListing(), 390, 844)
     #expect(lines[0] == "background: offered 390 × 844, takes 300 × 100")
@@ -76,7 +76,7 @@ struct StackListingTests {
     #expect(lines.contains { $0.contains("Text “안녕 나는 텍스트를 길게 써보려고 해.”: offered 300 × 100") })
   }
 
-  @Test("two equal texts are asked from left to right, the second with what the first has left")
+  @Test("two equal texts are measured from left to right, the second with what the first leaves")
   func row() throws {
     let lines = lines(RowListing(), 390, 100)
     let first = try #require(lines.first { $0.contains("1. background") })
@@ -87,7 +87,7 @@ struct StackListingTests {
     #expect(second.contains("offered \(rest) × 100"))
   }
 
-  @Test("higher priority is asked first, and what lower ones need at least is kept back")
+  @Test("higher priorities are measured first, after reserving the minimum of lower ones")
   func priority() throws {
     let lines = lines(PriorityListing(), 390, 100)
     let order = lines.filter { $0.contains(". background") }.map { $0.trimmed.prefix(2) }

@@ -8,7 +8,7 @@ import ViewTesting
 
 @Suite("Paths")
 struct PathTests {
-  @Test("a custom shape draws in coordinates that begin at its corner")
+  @Test("a custom shape draws in coordinates that start at its corner")
   func ownShape() {
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path {
@@ -40,7 +40,7 @@ struct PathTests {
         == [CGRect(x: 41, y: 17, width: 3, height: 4)])
   }
 
-  @Test("a trimmed shape is a part of its outline in the same frame")
+  @Test("a trimmed shape is part of its outline in the same frame")
   func trimmed() {
     let view = Rectangle().trim(from: 0, to: 0.25).stroke(.red).frame(width: 20, height: 20)
     let paths = TreeProbe(view, width: 20, height: 20).tree.drawingSteps().compactMap { step in
@@ -51,7 +51,7 @@ struct PathTests {
       Circle().trim(to: 0.5).path(in: CGRect(x: 0, y: 0, width: 8, height: 8)).bounds.width > 3)
   }
 
-  @Test("an arc goes around its center, clockwise or not")
+  @Test("an arc goes around its center, clockwise or counterclockwise")
   func arc() throws {
     func end(_ clockwise: Bool) -> (bounds: CGRect, last: CGPoint?) {
       var path = Path()
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(circle.elements.count == 5)
   }
 
-  @Test("a curve with one control point is that with two that lie toward it")
+  @Test("a quadratic curve equals a cubic one with control points two thirds of the way")
   func quadratic() {
     var path = Path()
     path.move(to: .zero)

@@ -138,7 +138,7 @@ private nonisolated struct FreedView: Sendable, CustomTestStringConvertible {
 struct FreedStateTests {
   @MainActor
   @Test(
-    "a host is freed with all that it has shown, drawn and changed", arguments: FreedView.all)
+    "a host is freed with everything it has shown, drawn, and changed", arguments: FreedView.all)
   fileprivate func freed(_ freed: FreedView) throws {
     let model = Model()
     weak var host: HostingNode?
@@ -169,7 +169,7 @@ struct FreedStateTests {
     #expect(memory == nil)
   }
 
-  @MainActor @Test("a task is cancelled when its host is freed")
+  @MainActor @Test("a task is canceled when its host is freed")
   func cancelled() async {
     final class Log { var lines: [String] = [] }
     let log = Log()

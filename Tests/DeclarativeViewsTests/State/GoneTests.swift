@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("What is used after it is gone")
+@Suite("Use after removal")
 struct GoneTests {
   private func texts(in host: HostingNode) -> [String] {
     host.accessibilityOrder.compactMap(\.accessibilityLabel)
@@ -17,7 +17,7 @@ struct GoneTests {
     var name: String
   }
 
-  @Test("a binding to an element that is gone has its last value, and changes to it are lost")
+  @Test("a binding to a removed element has its last value, and changes to it are lost")
   func element() {
     var names = ["a", "b"]
     let last = Binding(get: { names }, set: { names = $0 })[1]
@@ -59,7 +59,7 @@ struct GoneTests {
     }
   }
 
-  @Test("a row may take all rows away and go on with its own", arguments: Container.allCases)
+  @Test("a row can remove all rows and continue with its own", arguments: Container.allCases)
   func rows(_ container: Container) throws {
     let (screen, host) = shown { Rows(container: container) }
     try screen.tap("Drop 3")
@@ -67,7 +67,7 @@ struct GoneTests {
     #expect(!host.accessibilityTree().contains("Drop"))
   }
 
-  @Test("rows may take others away while they are made", arguments: Container.allCases)
+  @Test("rows can remove others while they are created", arguments: Container.allCases)
   func shrinking(_ container: Container) {
     struct Shrinking: View {
       let container: Container
@@ -105,7 +105,7 @@ struct GoneTests {
     #expect(texts(in: host) == ["a", "a", "b"])
   }
 
-  @MainActor @Test("a task is cancelled with its host, and may change a state after that")
+  @MainActor @Test("a task is canceled with its host, and can change state after that")
   func task() async {
     final class Log { var lines: [String] = [] }
     struct Loading: View {
@@ -133,7 +133,7 @@ struct GoneTests {
     #expect(log.lines == ["closed", "count 1"])
   }
 
-  @Test("a layout may keep views of an earlier layout and ask them")
+  @Test("a layout can keep subviews of an earlier pass and use them")
   func keptSubviews() throws {
     final class Keeper { var subviews: LayoutSubviews? }
     struct Keeping: Layout {

@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-@Suite("What happens to views")
+@Suite("Life cycle of views")
 struct LifecycleTests {
   private final class Log {
     var lines: [String] = []
@@ -32,7 +32,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("a view appears once, disappears, and reports changed values")
+  @Test("a view appears once, disappears, and observes changed values")
   func life() throws {
     let log = Log()
     let (screen, _) = shown { Appearing(log: log) }
@@ -48,7 +48,7 @@ struct LifecycleTests {
     #expect(log.lines.suffix(2).sorted() == ["appears", "there true"])
   }
 
-  @Test("what is done at a change may change more, in the same layout")
+  @Test("a change handler can make further changes in the same pass")
   func chain() throws {
     struct Chain: View {
       @State private var first = 0
@@ -63,7 +63,7 @@ struct LifecycleTests {
     #expect(host.accessibilityTree() == "button \"1 10\"\n")
   }
 
-  @Test("views that change each other without end are reported")
+  @Test("views that change each other endlessly are reported")
   func endless() throws {
     struct Restless: View {
       @State private var count = 0
@@ -79,7 +79,7 @@ struct LifecycleTests {
     )
   }
 
-  @MainActor @Test("a task runs, changes the state, and is cancelled with its view")
+  @MainActor @Test("a task runs, changes the state, and is canceled with its view")
   func task() async throws {
     let log = Log()
     struct Loading: View {
@@ -110,7 +110,7 @@ struct LifecycleTests {
     #expect(log.lines == ["cancelled"])
   }
 
-  @MainActor @Test("a task begins again when its value changes")
+  @MainActor @Test("a task restarts when its value changes")
   func taskOfValue() async throws {
     let log = Log()
     struct Loading: View {
@@ -127,7 +127,7 @@ struct LifecycleTests {
     #expect(log.lines == ["1", "2"])
   }
 
-  @MainActor @Test("a task that begins again is cancelled first")
+  @MainActor @Test("a task is canceled before it restarts")
   func restartedTask() async throws {
     let log = Log()
     struct Waiting: View {

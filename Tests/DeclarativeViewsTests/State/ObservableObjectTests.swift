@@ -21,7 +21,7 @@ private final class Basket: ObservableObject {
 
 @Suite("Objects with published properties", .serialized)
 struct ObservableObjectTests {
-  @Test("a published property has only those made again that read it")
+  @Test("a published property updates only views that read it")
   func observed() {
     final class Bodies { var names: [String] = [] }
     struct Apples: View {
@@ -57,7 +57,7 @@ struct ObservableObjectTests {
     #expect(host.accessibilityTree() == "text \"2 apples\"\ntext \"6 pears\"\n")
   }
 
-  @Test("an object that a view owns is made once, and bindings lead to it")
+  @Test("an object that a view owns is created once, and bindings lead to it")
   func owned() throws {
     struct Child: View {
       @StateObject private var basket = Basket(pears: 1)
@@ -114,7 +114,7 @@ struct ObservableObjectTests {
     #expect(Basket.made == second)
   }
 
-  @Test("an object that a row of a list owns is kept while the row is out of sight")
+  @Test("an object that a list row owns is kept while the row is out of sight")
   func row() throws {
     struct Row: View {
       let number: Int

@@ -40,7 +40,7 @@ private struct Counter: View {
 
 @Suite("The state of views")
 struct StateTests {
-  @Test("a tap changes the state, and what shows it is made again")
+  @Test("a tap changes the state and updates what shows it")
   func counter() throws {
     let (screen, host) = shown { Counter() }
     try screen.tap("Count 0")
@@ -48,7 +48,7 @@ struct StateTests {
     #expect(host.accessibilityTree() == "button \"Count 2\"\n")
   }
 
-  @Test("a changed state makes and measures nothing but what depends on it, among 10,000 views")
+  @Test("a changed state creates and measures only what depends on it, among 10,000 views")
   func cost() throws {
     let bodies = Bodies()
     let (screen, host) = shown {
@@ -78,7 +78,7 @@ struct StateTests {
     #expect(after.placements < 60)
   }
 
-  @Test("each view has a state of its own, which follows its identity")
+  @Test("each view has its own state, which follows its identity")
   func identity() throws {
     struct List: View {
       @State private var names = ["a", "b", "c"]
@@ -102,7 +102,7 @@ struct StateTests {
     #expect(host.accessibilityTree().hasPrefix("button \"c 1\"\nbutton \"b 0\"\nbutton \"a 0\"\n"))
   }
 
-  @Test("the branches of a condition are different views, and another identity begins again")
+  @Test("the branches of a condition are different views, and another identity starts over")
   func branches() throws {
     struct Switching: View {
       @State private var isFirst = true
@@ -125,7 +125,7 @@ struct StateTests {
     #expect(host.accessibilityTree().hasPrefix("button \"Count 0\"\nbutton \"Round 0\""))
   }
 
-  @Test("state lasts when the host is given the same kind of view again")
+  @Test("state persists when the host is given the same kind of view again")
   func newRoot() throws {
     let (screen, host) = shown { Counter() }
     try screen.tap("Count 0")
@@ -183,7 +183,7 @@ struct StateTests {
     #expect(Binding<Int?>(Binding.constant(7)).wrappedValue == 7)
   }
 
-  @Test("an observed object has only those made again that read what has changed")
+  @Test("an observed object updates only views that read what has changed")
   func observation() throws {
     struct Name: View {
       let model: Model
@@ -253,7 +253,7 @@ struct StateTests {
     #expect(seen.size == .accessibilityLarge)
   }
 
-  @Test("a property with state in it works as if it were the view's")
+  @Test("a dynamic property with state works as if the state were the view's")
   func dynamicProperty() throws {
     struct Doubled: DynamicProperty {
       @State var value = 2
@@ -267,7 +267,7 @@ struct StateTests {
     #expect(host.accessibilityTree() == "button \"4\"\n")
   }
 
-  @Test("a modifier has state as well")
+  @Test("a modifier can have state as well")
   func modifierState() throws {
     struct Counting: ViewModifier {
       @State private var count = 0
@@ -297,7 +297,7 @@ struct StateTests {
     #expect(host.intrinsicContentSize.width == 200)
   }
 
-  @Test("state in what a geometry reader makes lasts when the size changes")
+  @Test("state inside a geometry reader persists when the size changes")
   func geometry() throws {
     let (screen, host) = shown {
       GeometryReader { proxy in
@@ -312,7 +312,7 @@ struct StateTests {
     #expect(host.accessibilityTree() == "button \"Count 2\"\n")
   }
 
-  @Test("a state that stays equal, or is not read any more, has nothing made again")
+  @Test("state that stays equal, or isn't read anymore, updates nothing")
   func unread() throws {
     struct Choosing: View {
       let bodies: Bodies
@@ -357,7 +357,7 @@ struct StateTests {
     #expect(host.accessibilityTree().hasPrefix("button \"Ten 10\"\n"))
   }
 
-  @Test("what a geometry reader makes keeps its state when the views around it change")
+  @Test("the content of a geometry reader keeps its state when the views around it change")
   func reader() throws {
     struct Around: View {
       @State private var changes = 0

@@ -31,7 +31,7 @@ private struct CallingLayout: Layout {
   }
 }
 
-@Suite("Changes while views are made and laid out")
+@Suite("Changes while views are created and laid out")
 struct UntimelyChangeTests {
   /// When a view changes its state to 3, one at a time.
   enum Moment: CaseIterable {
@@ -84,7 +84,7 @@ struct UntimelyChangeTests {
     var body: some View { Color.red.frame(height: CGFloat(value)) }
   }
 
-  @Test("a state changed at any moment is shown in the end", arguments: Moment.allCases)
+  @Test("a state changed at any moment is eventually shown", arguments: Moment.allCases)
   func state(_ moment: Moment) {
     let (screen, host) = shown { Changing(moment: moment) }
     screen.layoutIfNeeded()
@@ -92,7 +92,7 @@ struct UntimelyChangeTests {
     #expect(host.problems.isEmpty)
   }
 
-  @Test("an object changed while views are made and laid out is shown in the end")
+  @Test("an object changed while views are created and laid out is eventually shown")
   func object() {
     struct Showing: View {
       let tally: Tally
@@ -120,7 +120,7 @@ struct UntimelyChangeTests {
     #expect(host.accessibilityTree() == "text \"Count 3\"\ntext \"Count 3\"\n")
   }
 
-  @Test("a body that changes what it reads without end is reported")
+  @Test("a body that endlessly changes what it reads is reported")
   func endlessBody() {
     struct Restless: View {
       @State private var count = 0
@@ -156,7 +156,7 @@ struct UntimelyChangeTests {
     #expect(host.accessibilityTree() == "text \"Count 3\"\n")
   }
 
-  @Test("views with the same identity are all shown, and keep to their places")
+  @Test("views with the same identity are all shown and keep their places")
   func sameIdentity() throws {
     struct Rows: View {
       @State private var names = ["a", "b", "a", "a"]
@@ -181,7 +181,7 @@ struct UntimelyChangeTests {
     #expect(texts() == ["a", "b", "a"])
   }
 
-  @Test("rows may change the data that they are made of", arguments: [false, true])
+  @Test("rows can change the data that they are created from", arguments: [false, true])
   func changingData(isLazy: Bool) {
     struct Rows: View {
       let isLazy: Bool
@@ -206,7 +206,7 @@ struct UntimelyChangeTests {
     #expect(host.problems.isEmpty)
   }
 
-  @Test("a sheet may close itself when it appears", arguments: [false, true])
+  @Test("a sheet can dismiss itself when it appears", arguments: [false, true])
   func closingSheet(byValue: Bool) throws {
     struct Closing: View {
       let byValue: Bool
@@ -235,7 +235,7 @@ struct UntimelyChangeTests {
     #expect(host.accessibilityTree() == "button \"Closed 2\"\n")
   }
 
-  @Test("a destination may go back when it appears")
+  @Test("a destination can go back when it appears")
   func goingBack() throws {
     struct Destination: View {
       @Environment(\.dismiss) private var dismiss

@@ -43,7 +43,7 @@ struct StyleTests {
     #expect(fills(Circle().fill(.tint).tint(.purple)) == [.purple])
   }
 
-  @Test("a custom style comes to a color of the environment")
+  @Test("a custom style resolves to a color of the environment")
   func custom() {
     struct Ink: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> Color {
@@ -55,7 +55,7 @@ struct StyleTests {
       fills(Circle().fill(Ink()).environment(\.layoutDirection, .rightToLeft)) == [.green])
   }
 
-  @Test("a background is a style, in a figure or not, and a border lies inside")
+  @Test("a background is a style, in a shape or not, and a border is inside the frame")
   func backgrounds() {
     let card = Text("a").padding(10).background(.red).border(.blue, width: 4)
     let probe = TreeProbe(card, width: 100, height: 50)
@@ -75,7 +75,7 @@ struct StyleTests {
     #expect(round.frames("RoundedRectangle") == round.frames("Text"))
   }
 
-  @Test("colors are made of parts, shades and hues")
+  @Test("colors are created from components, shades, and hues")
   func colours() {
     #expect(Color(red: 1, green: 0, blue: 0) == Color.red)
     #expect(Color(red: 0, green: 0, blue: 1, opacity: 0.5).alpha == 0.5)
@@ -85,7 +85,7 @@ struct StyleTests {
     #expect(Color(uiColor: .systemRed) == Color.systemRed)
   }
 
-  @Test("text set aslant leans, and keeps its size")
+  @Test("italic text is slanted and keeps its size")
   func italic() throws {
     #expect(
       TreeProbe.size(of: Text("a").italic(), nil, nil) == TreeProbe.size(of: Text("a"), nil, nil))
@@ -96,7 +96,7 @@ struct StyleTests {
     #expect(marks(Text("a").italic(false)).contains { if case .text = $0 { true } else { false } })
   }
 
-  @Test("figures are known by their names")
+  @Test("shapes have static members")
   func figures() {
     let clips = TreeProbe(
       Color.red.clipShape(.circle).clipShape(.capsule).clipShape(.rect(cornerRadius: 3)),
@@ -105,7 +105,7 @@ struct StyleTests {
     #expect(clips == ["clip", "clip", "clip", "fill 1.0", "end", "end", "end"])
   }
 
-  @Test("a label shows an icon and a title, or one of them")
+  @Test("a label shows an icon, a title, or both")
   func label() {
     let row = TreeProbe(Label("Star", systemImage: "star"), width: 200, height: 50)
     #expect(row.frames("Image")[0].maxX + 8 == row.frames("Text")[0].minX)
@@ -128,7 +128,7 @@ struct StyleTests {
     #expect(framed.frames("Image")[0].maxY == framed.frames("Text")[0].minY)
   }
 
-  @Test("content has its label at the other side, a section its title above")
+  @Test("labeled content has its label on the other side, and a section its title above")
   func labeledContent() {
     let probe = TreeProbe(LabeledContent("Name", value: "Ada"), width: 200, height: 50)
     #expect(probe.frames("Text")[0].minX == 0)
@@ -149,14 +149,14 @@ struct StyleTests {
     #expect(section.texts.map(\.text) == ["header", "row", "footer"])
   }
 
-  @Test("insets are given by the direction of reading")
+  @Test("insets follow the layout direction")
   func insets() {
     let view = Color.red.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     let probe = TreeProbe(view, width: 100, height: 50)
     #expect(probe.frames("Color") == [CGRect(x: 2, y: 1, width: 94, height: 46)])
   }
 
-  @Test("a scroll view need not show how far it is scrolled")
+  @Test("a scroll view can hide its indicators")
   func indicators() throws {
     func scroll(_ view: some View) throws -> ScrollNode {
       let (_, host) = shown { view }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeclarativeViews
 
-@Suite("Names that view code brings along")
+@Suite("Names that view code expects")
 struct CarriedNameTests {
   @Test("the content mode is that of views")
   func contentMode() {
@@ -16,7 +16,7 @@ struct CarriedNameTests {
     #expect(sized(.fill) == CGSize(width: 200, height: 100))
   }
 
-  @Test("angles are added, subtracted, multiplied and divided")
+  @Test("angles can be added, subtracted, multiplied, and divided")
   func angles() {
     func degrees(_ angle: Angle) -> Double { (angle.degrees * 1e6).rounded() / 1e6 }
     #expect(degrees(.degrees(90) + .degrees(45)) == 135)
@@ -26,13 +26,13 @@ struct CarriedNameTests {
     #expect(degrees(.degrees(90) / 4) == 22.5)
   }
 
-  @Test("a transform takes a point to another one")
+  @Test("a transform maps a point to another one")
   func transform() {
     let turned = CGPoint(x: 10, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-9 && abs(turned.y - 10) < 1e-9)
   }
 
-  @Test("a gradient is a list of colors, and a style with the line that it lies along")
+  @Test("a gradient is a list of colors, and with a line a style")
   func gradients() {
     let gradient = Gradient(colors: [.red, .green, .blue])
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeclarativeViews
 
-@Suite("Putting views together")
+@Suite("View builders")
 struct ViewBuilderTests {
   private struct Item: Identifiable {
     let id: Int
@@ -42,7 +42,7 @@ struct ViewBuilderTests {
     TreeProbe(view, width: 500, height: 2000).texts.map(\.text)
   }
 
-  @Test("more than ten views are in one block")
+  @Test("a block can contain more than ten views")
   func many() {
     let column = VStack {
       Text("1")
@@ -62,7 +62,7 @@ struct ViewBuilderTests {
     #expect(texts(column) == (1...13).map(String.init))
   }
 
-  @Test("if, else, switch, loops and optionals", arguments: [true, false])
+  @Test("if, else, switch, loops, and optionals are supported", arguments: [true, false])
   func control(_ flag: Bool) {
     let missing: Text? = nil
     let present: Text? = Text("present")
@@ -89,7 +89,7 @@ struct ViewBuilderTests {
 
   private func padded(_ number: Int) -> some View { Text("\(number)").padding(1) }
 
-  @Test("loops take views of opaque types")
+  @Test("loops accept views of opaque types")
   func opaqueLoops() {
     let column = VStack {
       for number in 0..<3 { padded(number) }
@@ -100,7 +100,7 @@ struct ViewBuilderTests {
     #expect(texts(column) == ["0", "1", "2", "3", "3", "4", "4"])
   }
 
-  @Test("for each over numbers, identifiable elements and elements with a key")
+  @Test("for-each works with ranges, identifiable elements, and elements with a key path")
   func forEach() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
     let column = VStack {
@@ -115,13 +115,13 @@ struct ViewBuilderTests {
     #expect(texts(column) == ["0", "1", "a", "b", "x", "x!", "y", "y!"])
   }
 
-  @Test("custom views are their bodies, one view or several")
+  @Test("a custom view is its body, with one view or several")
   func custom() {
     #expect(texts(VStack { Named(name: "a") }) == ["a", "below a"])
     #expect(texts(Group { Named(name: "a") }) == ["a", "below a"])
   }
 
-  @Test("custom modifiers")
+  @Test("custom modifiers are supported")
   func modifier() {
     let probe = TreeProbe(HStack { Text("a").modifier(Tag()) }, width: 100, height: 100)
     #expect(probe.texts.map(\.text) == ["a", "tag"])
@@ -138,7 +138,7 @@ struct ViewBuilderTests {
     #expect(texts(column) == ["hey", "from the left", "HEY", "from the right"])
   }
 
-  @Test("a view that has itself as its body is reported and left out")
+  @Test("a view that is its own body is reported and left out")
   func endless() {
     struct Endless: View {
       var body: Endless { return self }

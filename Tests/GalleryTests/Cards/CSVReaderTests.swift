@@ -22,36 +22,36 @@ struct CSVReaderTests {
   }
 
   @Test(
-    "lines end in any way, and the last one need not",
+    "lines can end in any way, and the last one needs no line break",
     arguments: ["a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d\r", "\n\na,b\n\r\nc,d\n\n"])
   func lines(text: String) {
     #expect(records(text) == [["a", "b"], ["c", "d"]])
   }
 
-  @Test("quotes hold commas, line ends and doubled quotes")
+  @Test("quotes can contain commas, line breaks, and doubled quotes")
   func quotes() {
     #expect(
       records("\"a, b\",\"say \"\"hi\"\"\"\n\"two\r\nlines\",\"\"\n")
         == [["a, b", "say \"hi\""], ["two\r\nlines", ""]])
   }
 
-  @Test("fields may be empty, and spaces count")
+  @Test("fields can be empty, and spaces are significant")
   func emptyFields() {
     #expect(records(",\n a ,\n") == [["", ""], [" a ", ""]])
   }
 
-  @Test("a byte order mark is skipped, before a quote too")
+  @Test("a byte order mark is skipped, even before a quote")
   func byteOrderMark() {
     #expect(records("\u{FEFF}\"a\",b") == [["a", "b"]])
   }
 
-  @Test("nothing gives no records", arguments: ["", "\u{FEFF}", "\n\r\n"])
+  @Test("empty input has no records", arguments: ["", "\u{FEFF}", "\n\r\n"])
   func nothing(text: String) {
     #expect(records(text).isEmpty)
   }
 
   @Test(
-    "a record that is wrong says where, and the next line is read",
+    "an invalid record is reported with its place, and the next line is read",
     arguments: [
       ("x,\"é\"y,z\nnext", "1:6: a comma or the end of the line must follow the closing quote."),
       (
@@ -64,7 +64,7 @@ struct CSVReaderTests {
     #expect(records(text) == [[problem], ["next"]])
   }
 
-  @Test("a quote that is not closed takes no other lines with it")
+  @Test("an unclosed quote doesn't consume other lines")
   func openQuote() {
     #expect(
       records("a,\"b\nc,d\ne,f\n\"g, h\",i\n")
@@ -78,13 +78,13 @@ struct CSVReaderTests {
     #expect(records(text).count == lines)
   }
 
-  @Test("what is not UTF-8 is reported with its place")
+  @Test("invalid UTF-8 is reported with its place")
   func notUTF8() {
     #expect(
       records([0x61, 0x2C, 0xFF, 0x0A, 0x62]) == [["1:3: the field is not UTF-8."], ["b"]])
   }
 
-  @Test("lines inside quotes count")
+  @Test("lines inside quotes are counted")
   func positions() throws {
     var reader = CSVReader(Array("\"a\r\nb\",c\nd,\"e\nf\"".utf8))
     let first = try #require(try reader.next()?.get())

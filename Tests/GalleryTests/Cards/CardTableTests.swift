@@ -13,7 +13,7 @@ struct CardTableTests {
     }
   }
 
-  @Test("columns are in any order, in any case, with others between them")
+  @Test("columns can be in any order and in any case, with others between them")
   func columns() throws {
     let table = try CardTable(
       Array("Plan, EMAIL ,note,photo,phone,title,name\nFull,e,n,p.png,1,t,Ann".utf8))
@@ -28,7 +28,7 @@ struct CardTableTests {
   }
 
   @Test(
-    "a first line that names other columns is refused",
+    "a header with other columns is rejected",
     arguments: [
       (
         "name,title,phone,email",
@@ -46,7 +46,7 @@ struct CardTableTests {
     }
   }
 
-  @Test("lines that are wrong say where, and the others are read")
+  @Test("invalid lines are reported with their place, and the others are read")
   func lines() throws {
     let text = """
       name,title,phone,email,plan

@@ -6,11 +6,11 @@ import Testing
 
 @testable import gallery
 
-@Suite("Cards of a file")
+@Suite("Cards from a file")
 struct CardsCommandTests {
   private static let header = "name,title,phone,email,plan,photo\n"
 
-  @Test("each line becomes a card, and those that cannot are reported with line and column")
+  @Test("each line becomes a card, and lines that can't are reported with line and column")
   func cards() async throws {
     let folder = try Folder(
       Self.header + "\"Silva, Juca\",Dev,1,a@b,senior,\nAnn,Dev,1,a@b,gold,\n"
@@ -57,7 +57,7 @@ struct CardsCommandTests {
     #expect(last.contains(">Éva</text>"))
   }
 
-  @Test("a palette colors the cards, and all of them being made ends with 0")
+  @Test("a palette colors the cards, and complete success ends with 0")
   func palette() async throws {
     let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\n")
     defer { folder.remove() }
@@ -71,7 +71,7 @@ struct CardsCommandTests {
     #expect(card.contains("#123456"))
   }
 
-  @Test("a file that cannot be read and a folder that cannot be made end with 1")
+  @Test("an unreadable file and a folder that can't be created end with 1")
   func unreadable() async throws {
     let folder = try Folder("name\n")
     defer { folder.remove() }
@@ -94,7 +94,7 @@ struct CardsCommandTests {
   }
 
   @Test(
-    "a wrong command line is refused with a sentence and the usage",
+    "an invalid command line is rejected with a sentence and the usage",
     arguments: [
       ([], "gallery cards needs the path of a CSV file."),
       (["a.csv", "b.csv"], "gallery cards takes one file; b.csv is a second one."),
@@ -111,7 +111,7 @@ struct CardsCommandTests {
   }
 
   #if Cairo
-    @Test("cards are pixels or pages if asked for", arguments: ["png", "pdf"])
+    @Test("cards can be PNG or PDF files", arguments: ["png", "pdf"])
     func formats(format: String) async throws {
       let folder = try Folder(Self.header + "Ann,Dev,1,a@b,full,\nBob,Dev,1,a@b,senior,\n")
       defer { folder.remove() }
@@ -123,7 +123,7 @@ struct CardsCommandTests {
       #expect(files == (format == "png" ? ["card-1.png", "card-2.png"] : ["cards.pdf"]))
     }
   #else
-    @Test("formats that need Cairo say how to get it", arguments: ["png", "pdf"])
+    @Test("formats that need Cairo explain how to enable it", arguments: ["png", "pdf"])
     func formats(format: String) async {
       let (code, _, errors) = await run(["a.csv", "--format", format])
       #expect(code == 2)
@@ -133,7 +133,7 @@ struct CardsCommandTests {
     }
   #endif
 
-  @Test("the bar is shown now and then, and full at the end")
+  @Test("the progress bar is updated occasionally, and is full at the end")
   func progress() async throws {
     let lines = (0..<52).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
     let folder = try Folder(Self.header + lines)
@@ -146,7 +146,7 @@ struct CardsCommandTests {
     #expect(heard.errors == [CardsCommand.bar(50, of: 52), CardsCommand.bar(52, of: 52)])
   }
 
-  @Test("a hundred thousand lines are counted, and the bar fills up")
+  @Test("a hundred thousand lines are counted, and the progress bar fills up")
   func bar() throws {
     let lines = (0..<100_000).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
     let table = try CardTable(Array((Self.header + lines).utf8))

@@ -26,7 +26,7 @@ struct ComponentContrastTests {
       theme: Theme(palette: DynamicPalette(brand: Color(red: 1, green: 0.85, blue: 0, alpha: 1)))),
   ]
 
-  @Test("text can be read in every theme and appearance", arguments: themes)
+  @Test("text is readable in every theme and appearance", arguments: themes)
   func readable(theme: NamedTheme) {
     for example in ComponentLayoutTests.examples {
       let page = example.page(ViewFactory(theme: theme.theme), width: 375)

@@ -79,7 +79,7 @@ struct ComponentLayoutTests {
   }
 
   @Test(
-    "nothing is cut, overlaps or is too small to touch, in any theme, width, size and direction",
+    "nothing is truncated, overlapping, or too small to touch, in any theme, width, size, and direction",
     arguments: examples.indices)
   func sound(index: Int) {
     let example = Self.examples[index]
@@ -112,7 +112,7 @@ struct ComponentLayoutTests {
     }
   }
 
-  @Test("large text makes components higher instead of shrinking away", arguments: examples.indices)
+  @Test("large text makes components taller instead of shrinking", arguments: examples.indices)
   func grows(index: Int) {
     let example = Self.examples[index]
     let page = Self.page(example)
@@ -123,7 +123,7 @@ struct ComponentLayoutTests {
     #expect(large.bounds.height > page.bounds.height)
   }
 
-  @Test("what can be touched is accessible, and says what it is", arguments: examples.indices)
+  @Test("touchable elements are accessible and have a label", arguments: examples.indices)
   func heard(index: Int) {
     let page = Self.page(Self.examples[index])
     let elements = page.accessibilityOrder
@@ -137,7 +137,7 @@ struct ComponentLayoutTests {
     }
   }
 
-  @Test("colors change no frame", arguments: examples.indices)
+  @Test("colors don't change frames", arguments: examples.indices)
   func sameFrames(index: Int) {
     let example = Self.examples[index]
     let frames = ComponentContrastTests.themes.map { theme in
@@ -146,7 +146,7 @@ struct ComponentLayoutTests {
     #expect(Set(frames).count == 1)
   }
 
-  @Test("a component in the other direction is the mirror image", arguments: examples.indices)
+  @Test("a component in the other direction is a mirror image", arguments: examples.indices)
   func mirrored(index: Int) {
     let example = Self.examples[index]
     let (left, right) = (

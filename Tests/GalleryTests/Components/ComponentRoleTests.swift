@@ -37,7 +37,7 @@ struct ComponentRoleTests {
     return Set(shown.map { $0.withAlphaComponent(1) })
   }
 
-  @Test("components are drawn in colors of the palette alone")
+  @Test("components are drawn only in colors of the palette")
   func roles() {
     let factory = ViewFactory(theme: Theme(palette: Self.palette))
     let known = Set(PaletteRole.allCases.map { Self.palette[$0].withAlphaComponent(1) })
@@ -49,7 +49,7 @@ struct ComponentRoleTests {
     }
   }
 
-  @Test("every role is drawn by some component, or by a bar that a helper styles")
+  @Test("every role is used by some component, or by a bar that a helper styles")
   func used() {
     let factory = ViewFactory(theme: Theme(palette: Self.palette))
     var drawn: Set<Color> = []

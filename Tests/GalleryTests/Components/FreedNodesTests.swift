@@ -42,7 +42,7 @@ struct FreedNodesTests {
   }
 
   @Test(
-    "a component is freed with all of its nodes after it was laid out, drawn and read",
+    "a component is freed with all of its nodes after it was laid out, drawn, and inspected",
     arguments: ComponentLayoutTests.examples.indices)
   func components(index: Int) {
     let kept = Kept()

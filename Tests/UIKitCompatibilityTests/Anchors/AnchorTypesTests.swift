@@ -64,7 +64,7 @@ struct AnchorTypesTests {
     #expect(constraints.map(\.secondAttribute) == [.leading, .leading])
   }
 
-  @Test("either of two anchors of an axis, and key paths to them, have one type")
+  @Test("each kind of anchor of an axis, and key paths to it, have one type")
   func oneType() {
     let isLeft = parent.tag == 0
     let edge = isLeft ? parent.leftAnchor : parent.leadingAnchor
@@ -88,7 +88,7 @@ struct AnchorTypesTests {
     #expect("\(parent.heightAnchor)" == "<NSLayoutDimension: parent.height>")
   }
 
-  @Test("lengths are tied to constants and multiples of others")
+  @Test("lengths can be constrained to constants and multiples of others")
   func lengths() {
     NSLayoutConstraint.activate([
       child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5),
@@ -105,7 +105,7 @@ struct AnchorTypesTests {
     #expect(parent.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("distances between edges are lengths, and the system's spacings hold on both axes")
+  @Test("distances between edges are lengths, and system spacing works on both axes")
   func distances() {
     let above = parent.topAnchor.anchorWithOffset(to: child.topAnchor)
     let below = child.bottomAnchor.anchorWithOffset(to: parent.bottomAnchor)

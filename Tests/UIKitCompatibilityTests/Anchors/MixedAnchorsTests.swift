@@ -31,7 +31,7 @@ struct MixedAnchorsTests {
     #expect(right.isActive)
   }
 
-  @Test("a constraint remembers the place that made it")
+  @Test("a constraint records where it was created")
   func place() {
     let parent = UIView()
     let anchor: NSLayoutXAxisAnchor = parent.leadingAnchor
@@ -44,7 +44,7 @@ struct MixedAnchorsTests {
       parent.leftAnchor.constraint(greaterThanOrEqualTo: anchor).relation == .greaterThanOrEqual)
   }
 
-  @Test("the distance between anchors of one type is a length, and a mix of kinds a mistake")
+  @Test("the distance between anchors of one kind is a length, and mixing kinds is reported")
   func distance() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let child = UIView()
@@ -69,7 +69,7 @@ struct MixedAnchorsTests {
     #expect(parent.layoutReport().problems.count == 1)
   }
 
-  @Test("the system's distances hold between anchors of any kind")
+  @Test("system spacing works between any kinds of anchors")
   func systemSpacing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let child = UIView()
@@ -89,7 +89,7 @@ struct MixedAnchorsTests {
     #expect(child.frame.maxX == 92)
   }
 
-  @Test("each relation to the system's distance takes that distance times its multiplier")
+  @Test("each relation to system spacing multiplies it by its multiplier")
   func systemSpacingConstants() {
     let (one, other) = (UIView(), UIView())
     let (left, right): (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) = (
@@ -133,7 +133,7 @@ struct MixedAnchorsTests {
   /// An anchor that is not known to be at a leading or at a left edge.
   private func anyKind(_ view: UIView) -> any XAxisAnchor { view.leadingAnchor }
 
-  @Test("leading with left is reported when it is activated, with the place, and has no effect")
+  @Test("leading with left is reported upon activation, with the location, and has no effect")
   func wrongMix() {
     let parent = UIView()
     let child = UIView()
@@ -148,7 +148,7 @@ struct MixedAnchorsTests {
     #expect(parent.constraints.isEmpty)
   }
 
-  @Test("a distance between edges of two kinds is refused on either side of a constraint")
+  @Test("a distance between edges of two kinds is rejected on either side of a constraint")
   func mixedDistances() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     parent.layoutDiagnosticsHandler = { _ in }

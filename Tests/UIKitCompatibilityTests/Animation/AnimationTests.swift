@@ -59,7 +59,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "an animator that is reversed, or finished at its beginning, changes nothing",
+    "an animator that is reversed, or finished at its start, changes nothing",
     arguments: [true, false])
   func reversed(isReversed: Bool) {
     var calls: [UIViewAnimatingPosition] = []
@@ -82,7 +82,7 @@ struct AnimationTests {
     #expect(!view.isHidden && calls == [.start] && animator.state == .inactive)
   }
 
-  @Test("an animator that is stopped without finishing forgets its changes and completions")
+  @Test("an animator that is stopped without finishing drops its changes and completions")
   func stopped() {
     var calls = 0
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { calls += 1 }
@@ -93,7 +93,7 @@ struct AnimationTests {
     #expect(calls == 0 && animator.state == .inactive)
   }
 
-  @Test("changes that begin at once complete at once; one may stay active")
+  @Test("changes animated immediately complete immediately, unless one is kept active")
   func running() {
     var calls: [String] = []
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
@@ -106,7 +106,7 @@ struct AnimationTests {
     #expect(staying.state == .active)
   }
 
-  @Test("paces have Core Animation's control points")
+  @Test("timing functions have Core Animation's control points")
   func paces() {
     let ease = UICubicTimingParameters(animationCurve: .easeInOut)
     #expect(ease.controlPoint1 == CGPoint(x: 0.42, y: 0))
@@ -135,7 +135,7 @@ struct LayerAnimationTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
   }
 
-  @Test("an animation is over at once, and kept only if it isn't removed on completion")
+  @Test("an animation ends immediately, and is kept only if it isn't removed on completion")
   func adding() {
     let (layer, delegate) = (CALayer(), Delegate())
     let fade = CABasicAnimation(keyPath: "opacity")

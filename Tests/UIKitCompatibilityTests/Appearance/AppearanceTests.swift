@@ -6,7 +6,7 @@ import Testing
 import UIKitCompatibility
 import ViewNodes
 
-@Suite("Appearances of a screen")
+@Suite("Appearance proxies")
 struct AppearanceTests {
   /// An app's function, as clients write it.
   private func configure() {
@@ -26,7 +26,7 @@ struct AppearanceTests {
     UITabBar.appearance().standardAppearance = looks
   }
 
-  @Test("what an app sets counts for views that come onto the screen later")
+  @Test("what an app sets applies to views that are added to the screen later")
   func rules() {
     let screen = Screen(.phone)
     screen.adoptAppearance(configure)
@@ -65,7 +65,7 @@ struct AppearanceTests {
     #expect(later.textColor == .purple)
   }
 
-  @Test("other screens, and code that runs by itself, know nothing of it")
+  @Test("other screens, and code outside of a screen, aren't affected")
   func scope() {
     let screen = Screen(.phone)
     screen.adoptAppearance(configure)

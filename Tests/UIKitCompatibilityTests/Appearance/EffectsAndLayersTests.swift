@@ -47,7 +47,7 @@ struct EffectsAndLayersTests {
     #expect(type(of: UIView().layer) == CALayer.self)
   }
 
-  @Test("an effect is a flat tint that follows the appearance, with contents on it")
+  @Test("an effect is a flat tint that follows the appearance, with contents above it")
   func effects() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -67,7 +67,7 @@ struct EffectsAndLayersTests {
     #expect(vibrancy.backgroundColor == nil)
   }
 
-  @Test("each blur is light, dark, or what the appearance is")
+  @Test("each blur is light, dark, or follows the appearance")
   func blurs() {
     let traits = [
       UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),

@@ -18,7 +18,7 @@ struct SemanticColorsTests {
   }
 
   @Test(
-    "system colors have Apple's values in light, dark, and strong contrast",
+    "system colors have Apple's values in light and dark appearances and high contrast",
     arguments: [
       (UIColor.systemRed, "#FF3B30", "#FF453A", "#D70015", "#FF6961"),
       (.systemOrange, "#FF9500", "#FF9F0A", "#C93400", "#FFB340"),
@@ -49,7 +49,7 @@ struct SemanticColorsTests {
   }
 
   @Test(
-    "semantic colors are others in the dark",
+    "semantic colors differ in the dark appearance",
     arguments: [
       (UIColor.label, "#000000", "#FFFFFF"),
       (.secondaryLabel, "#3C3C4399", "#EBEBF599"),
@@ -77,14 +77,14 @@ struct SemanticColorsTests {
     #expect(color.resolvedColor(with: Self.traits(.dark)).hexString == dark)
   }
 
-  @Test("a color made by a closure is asked for each traits")
+  @Test("a dynamic color is resolved for each trait collection")
   func closures() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     #expect(color.resolvedColor(with: Self.traits(.dark)) == .white)
     #expect(color.resolvedColor(with: Self.traits(.light)) == .red)
   }
 
-  @Test("a living tree follows the override of its window, of a controller, and of a view")
+  @Test("a live tree follows the overrides of its window, of a controller, and of a view")
   func livingTree() throws {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = UIViewController()
@@ -107,7 +107,7 @@ struct SemanticColorsTests {
     #expect(page.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("the default text of labels is light in the dark")
+  @Test("the default text color of labels is light in the dark appearance")
   func defaults() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "text"

@@ -32,7 +32,7 @@ private final class AnimalsController: UITableViewController {
   }
 }
 
-@Suite("Screens as they are written")
+@Suite("Screens as UIKit code writes them")
 struct ScreensTests {
   @Test("a table's controller is its data source and its delegate")
   func table() {
@@ -48,7 +48,7 @@ struct ScreensTests {
     #expect(controller.tableView(controller.tableView, titleForHeaderInSection: 0) == nil)
   }
 
-  @Test("an appearance of its own holds for a view and all below it")
+  @Test("an overridden appearance applies to a view and its descendants")
   func interfaceStyle() {
     let controller = UIViewController()
     let window = UIWindow()
@@ -67,7 +67,7 @@ struct ScreensTests {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a color by a closure follows the traits")
+  @Test("a dynamic color follows the traits")
   func dynamicColor() {
     let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)

@@ -43,7 +43,7 @@ struct SystemTests {
     #expect(scene.statusBarManager?.isStatusBarHidden == false)
   }
 
-  @Test("windows keep their level, and levels have an order")
+  @Test("windows keep their level, and levels are ordered")
   func levels() {
     let window = UIWindow()
     #expect(window.windowLevel == .normal)
@@ -52,7 +52,7 @@ struct SystemTests {
     #expect(UIWindow.Level.normal < .statusBar && .statusBar < UIWindow.Level.alert)
   }
 
-  @Test("an app without an app has no sessions, no badge, and opens no settings")
+  @Test("an application in a process without one has no sessions, no badge, and opens no settings")
   func application() {
     let app = UIApplication.shared
     #expect(app.statusBarFrame == .zero && app.openSessions.isEmpty)
@@ -63,7 +63,7 @@ struct SystemTests {
     #expect(settings.map(app.canOpenURL) == false)
   }
 
-  @Test("assistive technologies are off, and feedback is not felt")
+  @Test("assistive technologies are off, and haptic feedback does nothing")
   func accessibility() {
     UIAccessibility.post(notification: .announcement, argument: "Saved")
     #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
@@ -76,7 +76,7 @@ struct SystemTests {
     UINotificationFeedbackGenerator().notificationOccurred(.success)
   }
 
-  @Test("points, sizes and rectangles are transformed")
+  @Test("points, sizes, and rectangles are transformed")
   func transforms() {
     let transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: -1)
     #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 5, y: 3))
@@ -86,7 +86,7 @@ struct SystemTests {
         == CGRect(x: 3, y: 3, width: 2, height: 1))
   }
 
-  @Test("bar items are written with a target and an action of nil")
+  @Test("bar items accept a target and an action of nil")
   func items() {
     let title = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
     #expect(title.title == "Back" && title.primaryAction == nil)

@@ -92,7 +92,7 @@ private final class GreetingController: UIViewController {
   }
 }
 
-@Suite("Windows, scenes and apps")
+@Suite("Windows, scenes, and apps")
 struct WindowTests {
   @Test("a scene's delegate shows a window with a controller")
   func scene() throws {
@@ -130,7 +130,7 @@ struct WindowTests {
     #expect(controller.view.window == nil)
   }
 
-  @Test("a window and what it shows go with whoever holds it")
+  @Test("a window and its contents are released with their owner")
   func released() {
     weak var former: UIWindow?
     weak var controller: UIViewController?
@@ -147,7 +147,7 @@ struct WindowTests {
     #expect(controller == nil)
   }
 
-  @Test("the view of a new root controller is behind what was added to the window")
+  @Test("the view of a new root controller is behind subviews that were added to the window")
   func overlay() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = UIViewController()
@@ -160,7 +160,7 @@ struct WindowTests {
     #expect(window.subviews.first === next.view)
   }
 
-  @Test("a test's screen shows controllers in a window too")
+  @Test("a test's screen can show controllers in a window")
   func screen() {
     let controller = UIViewController()
     let screen = Screen(.phone, rootViewController: controller)
@@ -168,7 +168,7 @@ struct WindowTests {
     #expect(controller.view.window?.display === screen)
   }
 
-  @Test("the chain of responders goes from a view by its controller to the window")
+  @Test("the responder chain runs from a view through its controller to the window")
   func responders() {
     let controller = UIViewController()
     let window = UIWindow()
@@ -185,7 +185,7 @@ struct WindowTests {
     #expect(chain == [child, controller.view, controller, window])
   }
 
-  @Test("the app says that there is none, the device that it is a phone")
+  @Test("the device is a phone, and no application is running")
   func none() {
     var opened: Bool?
     UIApplication.shared.open(URL(fileURLWithPath: "/")) { opened = $0 }
@@ -199,7 +199,7 @@ struct WindowTests {
     #expect(GreetingController(greeting: "").supportedInterfaceOrientations == .portrait)
   }
 
-  @Test("a controller made for a nib makes its own view")
+  @Test("a controller initialized with a nib creates its own view")
   func nib() {
     let controller = UIViewController(nibName: "Greeting", bundle: nil)
     #expect(controller.nibName == "Greeting")

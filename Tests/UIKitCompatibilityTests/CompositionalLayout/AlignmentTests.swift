@@ -9,14 +9,14 @@ import UIKitCompatibility
 @Suite("Alignments of supplementary views")
 struct SupplementaryAlignmentTests {
   @Test(
-    "views at the bottom, whatever their side, follow the section",
+    "views aligned at the bottom follow the section, whatever their horizontal side",
     arguments: [NSRectAlignment.bottom, .bottomLeading, .bottomTrailing])
   func end(_ alignment: NSRectAlignment) {
     #expect(alignment.isAtEnd)
   }
 
   @Test(
-    "others don't",
+    "other views don't follow the section",
     arguments: [
       NSRectAlignment.none, .top, .topLeading, .leading, .trailing, .topTrailing,
     ])

@@ -78,7 +78,7 @@ private final class Fixture {
 
 @Suite("Compositional layouts")
 struct CompositionalLayoutTests {
-  @Test("a row takes as many items as fit and repeats")
+  @Test("a row contains as many items as fit, and repeats")
   func fractions() {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
@@ -93,7 +93,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.frame(5) == nil)
   }
 
-  @Test("a number of items shares a row or a column, with spacing between")
+  @Test("a number of items share a row or a column, with spacing between them")
   func counts() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let row = NSCollectionLayoutGroup.horizontal(
@@ -120,7 +120,7 @@ struct CompositionalLayoutTests {
     #expect(third.frame(2)?.maxX == 300)
   }
 
-  @Test("groups inside groups take their items in turn")
+  @Test("nested groups take items in turn")
   func nested() {
     let large = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
@@ -137,7 +137,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.frame(3) == CGRect(x: 0, y: 150, width: 150, height: 150))
   }
 
-  @Test("estimated heights become those of the cells")
+  @Test("estimated heights are replaced by those of the cells")
   func estimated() {
     let row = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
@@ -153,7 +153,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.collection.contentSize.height == 94)
   }
 
-  @Test("ten thousand estimated rows are measured as they are seen")
+  @Test("ten thousand estimated rows are measured as they become visible")
   func manyRows() {
     let row = size(.fractionalWidth(1), .estimated(40))
     let group = NSCollectionLayoutGroup.vertical(
@@ -203,7 +203,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "what is aligned with the bottom of a section follows its groups, in the middle or at an end",
+    "supplementary views at the bottom of a section follow its groups, centered or at an edge",
     arguments: [
       (NSRectAlignment.bottomLeading, 0), (.bottom, 125), (.bottomTrailing, 250),
     ] as [(NSRectAlignment, CGFloat)])
@@ -243,7 +243,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.header(0)?.minY == 1000)
   }
 
-  @Test("a section that scrolls across lays its groups out side by side")
+  @Test("an orthogonally scrolling section lays its groups out side by side")
   func orthogonal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -260,7 +260,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.collection.visibleCells.count == 4)
   }
 
-  @Test("a layout that scrolls across lays sections out side by side")
+  @Test("a horizontally scrolling layout places sections side by side")
   func horizontal() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.vertical(
@@ -287,7 +287,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.frame(1)?.minX == 100)
   }
 
-  @Test("a list has rows that measure themselves, and headers that are asked for")
+  @Test("a list has self-sizing rows, and headers if configured")
   func list() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
@@ -297,7 +297,7 @@ struct CompositionalLayoutTests {
     #expect(fixture.frame(1)?.minY == 58)
   }
 
-  @Test("groups of the client's frames, empty groups, and numbers that aren't any do no harm")
+  @Test("groups with custom frames, empty groups, and invalid numbers are harmless")
   func oddGroups() {
     let custom = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))
@@ -320,7 +320,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(
-    "the headers of a plain list stay at the top, and those of grouped lists scroll away",
+    "the headers of a plain list are pinned, and those of grouped lists scroll away",
     arguments: [
       (UICollectionLayoutListConfiguration.Appearance.plain, CGFloat(100)), (.grouped, 0),
     ])

@@ -31,7 +31,7 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "styles color the title and the background",
+    "styles determine the colors of the title and the background",
     arguments: [
       (UIButton.Configuration.plain(), UIColor.systemBlue, false),
       (.borderless(), .systemBlue, false), (.tinted(), .systemBlue, true),
@@ -54,7 +54,7 @@ struct ButtonConfigurationTests {
     #expect(button.svg().contains("#f00"))
   }
 
-  @Test("the size has the insets of the size, the texts, and the image with its padding")
+  @Test("the size includes the content insets, the texts, and the image with its padding")
   func sizes() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
@@ -81,7 +81,7 @@ struct ButtonConfigurationTests {
   }
 
   @Test(
-    "the image is at the edge that is asked for",
+    "the image is at the configured edge",
     arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
   func placement(_ edge: NSDirectionalRectEdge) throws {
     var configuration = UIButton.Configuration.plain()
@@ -105,7 +105,7 @@ struct ButtonConfigurationTests {
     #expect(abs((button.imageView?.frame.minX ?? 0) - (200 - image.maxX)) < 0.5)
   }
 
-  @Test("a subtitle is below the title, aligned as asked for")
+  @Test("a subtitle is below the title, with the configured alignment")
   func subtitles() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "A longer title"
@@ -146,7 +146,7 @@ struct ButtonConfigurationTests {
     #expect(button.frame.height < 40)
   }
 
-  @Test("corners are as round as the style says")
+  @Test("corners follow the corner style")
   func corners() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
@@ -161,7 +161,7 @@ struct ButtonConfigurationTests {
     #expect(button.svg().contains("rx=\"3\""))
   }
 
-  @Test("the background's own color, line, and insets are drawn")
+  @Test("the background's own color, stroke, and insets are drawn")
   func background() {
     var configuration = UIButton.Configuration.plain()
     configuration.background.backgroundColor = .yellow
@@ -172,7 +172,7 @@ struct ButtonConfigurationTests {
     #expect(picture.contains("#800080"))
   }
 
-  @Test("an activity indicator takes the place of the image")
+  @Test("an activity indicator replaces the image")
   func activity() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Wait"
@@ -191,7 +191,7 @@ struct ButtonConfigurationTests {
     #expect(button.imageView?.isHidden == false)
   }
 
-  @Test("states change the colors, and those set for a disabled button stay gray")
+  @Test("states change the colors, and explicit colors of a disabled button stay gray")
   func states() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
@@ -206,7 +206,7 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.textColor == .white)
   }
 
-  @Test("the update handler runs before layout after the state changed, and may set everything")
+  @Test("the update handler runs before layout after a state change, and can set everything")
   func updateHandler() {
     let button = UIButton(configuration: .filled())
     var calls = 0
@@ -244,7 +244,7 @@ struct ButtonConfigurationTests {
     #expect(button.configuration?.baseBackgroundColor == .red)
   }
 
-  @Test("a primary action gives a title and an image and runs on a tap")
+  @Test("a primary action provides the title and image and runs on a tap")
   func primaryAction() {
     var taps = 0
     let action = UIAction(title: "Go", image: UIImage(systemName: "plus")) { _ in taps += 1 }
@@ -275,7 +275,7 @@ struct ButtonConfigurationTests {
     #expect(!plain.svg().contains("<rect"))
   }
 
-  @Test("attributes of the title, and what a transformer makes of them, are shown")
+  @Test("attributes of the title, and those from a transformer, are shown")
   func attributes() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"

@@ -123,7 +123,7 @@ struct ContentConfigurationTests {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Title")
   }
 
-  @Test("a long text wraps and makes the row higher")
+  @Test("a long text wraps and makes the row taller")
   func selfSizing() {
     func height(_ text: String) -> CGFloat {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -137,7 +137,7 @@ struct ContentConfigurationTests {
     #expect(height(String(repeating: "many words ", count: 20)) > one + 60)
   }
 
-  @Test("a value is at the trailing edge, or below where it does not fit")
+  @Test("a value is at the trailing edge, or below the text if it doesn't fit")
   func values() {
     func frames(_ value: String) -> [CGRect] {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -186,7 +186,7 @@ struct ContentConfigurationTests {
     #expect(label.frame.maxX == 196)
   }
 
-  @Test("a configuration of the client's makes its view, which sizes the row and is kept")
+  @Test("a client's configuration creates its view, which sizes the row and is kept")
   func ownConfiguration() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = BadgeConfiguration(text: "badge")
@@ -206,7 +206,7 @@ struct ContentConfigurationTests {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test("a subclass updates its content for its state, with values of its own")
+  @Test("a subclass updates its content for its state, with custom values")
   func updateConfiguration() {
     let cell = FlagCell(style: .default, reuseIdentifier: nil)
     let (table, _) = row { cell }
@@ -229,7 +229,7 @@ struct ContentConfigurationTests {
     #expect(states == [false, true])
   }
 
-  @Test("a background lies behind the content, gray while the cell is selected")
+  @Test("a background is behind the content, and gray while the cell is selected")
   func backgrounds() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var background = UIBackgroundConfiguration.listPlainCell()
@@ -255,7 +255,7 @@ struct ContentConfigurationTests {
     #expect(!cell.subviews.contains { $0 === view })
   }
 
-  @Test("headers and cells of collections have contents too")
+  @Test("headers and cells of collections have content configurations too")
   func elsewhere() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     var content = header.defaultContentConfiguration()
@@ -285,7 +285,7 @@ struct ContentConfigurationTests {
     #expect(content.attributedText?.string == "red")
   }
 
-  @Test("a color transformer changes the color that was set")
+  @Test("a color transformer changes the configured color")
   func transformers() {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red

@@ -7,7 +7,7 @@ import UIKitCompatibility
 import ViewNodes
 import ViewTesting
 
-@Suite("Screens without content")
+@Suite("Unavailable content")
 struct ContentUnavailableTests {
   private final class List: UIViewController {
     var isEmpty = true
@@ -68,7 +68,7 @@ struct ContentUnavailableTests {
     #expect(list.contentUnavailableConfiguration == nil)
   }
 
-  @Test("a configuration of the same type changes the view that is there")
+  @Test("a configuration of the same type updates the existing view")
   func changes() {
     let controller = UIViewController()
     var configuration = UIContentUnavailableConfiguration.loading()
@@ -84,7 +84,7 @@ struct ContentUnavailableTests {
     #expect(shown?.text == "Almost there")
   }
 
-  @Test("a search that found nothing names the words")
+  @Test("a search without results quotes the search text")
   func search() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .phone)
     let configuration = UIContentUnavailableConfiguration.search()

@@ -17,7 +17,7 @@ private final class LabeledConstraint: NSLayoutConstraint {
   }
 }
 
-@Suite("Constraints of UIKit's type")
+@Suite("UIKit's constraint type")
 struct LayoutConstraintTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let child = UIView()
@@ -27,7 +27,7 @@ struct LayoutConstraintTests {
     parent.addSubview(child)
   }
 
-  @Test("items of type Any are views and guides")
+  @Test("items of type Any can be views and layout guides")
   func anyItems() {
     let items: [Any] = [child, parent.layoutMarginsGuide]
     let constraint = NSLayoutConstraint(
@@ -39,7 +39,7 @@ struct LayoutConstraintTests {
     #expect(constraint.firstItem === child)
   }
 
-  @Test("an item that is neither is reported, and the constraint stays inactive")
+  @Test("an item of any other type is reported, and the constraint stays inactive")
   func wrongItem() {
     parent.layoutDiagnosticsHandler = { _ in }
     let constraint = NSLayoutConstraint(
@@ -70,7 +70,7 @@ struct LayoutConstraintTests {
     #expect(child.frame.width == 30)
   }
 
-  @Test("a constraint without items cannot be activated")
+  @Test("a constraint without items can't be activated")
   func empty() {
     let constraint = NSLayoutConstraint()
     constraint.isActive = true
@@ -87,7 +87,7 @@ struct LayoutConstraintTests {
     #expect(NSSet(array: constraints).count == 2)
   }
 
-  @Test("a constraint gives its anchors back, and remembers to be archived")
+  @Test("a constraint returns its anchors, and remembers whether to be archived")
   func anchors() {
     let constraint = child.topAnchor.constraint(equalTo: parent.bottomAnchor)
     #expect(constraint.firstAnchor.isEqual(child.topAnchor))

@@ -6,7 +6,7 @@ import UIKitCompatibility
 import ViewNodes
 import ViewTesting
 
-@Suite("Editing of controllers")
+@Suite("View controller editing")
 struct EditingTests {
   private final class Cart: UIViewController {
     var changes: [Bool] = []
@@ -17,7 +17,7 @@ struct EditingTests {
     }
   }
 
-  @Test("the edit button turns editing on and off and says which it does next")
+  @Test("the edit button toggles editing, and its title is the next action")
   func button() throws {
     let cart = Cart()
     cart.navigationItem.rightBarButtonItem = cart.editButtonItem
@@ -34,7 +34,7 @@ struct EditingTests {
     #expect(cart.editButtonItem.title == "Edit")
   }
 
-  @Test("setting the property calls the method once, and not for the same value")
+  @Test("setting the property calls the method once, but not for the same value")
   func property() {
     let cart = Cart()
     cart.isEditing = true
@@ -43,7 +43,7 @@ struct EditingTests {
     #expect(cart.editButtonItem.title == "Done")
   }
 
-  @Test("a presentation's transition is kept, and slides up unless said otherwise")
+  @Test("a presentation's transition style is kept, and slides up by default")
   func transition() {
     let controller = UIViewController()
     #expect(controller.modalTransitionStyle == .coverVertical)

@@ -6,7 +6,7 @@ import Testing
 import UIKitCompatibility
 
 /// Controllers with the initializers that UIKit's have.
-@Suite("Initializers of controllers")
+@Suite("View controller initializers")
 struct InitializerTests {
   private final class Onboarding: UIViewController {
     let pages: Int
@@ -32,7 +32,7 @@ struct InitializerTests {
     }
   }
 
-  @Test("a controller that overrides UIKit's initializer is made without arguments too")
+  @Test("a controller that overrides UIKit's initializer can also be created without arguments")
   func inherited() {
     #expect(Onboarding().pages == 3)
     #expect(Onboarding(nibName: "Onboarding", bundle: nil).nibName == "Onboarding")

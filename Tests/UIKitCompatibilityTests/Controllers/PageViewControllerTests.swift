@@ -129,7 +129,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "a swipe turns to the next page and back, and notifies the delegate; there is none at the ends")
+    "a swipe turns to the next page and back, and notifies the delegate, except at the ends")
   func swipes() throws {
     let (screen, controller) = shown()
     _ = log.take()
@@ -147,7 +147,7 @@ struct PageViewControllerTests {
     #expect(number(controller) == 2)
   }
 
-  @Test("where text runs from right to left, the next page is to the left")
+  @Test("right to left, the next page is on the left")
   func rightToLeft() throws {
     let (screen, controller) = shown()
     controller.view.semanticContentAttribute = .forceRightToLeft
@@ -157,7 +157,7 @@ struct PageViewControllerTests {
     #expect(number(controller) == 2)
   }
 
-  @Test("vertical pages are turned by swipes up and down")
+  @Test("vertical pages turn with swipes up and down")
   func vertical() throws {
     let (screen, controller) = shown(.vertical)
     try screen.swipe(controller.view, .left)
@@ -168,7 +168,7 @@ struct PageViewControllerTests {
     #expect(number(controller) == 1)
   }
 
-  @Test("pages that are set replace the page without a word to the delegate")
+  @Test("setting pages replaces the page without notifying the delegate")
   func set() {
     let (_, controller) = shown()
     _ = log.take()
@@ -184,7 +184,7 @@ struct PageViewControllerTests {
     #expect(controller.viewControllers == [] && controller.children == [])
   }
 
-  @Test("pages end above the dots that the data source counts, and a tap turns by one page")
+  @Test("pages end above the page dots from the data source, and a tap turns one page")
   func dots() throws {
     let (screen, controller) = shown(first: 1, dots: 3)
     let control = try #require(
@@ -202,7 +202,7 @@ struct PageViewControllerTests {
     #expect(number(controller) == 1 && control.currentPage == 0)
   }
 
-  @Test("without a data source there are no dots, and swipes turn nothing")
+  @Test("without a data source, there are no dots, and swipes do nothing")
   func noDataSource() throws {
     let (screen, controller) = shown(dots: 3)
     controller.dataSource = nil

@@ -109,7 +109,9 @@ struct PresentationControllerTests {
     return (screen, root)
   }
 
-  @Test("a presentation controller places the view, and is told in UIKit's order")
+  @Test(
+    "a presentation controller determines the view's frame, and its methods are called in UIKit's order"
+  )
   func places() throws {
     let (screen, root) = shown()
     let sheet = UIViewController()
@@ -146,7 +148,7 @@ struct PresentationControllerTests {
     #expect(drawer.containerView == nil)
   }
 
-  @Test("an animator adds the view, and is asked only for animated presentations")
+  @Test("an animator adds the view, and is requested only for animated presentations")
   func animator() {
     let (screen, root) = shown()
     defer { withExtendedLifetime(screen) {} }
@@ -168,7 +170,7 @@ struct PresentationControllerTests {
     #expect(sheet.transitioningDelegate === transitioning)
   }
 
-  @Test("an animator shows views of other styles, too")
+  @Test("an animator can also show views of other styles")
   func otherStyles() {
     let (screen, root) = shown()
     let transitioning = Transitioning()
@@ -186,7 +188,7 @@ struct PresentationControllerTests {
     #expect(full.transitioningDelegate === transitioning)
   }
 
-  @Test("the custom style without a delegate covers the screen and keeps what is below")
+  @Test("the custom style without a delegate covers the screen and keeps the views below")
   func withoutDelegate() {
     let (screen, root) = shown()
     let over = UIViewController()
@@ -232,7 +234,7 @@ struct PresentationControllerTests {
     #expect(over.transitioningDelegate === delegate)
   }
 
-  @Test("a presented view may be inside another one")
+  @Test("a presented view can be inside another one")
   func wrapped() {
     final class Wrapping: UIPresentationController {
       let box = UIView()
@@ -262,7 +264,7 @@ struct PresentationControllerTests {
     #expect(inner.transitioningDelegate === delegate)
   }
 
-  @Test("a controller that was presented in the custom style is freed, and so is what placed it")
+  @Test("a custom presentation releases the presented controller and the presentation controller")
   func freed() {
     weak var gone: UIViewController?
     weak var goneDrawer: DrawerController?

@@ -68,7 +68,7 @@ struct SearchControllerTests {
   }
 
   @Test(
-    "the search bar lies below the title in a bar that is 52 points higher, without a background")
+    "the search bar is below the title in a bar that is 52 points taller, without a background")
   func place() {
     let height = navigation.navigationBar.frame.height
     let search = search()
@@ -84,7 +84,7 @@ struct SearchControllerTests {
     #expect(search.searchBar.backgroundColor != nil)
   }
 
-  @Test("editing begins the search, typing updates it, and Cancel ends it")
+  @Test("editing begins a search, typing updates it, and Cancel ends it")
   func life() throws {
     let search = search()
     try screen.tap("Search books")
@@ -100,7 +100,7 @@ struct SearchControllerTests {
     #expect(search.searchBar.text == "" && !search.searchBar.searchTextField.isFirstResponder)
   }
 
-  @Test("another scope updates the search")
+  @Test("selecting another scope updates the search")
   func scopes() throws {
     let search = search()
     search.searchBar.scopeButtonTitles = ["All", "New"]
@@ -116,7 +116,7 @@ struct SearchControllerTests {
     #expect(navigation.navigationBar.frame.height == 52)
   }
 
-  @Test("the title and the buttons make room for a search, unless they are to stay")
+  @Test("the title and the buttons are hidden during a search, unless configured to stay")
   func title() throws {
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort")
     let search = search()
@@ -136,7 +136,7 @@ struct SearchControllerTests {
     #expect(spoken.contains("Books"))
   }
 
-  @Test("results cover the content below the bar while there is a text")
+  @Test("results cover the content below the bar while there is a search text")
   func results() throws {
     let results = UIViewController()
     let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 20))
@@ -161,7 +161,7 @@ struct SearchControllerTests {
     #expect(search.parent == nil)
   }
 
-  @Test("results leave with the screen that was searched and return with it")
+  @Test("results leave with the searched screen and return with it")
   func pushed() throws {
     let results = UIViewController()
     let search = search(results: results)
@@ -178,7 +178,7 @@ struct SearchControllerTests {
     #expect(search.parent === navigation && results.view.superview?.superview != nil)
   }
 
-  @Test("a search bar in a custom view shows results over the view of its controller")
+  @Test("a search bar in a custom view shows results over its controller's view")
   func ownPlace() throws {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
@@ -192,7 +192,7 @@ struct SearchControllerTests {
     #expect(search.view.frame == list.view.bounds)
   }
 
-  @Test("a search that nobody shows begins and ends without results")
+  @Test("a search that isn't shown begins and ends without results")
   func nowhere() {
     let search = UISearchController(searchResultsController: UIViewController())
     search.showsSearchResultsController = true

@@ -49,9 +49,9 @@ private final class Fixture {
   }
 }
 
-@Suite("Data sources of snapshots")
+@Suite("Diffable data sources")
 struct DiffableDataSourceTests {
-  @Test("a table shows each snapshot that is applied, whatever lies between")
+  @Test("a table shows each applied snapshot, whatever changed in between")
   func random() {
     var generator = Numbers(seed: 7)
     for round in 0..<60 {
@@ -65,7 +65,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test("rows that stay keep their cells and their selection")
+  @Test("rows that remain keep their cells and their selection")
   func kept() throws {
     let fixture = Fixture()
     fixture.apply([("a", [1, 2, 3])])
@@ -91,7 +91,7 @@ struct DiffableDataSourceTests {
     #expect(fixture.source.snapshot().itemIdentifiers == [1, 2, 3])
   }
 
-  @Test("reloaded items get their cells again")
+  @Test("reloaded items get new cells")
   func reloaded() {
     final class Names { var names = [1: "one", 2: "two"] }
     let names = Names()
@@ -117,7 +117,7 @@ struct DiffableDataSourceTests {
     #expect(text(1) == "TWO")
   }
 
-  @Test("mistakes of a snapshot, and cells that aren't there, are reported by the table")
+  @Test("mistakes in a snapshot, and missing cells, are reported by the table")
   func mistakes() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }

@@ -25,7 +25,7 @@ private struct Item: Hashable, CustomStringConvertible {
   }
 }
 
-@Suite("Closures that change what they are asked for")
+@Suite("Reentrant providers")
 struct MeddlingProvidersTests {
   /// When a closure changes the snapshot.
   enum Moment: CaseIterable {
@@ -39,7 +39,7 @@ struct MeddlingProvidersTests {
     return snapshot
   }
 
-  @Test("a table shows the snapshot that was applied last", arguments: Moment.allCases, [0, 1, 4])
+  @Test("a table shows the most recently applied snapshot", arguments: Moment.allCases, [0, 1, 4])
   func table(moment: Moment, place: Int) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.layoutDiagnosticsHandler = { _ in }
@@ -84,7 +84,7 @@ struct MeddlingProvidersTests {
     }
   }
 
-  @Test("a handler may give another configuration, take it away, or reload the table")
+  @Test("a handler can replace or remove the configuration, or reload the table")
   func handlers() {
     let acts: [(UITableView, UITableViewCell) -> Void] = [
       { _, cell in cell.contentConfiguration = nil },

@@ -17,9 +17,9 @@ private func sample() -> Tree {
   return tree
 }
 
-@Suite("Snapshots of one section")
+@Suite("Section snapshots")
 struct SectionSnapshotTests {
-  @Test("items are inside each other, and folded ones hide what they hold")
+  @Test("items are nested, and collapsed ones hide their children")
   func tree() {
     var tree = sample()
     #expect(tree.items == ["a", "b", "d", "c", "e"])
@@ -42,7 +42,7 @@ struct SectionSnapshotTests {
     #expect(tree.snapshot(of: "a", includingParent: true).items == ["a", "b", "d", "c"])
   }
 
-  @Test("items are inserted beside others, and leave with what they hold")
+  @Test("items are inserted beside others, and removed with their children")
   func changes() {
     var tree = sample()
     tree.insert(["x"], before: "c")
@@ -91,7 +91,7 @@ struct SectionSnapshotTests {
     #expect(collection.layoutReport().problems.isEmpty == false)
   }
 
-  @Test("a list's cell leaves room for its accessories and its indentation")
+  @Test("a list cell reserves space for its accessories and its indentation")
   func listCells() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -112,7 +112,7 @@ struct SectionSnapshotTests {
     #expect(own.frame.maxX == 252)
   }
 
-  @Test("an item that isn't there cannot be expanded in advance")
+  @Test("a missing item can't be expanded in advance")
   func expandedInAdvance() {
     var tree = sample()
     tree.expand(["later"])
@@ -120,7 +120,7 @@ struct SectionSnapshotTests {
     #expect(!tree.isExpanded("later"))
   }
 
-  @Test("what a snapshot could not do is reported, even if all was deleted afterwards")
+  @Test("invalid operations on a snapshot are reported, even if everything was deleted afterward")
   func reportedMistakes() {
     func problems(_ apply: (UICollectionViewDiffableDataSource<Int, String>) -> Void) -> Bool {
       let collection = UICollectionView(
@@ -151,7 +151,7 @@ struct SectionSnapshotTests {
     }
   }
 
-  @Test("accessories are indented with their cell, unless it says otherwise")
+  @Test("accessories are indented with their cell, unless they opt out")
   func indentedAccessories() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     cell.layoutIfNeeded()

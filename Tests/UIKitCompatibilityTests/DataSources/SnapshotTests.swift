@@ -25,9 +25,9 @@ private func text(_ snapshot: Snapshot) -> String {
     .joined(separator: " ")
 }
 
-@Suite("Snapshots of data sources")
+@Suite("Diffable data source snapshots")
 struct SnapshotTests {
-  @Test("items go to the end of a section, the last one unless it is named")
+  @Test("items are appended to the named section, or by default to the last one")
   func appending() {
     let snapshot = sample()
     #expect(text(snapshot) == "a:1,2,3 b:4,5")
@@ -44,7 +44,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "operations on items and sections give what Apple describes",
+    "operations on items and sections match Apple's documentation",
     arguments: [
       ("insert before", "a:1,9,8,2,3 b:4,5"), ("insert after", "a:1,2,9,8,3 b:4,5"),
       ("delete", "a:1,3 b:5"), ("move before", "a:3,1,2 b:4,5"), ("move after", "a:2,3 b:4,1,5"),
@@ -70,7 +70,7 @@ struct SnapshotTests {
     #expect(text(snapshot) == expected.replacingOccurrences(of: ":,", with: ": "))
   }
 
-  @Test("a section takes its items with it, which may come again")
+  @Test("a deleted section takes its items with it, which can be added again")
   func deletedSections() {
     var snapshot = sample()
     snapshot.deleteSections(["a"])
@@ -79,7 +79,7 @@ struct SnapshotTests {
     #expect(text(snapshot) == "b:4,5,1")
   }
 
-  @Test("what is reloaded or reconfigured is listed once and forgotten with its item")
+  @Test("reloaded and reconfigured items are listed once and forgotten with the item")
   func reloads() {
     var snapshot = sample()
     snapshot.reloadItems([1, 4, 1])
@@ -95,7 +95,7 @@ struct SnapshotTests {
     #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test("identifiers stay unique, and what isn't there changes nothing")
+  @Test("identifiers stay unique, and missing ones change nothing")
   func mistakes() {
     var snapshot = sample()
     snapshot.appendItems([1, 6, 6], toSection: "b")
@@ -113,7 +113,7 @@ struct SnapshotTests {
     #expect(empty.numberOfItems == 0)
   }
 
-  @Test("an inserted item is in the section of its neighbor")
+  @Test("an inserted item is in its neighbor's section")
   func insertedItems() {
     var snapshot = sample()
     snapshot.insertItems([9], beforeItem: 2)

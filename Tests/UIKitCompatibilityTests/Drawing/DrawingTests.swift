@@ -29,7 +29,7 @@ private final class BadgeView: UIView {
 
 @Suite("Drawing with UIKit's functions")
 struct DrawingTests {
-  @Test("what draw(_:) draws is in the picture, in its colors, moved and clipped")
+  @Test("content drawn by draw(_:) is in the picture, in its colors, moved, and clipped")
   func drawing() {
     let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let picture = view.svg()
@@ -59,7 +59,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("an image is moved, clipped and as opaque as the context says")
+  @Test("an image is moved, clipped, and faded by the context")
   func image() {
     final class PictureView: UIView {
       override func draw(_ rect: CGRect) {
@@ -90,7 +90,7 @@ struct DrawingTests {
     #expect(steps == ["opacity 0.5", "clip 25.0", "fill 20.0 5.0", "fill 1.0 2.0"])
   }
 
-  @Test("outside of drawing there is no context, and drawing does nothing")
+  @Test("outside of drawing, there is no context, and drawing does nothing")
   func outside() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
@@ -107,14 +107,14 @@ struct DrawingTests {
     }
   }
 
-  @Test("a task begun while a view draws has no context, then or later")
+  @Test("a task started while a view draws has no context, then or later")
   func late() async {
     let view = LateView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     _ = DisplayList(of: view)
     #expect(await view.task?.value == true)
   }
 
-  @Test("a path is built step by step, and knows its bounds and its end")
+  @Test("a path is built step by step, and knows its bounds and its current point")
   func path() {
     let path = UIBezierPath()
     #expect(path.isEmpty)
@@ -131,7 +131,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "an arc goes in the given direction, by the given angle",
+    "an arc goes in the given direction through the given angle",
     arguments: [
       (CGFloat.pi / 2, true, CGRect(x: 0, y: 0, width: 10, height: 10)),
       (CGFloat.pi / 2, false, CGRect(x: -10, y: -10, width: 20, height: 20)),
@@ -148,7 +148,7 @@ struct DrawingTests {
     #expect(abs(last.x - 10 * cos(end)) < 0.001 && abs(last.y - 10 * sin(end)) < 0.001)
   }
 
-  @Test("only the named corners are rounded")
+  @Test("only the specified corners are rounded")
   func corners() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
     let top = UIBezierPath(
@@ -160,7 +160,7 @@ struct DrawingTests {
     #expect(top.bounds == rect)
   }
 
-  @Test("a shape layer is drawn wherever it lies, even without a frame")
+  @Test("a shape layer is drawn at its position, even without a frame")
   func shapeLayer() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let shape = CAShapeLayer()
@@ -177,7 +177,7 @@ struct DrawingTests {
     #expect(!view.svg().contains("#f00"))
   }
 
-  @Test("layers have a position, and convert points to those of others")
+  @Test("layers have a position, and convert points to other layers")
   func layerGeometry() {
     let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 40))
@@ -200,7 +200,7 @@ struct DrawingTests {
         == CGRect(x: 1, y: 1, width: 3, height: 4))
   }
 
-  @Test("a transform is built up in UIKit's order")
+  @Test("transforms are concatenated in UIKit's order")
   func transforms() {
     let map = CGAffineTransform.identity.translatedBy(x: 10, y: 0).scaledBy(x: 2, y: 2)
     #expect(map.apply(to: CGPoint(x: 1, y: 1)) == CGPoint(x: 12, y: 2))
@@ -208,7 +208,7 @@ struct DrawingTests {
     #expect(abs(turned.x) < 0.001 && abs(turned.y - 1) < 0.001)
   }
 
-  @Test("a curve leaves towards its first control point and arrives from its second")
+  @Test("a curve leaves toward its first control point and arrives from its second")
   func curve() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -223,7 +223,7 @@ struct DrawingTests {
       ])
   }
 
-  @Test("a path is stroked where the context has been moved to")
+  @Test("a path is stroked where the context has been translated to")
   func movedStroke() {
     final class LineView: UIView {
       override func draw(_ rect: CGRect) {

@@ -6,7 +6,7 @@ import Testing
 import UIKitCompatibility
 import ViewPictures
 
-@Suite("Masks and parts of paths")
+@Suite("Masks and trimmed paths")
 struct MaskTests {
   private let view: UIView = {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
@@ -30,7 +30,7 @@ struct MaskTests {
   /// Whether nothing is left to draw.
   private var drawsNothing: Bool { operations().isEmpty }
 
-  @Test("a shape layer leaves its path of a layer, wherever the mask's frame lies")
+  @Test("a shape layer masks a layer by its path, wherever the mask's frame is")
   func shape() {
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
@@ -42,7 +42,7 @@ struct MaskTests {
     #expect(clip == nil)
   }
 
-  @Test("a mask without a figure hides everything")
+  @Test("a mask without a shape hides everything")
   func empty() {
     let mask = CAShapeLayer()
     view.layer.mask = mask
@@ -59,7 +59,7 @@ struct MaskTests {
     #expect(drawsNothing)
   }
 
-  @Test("a view leaves its outline of another, with its corners, if it has a background")
+  @Test("a view masks another one by its outline, with its corners, if it has a background")
   func viewMask() {
     do {
       let mask = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -74,7 +74,7 @@ struct MaskTests {
     #expect(view.mask == nil && view.layer.mask == nil && clip == nil)
   }
 
-  @Test("pages cut masked elements with a path")
+  @Test("pages clip masked elements with a path")
   func html() {
     let mask = CAShapeLayer()
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).cgPath
@@ -84,7 +84,7 @@ struct MaskTests {
     #expect(view.html().contains(";clip-path:path('M0 0')"))
   }
 
-  @Test("the line of a shape layer is drawn from its start to its end")
+  @Test("the stroke of a shape layer is drawn from strokeStart to strokeEnd")
   func stroke() {
     let ring = CAShapeLayer()
     let path = UIBezierPath()
@@ -104,7 +104,7 @@ struct MaskTests {
     #expect(stroked?.bounds == CGRect(x: 35, y: 10, width: 50, height: 0))
   }
 
-  @Test("a path contains what it goes around")
+  @Test("a path contains the points that it encloses")
   func containing() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(path.contains(CGPoint(x: 50, y: 50)) && path.contains(CGPoint(x: 50, y: 1)))

@@ -15,7 +15,7 @@ struct PathTests {
     return path
   }
 
-  @Test("the even-odd rule makes a hole of what is inside twice")
+  @Test("the even-odd rule leaves a hole where a path overlaps itself")
   func evenOdd() {
     let path = frame
     let middle = CGPoint(x: 15, y: 15)
@@ -32,7 +32,7 @@ struct PathTests {
     #expect(!frame.cgPath.contains(middle, using: .evenOdd))
   }
 
-  @Test("shape layers, masks, and contexts fill by the even-odd rule")
+  @Test("shape layers, masks, and contexts support the even-odd rule")
   func drawnEvenOdd() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     let shape = CAShapeLayer()
@@ -53,7 +53,7 @@ struct PathTests {
     #expect(UIImageView(image: image).svg().contains("fill-rule=\"evenodd\""))
   }
 
-  @Test("a mutable path is built step by step, and a copy of it is a value")
+  @Test("a mutable path is built step by step, and a copy of it is independent")
   func mutablePath() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(oval.boundingBoxOfPath.width == 8)
   }
 
-  @Test("an image context keeps what is drawn until it ends")
+  @Test("an image context collects drawing until it ends")
   func imageContext() throws {
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 0)
@@ -111,7 +111,7 @@ struct PathTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test("an image context inside the drawing of a view leaves the view's context alone")
+  @Test("an image context inside a view's drawing leaves the view's context alone")
   func nestedImageContext() {
     final class Badge: UIView {
       override func draw(_ rect: CGRect) {
@@ -135,7 +135,7 @@ struct PathTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test("transforms of space act on the plane, in Core Animation's order")
+  @Test("3D transforms act on the plane, in Core Animation's order")
   func space() {
     let quarter = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let moved = CATransform3DTranslate(quarter, 10, 0, 5)
@@ -157,7 +157,7 @@ struct PathTests {
     #expect(CATransform3DEqualToTransform(still, CATransform3DIdentity))
   }
 
-  @Test("layers show the transform about their position, and views theirs")
+  @Test("layers return the transform about their position, and views their own")
   func layers() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let layer = CALayer()

@@ -47,7 +47,7 @@ struct AssetCatalogTests {
   private static let strong =
     "\"appearances\": [{ \"appearance\": \"contrast\", \"value\": \"high\" }],"
 
-  @Test("components are fractions, whole numbers, or hexadecimal ones")
+  @Test("components are fractions, integers, or hexadecimal numbers")
   func components() throws {
     let red = Self.components("1.000", "0x80", "51", alpha: "0.500")
     let gray = "\"white\": \"0.500\", \"alpha\": \"1.000\""
@@ -89,7 +89,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("colors of Display P3 are converted, and system colors are found by their names")
+  @Test("colors in Display P3 are converted, and system colors are found by name")
   func spaces() throws {
     let white = Self.components("1.000", "1.000", "1.000")
     let orange = Self.components("0.900", "0.600", "0.300")
@@ -111,7 +111,21 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("files that aren't color sets are no colors")
+  @Test("of assets with the same name, the one in the first folder is found")
+  func sameNames() throws {
+    let (black, white) = (
+      Self.components("0.000", "0.000", "0.000"), Self.components("1.000", "1.000", "1.000")
+    )
+    try withCatalog([
+      "Zoo/Brand.colorset": set(color(white)), "Art/Brand.colorset": set(color(black)),
+      "Map/Brand.colorset": set(color(white)),
+    ]) { folder in
+      #expect(UIColor(named: "Brand", in: folder)?.hexString == "#000000")
+      #expect(UIColor(named: "Zoo/Brand", in: folder)?.hexString == "#FFFFFF")
+    }
+  }
+
+  @Test("files that aren't color sets provide no colors")
   func wrongFiles() throws {
     try withCatalog([
       "Broken.colorset": "{ not JSON",
@@ -124,7 +138,7 @@ struct AssetCatalogTests {
     }
   }
 
-  @Test("an image of a catalog is read at its largest scale, as a template if it is one")
+  @Test("an image set is read at its largest scale, as a template if it is one")
   func images() throws {
     let contents = """
       { "images": [

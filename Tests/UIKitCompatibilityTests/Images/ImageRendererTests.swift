@@ -8,7 +8,7 @@ import ViewPictures
 
 @Suite("Image renderers, named images, and symbols")
 struct ImageRendererTests {
-  @Test("a renderer makes an image of what is drawn, which an image view scales")
+  @Test("a renderer creates an image of the drawing, which an image view scales")
   func renderer() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
       UIColor.red.setFill()
@@ -30,7 +30,7 @@ struct ImageRendererTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("an image can be drawn into another, with texts and clips")
+  @Test("an image can be drawn into another one, with text and clips")
   func nested() {
     let inner = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
       UIColor.red.setFill()
@@ -50,7 +50,7 @@ struct ImageRendererTests {
     #expect(outer == outer.withRenderingMode(.automatic))
   }
 
-  @Test("colors that follow traits do so where the image is shown, and templates take the tint")
+  @Test("dynamic colors are resolved where the image is shown, and templates take the tint color")
   func colors() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       UIColor.systemRed.setFill()
@@ -65,7 +65,7 @@ struct ImageRendererTests {
     #expect(view.svg().contains("#0f0"))
   }
 
-  @Test("a tint that lets half through makes half of what was drawn half through")
+  @Test("a translucent tint makes the drawing translucent")
   func translucentTint() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       UIColor.black.withAlphaComponent(0.5).setFill()
@@ -76,7 +76,7 @@ struct ImageRendererTests {
     #expect(view.svg().contains("fill-opacity=\"0.25\""))
   }
 
-  @Test("sizes that aren't numbers make empty images, and formats have a scale")
+  @Test("sizes that aren't numbers create empty images, and formats have a scale")
   func formats() {
     let wrong = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).image { _ in }
     #expect(wrong.size == .zero)
@@ -96,7 +96,7 @@ struct ImageRendererTests {
         + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0] + [UInt8](repeating: 0, count: 20))
   }
 
-  @Test("a named image is that of the largest scale in a folder or a bundle")
+  @Test("a named image is read at the largest scale in a folder or a bundle")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("named images \(UUID().uuidString)")
@@ -118,7 +118,7 @@ struct ImageRendererTests {
     #expect(UIImage(named: "plain, which is nowhere") == nil)
   }
 
-  @Test("a symbol that isn't drawn yet is a box, which is reported where it is shown")
+  @Test("a missing symbol is a box, which is reported where it is shown")
   func symbols() throws {
     let known = try #require(UIImage(systemName: "pencil"))
     let view = UIImageView(image: known)
@@ -140,7 +140,7 @@ struct ImageRendererTests {
     #expect(unknown.withConfiguration(.init(pointSize: 10)).size.width == 10)
   }
 
-  @Test("a symbol in a fixed color keeps it")
+  @Test("a symbol with a fixed color keeps it")
   func tinted() throws {
     let symbol = try #require(UIImage(systemName: "pencil"))
     let view = UIImageView(image: symbol.withTintColor(.red, renderingMode: .alwaysOriginal))

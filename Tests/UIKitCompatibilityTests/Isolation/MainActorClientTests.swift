@@ -83,7 +83,9 @@
       #expect(label.text == "loaded")
     }
 
-    @Test("values are free: colors, fonts, attributed strings and drawings are used anywhere")
+    @Test(
+      "values aren't isolated: colors, fonts, attributed strings, and drawings can be used anywhere"
+    )
     func values() async {
       let badge = Badge(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
       badge.backgroundColor = .red
@@ -99,7 +101,7 @@
       #expect(width > 20 && priority)
     }
 
-    @Test("a tree whose last reference goes away in the background is freed on the main actor")
+    @Test("a tree whose last reference is released in the background is freed on the main actor")
     func release() async {
       weak var child: UIView?
       do {
@@ -114,7 +116,7 @@
       #expect(child == nil)
     }
 
-    @Test("an object that describes itself elsewhere says only its class")
+    @Test("the description of an object on another actor contains only its class")
     func description() async {
       let view = Badge()
       #expect(view.description.contains("frame"))

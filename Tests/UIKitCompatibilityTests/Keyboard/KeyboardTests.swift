@@ -16,7 +16,8 @@ struct KeyboardTests {
     return (window, try #require(controller.view), try #require(window.display))
   }
 
-  @Test("the guide begins at the safe area without a keyboard, and at its top edge with one")
+  @Test(
+    "the guide begins at the safe area without a keyboard, and at the keyboard's top edge with one")
   func guide() throws {
     let (window, page, screen) = try made()
     let button = UIView()
@@ -44,7 +45,7 @@ struct KeyboardTests {
     #expect(window.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a view that the keyboard does not reach has an empty guide at its bottom edge")
+  @Test("a view that the keyboard doesn't reach has an empty guide at its bottom edge")
   func outOfReach() throws {
     let (window, page, screen) = try made()
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -64,7 +65,7 @@ struct KeyboardTests {
     var frames: [CGRect] = []
   }
 
-  @Test("notifications tell of the keyboard's frame before and after a change")
+  @Test("notifications contain the keyboard's frame before and after a change")
   func notifications() throws {
     let (_, _, screen) = try made()
     let log = Log()
@@ -115,7 +116,7 @@ struct KeyboardTests {
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
   }
 
-  @Test("heights that aren't numbers, or larger than the screen, do no harm")
+  @Test("heights that aren't numbers, or larger than the screen, are harmless")
   func heights() throws {
     let (window, page, screen) = try made()
     _ = page.keyboardLayoutGuide

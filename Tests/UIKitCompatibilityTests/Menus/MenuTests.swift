@@ -33,7 +33,7 @@ struct MenuTests {
     try screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
-  @Test("a tap opens the menu of a button that shows it, from which an action is chosen")
+  @Test("a tap opens the menu of a button, from which an action is chosen")
   func opens() throws {
     let log = Log()
     let button = UIButton(type: .system)
@@ -90,7 +90,7 @@ struct MenuTests {
     #expect(screen.openMenu == nil)
   }
 
-  @Test("in a menu of single selection the chosen action alone is marked")
+  @Test("in a single-selection menu, only the chosen action is marked")
   func singleSelection() {
     let log = Log()
     let button = UIButton(type: .system)
@@ -107,7 +107,7 @@ struct MenuTests {
     #expect(menu.selectedElements.map(\.title) == ["Date"])
   }
 
-  @Test("a button that changes its selection has the title of the chosen action")
+  @Test("a button that changes its selection shows the title of the chosen action")
   func popUpButton() throws {
     let log = Log()
     let button = UIButton(configuration: .plain())
@@ -163,7 +163,7 @@ struct MenuTests {
     }
   }
 
-  @Test("menus and actions keep what they were made with")
+  @Test("menus and actions keep their initial properties")
   func data() {
     let image = UIImage(systemName: "pencil")
     let edit = UIAction(

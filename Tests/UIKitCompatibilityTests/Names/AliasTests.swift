@@ -5,7 +5,7 @@ import Testing
 import UIKitCompatibility
 import ViewNodes
 
-@Suite("Every name of UIKit's that is given back")
+@Suite("Aliases of UIKit's names")
 struct AliasTests {
   @Test("types are the library's own")
   func types() {

@@ -17,7 +17,7 @@ struct ColorComponentTests {
   }
 
   @Test(
-    "hue, saturation and brightness are those a color was made of",
+    "a color returns the hue, saturation, and brightness it was created with",
     arguments: [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95])
   func hues(hue expected: CGFloat) {
     let color = UIColor(hue: expected, saturation: 0.6, brightness: 0.8, alpha: 0.5)
@@ -26,14 +26,14 @@ struct ColorComponentTests {
     }
   }
 
-  @Test("grays have no hue and no saturation, and black no brightness")
+  @Test("grays have no hue and no saturation, and black has no brightness")
   func grays() {
     #expect(hue(UIColor(white: 0.4, alpha: 1)) == [0, 0, 0.4, 1])
     #expect(hue(.black) == [0, 0, 0, 1])
     #expect(hue(.white) == [0, 0, 1, 1])
   }
 
-  @Test("the white of a gray is its own, that of another color its luminance")
+  @Test("the white value of a gray is its own, and that of another color its luminance")
   func whites() {
     var (white, alpha): (CGFloat, CGFloat) = (9, 9)
     #expect(UIColor(white: 0.3, alpha: 0.7).getWhite(&white, alpha: &alpha))

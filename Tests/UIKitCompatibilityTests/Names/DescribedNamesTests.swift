@@ -28,7 +28,7 @@ struct DescribedNamesTests {
     return aliases
   }
 
-  @Test("are those that are given back")
+  @Test("are those of the aliases")
   func sameNames() throws {
     let aliases = try aliases()
     for (own, name) in UIKitNames.names where own != "SystemGuide" && own != "PartGuide" {

@@ -6,7 +6,7 @@ import UIKitCompatibility
 
 @Suite("UIKit's names")
 struct NamesTests {
-  @Test("views made by UIKit's names are the nodes of this library")
+  @Test("views created with UIKit's names are the nodes of this library")
   func views() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.font = .systemFont(ofSize: 12, weight: .semibold)
@@ -30,7 +30,7 @@ struct NamesTests {
     #expect(button.currentTitle == "title")
   }
 
-  @Test("layers take colors as Core Animation's do")
+  @Test("layers accept CGColor, as in Core Animation")
   func layers() {
     let gradient = CAGradientLayer()
     gradient.type = CAGradientLayerType.radial
@@ -43,7 +43,7 @@ struct NamesTests {
     #expect(layer === gradient)
   }
 
-  @Test("insets, priorities and traits go by their names")
+  @Test("insets, priorities, and traits have UIKit's names")
   func values() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.right == 4)
@@ -52,7 +52,7 @@ struct NamesTests {
     #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
   }
 
-  @Test("bars go by their names")
+  @Test("bars have UIKit's names")
   func bars() {
     let bar = UINavigationBar()
     bar.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -66,7 +66,7 @@ struct NamesTests {
     #expect(toolbar.items?.count == 1)
   }
 
-  @Test("tables go by their names")
+  @Test("tables have UIKit's names")
   func tables() {
     let table = UITableView(frame: .zero, style: .plain)
     table.separatorStyle = .none

@@ -33,9 +33,9 @@ private final class InsetView: UIView {
   override nonisolated var description: String { "<InsetView>" }
 }
 
-@Suite("Members that subclasses override")
+@Suite("Overridable members")
 struct OverridableTests {
-  @Test("a label's text is drawn where an override says")
+  @Test("a label's text is drawn in the rectangle that an override returns")
   func paddedLabel() {
     let label = PaddedLabel()
     label.text = "text"
@@ -50,7 +50,7 @@ struct OverridableTests {
     #expect((context.lines.first?.baseline.x ?? 0) >= 12)
   }
 
-  @Test("the safe area, alignment rectangle and description are those of an override")
+  @Test("the safe area, alignment rectangle, and description of an override are used")
   func insets() {
     let view: UIView = InsetView()
     #expect(view.safeAreaInsets.top == 20)
@@ -63,9 +63,10 @@ struct OverridableTests {
   }
 }
 
-@Suite("Layout directions by meaning")
+@Suite("Semantic content attributes")
 struct LayoutDirectionTests {
-  @Test("contents of playback and forced ones have their own, others that of their surroundings")
+  @Test(
+    "playback and forced contents have their own direction, and others that of their surroundings")
   func directions() {
     #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)

@@ -7,7 +7,7 @@ import UIKitCompatibility
 import ViewNodes
 
 /// What the README says is there, each with code as clients write it.
-@Suite("The README's table of UIKit")
+@Suite("The README's UIKit table")
 struct ReadmeTableTests {
   #if MainActor
     private typealias Proof = @MainActor @Sendable () -> Bool
@@ -282,7 +282,7 @@ struct ReadmeTableTests {
     }
   }
 
-  @Test("each row that promises something has code that compiles and works")
+  @Test("every supported row has code that compiles and works")
   func promises() throws {
     let rows = try rows()
     #expect(rows.count > 10)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitCompatibility
 
-@Suite("Properties that take nil for their default, and titles with UIKit's dictionaries")
+@Suite("Properties that nil resets, and titles with UIKit's dictionaries")
 struct ResettablePropertiesTests {
   @Test("fonts and colors take optional values, and nil restores the default")
   func resets() {
@@ -27,7 +27,7 @@ struct ResettablePropertiesTests {
     #expect(indicator.color == .systemGray)
   }
 
-  @Test("a view without a tint color of its own has that of its superview again")
+  @Test("a view without its own tint color inherits its superview's again")
   func tint() {
     final class Watching: UIView {
       var changes = 0
@@ -48,7 +48,7 @@ struct ResettablePropertiesTests {
     #expect(inner.tintColor == .systemBlue)
   }
 
-  @Test("titles of segments, items, and bars take dictionaries of any values")
+  @Test("titles of segments, items, and bars accept dictionaries with any values")
   func titles() {
     let dictionary = [NSAttributedString.Key.foregroundColor: UIColor.red]
     let segments = UISegmentedControl(items: ["One", "Two"])
@@ -75,7 +75,7 @@ struct ResettablePropertiesTests {
     #expect(tabs.normal.titleTextAttributes[.font] as? UIFont == .systemFont(ofSize: 9))
   }
 
-  @Test("a subclass of a button that overrides a frame's initializer has UIKit's other ones")
+  @Test("a button subclass that overrides init(frame:) inherits UIKit's other initializers")
   func buttonInitializers() {
     final class Key: UIButton {
       override init(frame: CGRect) {
@@ -90,7 +90,7 @@ struct ResettablePropertiesTests {
     #expect(Key(frame: .zero).buttonType == .custom)
   }
 
-  @Test("insets are values in dictionaries")
+  @Test("insets can be values in dictionaries")
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)

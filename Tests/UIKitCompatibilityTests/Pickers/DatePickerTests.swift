@@ -31,7 +31,7 @@ struct DatePickerTests {
     return picker
   }
 
-  @Test("the calendar agrees with Foundation's over four centuries")
+  @Test("the calendar matches Foundation's over four centuries")
   func calendar() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -58,7 +58,7 @@ struct DatePickerTests {
     #expect(picker(.date, .compact).frame.height == 34)
   }
 
-  @Test("midnight and noon are twelve o'clock, and a zone moves the time")
+  @Test("midnight and noon are twelve o'clock, and a time zone shifts the time")
   func hours() {
     let picker = picker(.time, .compact)
     picker.date = Date(timeIntervalSince1970: 0)
@@ -67,7 +67,7 @@ struct DatePickerTests {
     #expect(texts(picker) == ["12:05 PM"])
   }
 
-  @Test("the date stays between the least and the latest one")
+  @Test("the date stays between the minimum and the maximum")
   func limits() {
     let picker = picker(.date, .compact)
     picker.minimumDate = launch.addingTimeInterval(100)
@@ -84,7 +84,7 @@ struct DatePickerTests {
     #expect(picker.date >= launch.addingTimeInterval(100))
   }
 
-  @Test("the inline style shows the month, and a tap on a day chooses it")
+  @Test("the inline style shows the month, and a tap on a day selects it")
   func inline() throws {
     let picker = picker(.date, .inline)
     let shown = texts(picker)
@@ -122,7 +122,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "a countdown of nothing is zero minutes, and one of more than a day is a minute less than a day"
+    "the least countdown is zero minutes, and the greatest a minute less than a day"
   )
   func countdown() throws {
     let picker = picker(.countDownTimer, .wheels)
@@ -135,7 +135,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test("the wheel of days turns to a date of any year")
+  @Test("the wheel of days turns to a date in any year")
   func days() throws {
     let picker = picker(.dateAndTime, .wheels)
     let wheels = try #require(picker.subviews.first as? UIPickerView)

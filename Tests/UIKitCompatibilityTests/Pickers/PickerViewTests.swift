@@ -54,7 +54,7 @@ struct PickerViewTests {
     #expect(provider.chosen.isEmpty)
   }
 
-  @Test("a tap on a row and a drag select and notify the delegate")
+  @Test("a tap on a row and a drag select it and notify the delegate")
   func touches() throws {
     let (picker, provider) = made()
     let screen = Screen(size: picker.frame.size, rootNode: picker)
@@ -66,7 +66,7 @@ struct PickerViewTests {
     #expect(provider.chosen == ["c", "b"])
   }
 
-  @Test("rows that are gone select the last one")
+  @Test("if rows are removed, the last one is selected")
   func reloading() {
     let (picker, provider) = made()
     picker.selectRow(2, inComponent: 0, animated: false)
@@ -80,7 +80,7 @@ struct PickerViewTests {
     picker.layoutIfNeeded()
   }
 
-  @Test("a picker on a screen shows its new rows after they are loaded again")
+  @Test("a picker on a screen shows its new rows after reloading")
   func reloadingShown() {
     let (picker, provider) = made()
     picker.layoutIfNeeded()

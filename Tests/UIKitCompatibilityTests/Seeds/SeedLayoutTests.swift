@@ -52,7 +52,7 @@ struct SeedLayoutTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("the Senior card with chained anchors keeps its margins as they are written")
+  @Test("the Senior card with chained anchors keeps its margins")
   func senior() {
     let parts = components()
     let card = SeniorBusinessCardView(businessCardComponents: parts)
@@ -66,7 +66,7 @@ struct SeedLayoutTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("the Full card sets the lines beside the picture")
+  @Test("the Full card places the lines beside the picture")
   func full() {
     let parts = components()
     let card = FullBusinessCardView(businessCardComponents: parts)
@@ -79,7 +79,7 @@ struct SeedLayoutTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("the Junior card stacks small lines beside the picture, as high as it")
+  @Test("the Junior card stacks small lines beside the picture, and is as high as the picture")
   func junior() {
     let parts = components()
     let card = JuniorBusinessCardView(businessCardComponents: parts)
@@ -105,7 +105,7 @@ struct SeedLayoutTests {
   }
 
   @Test(
-    "the settings rows stand 20 apart inside margins of 16, below the bar",
+    "the settings rows are 20 apart inside margins of 16, below the bar",
     arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func playback(direction: UITraitEnvironmentLayoutDirection) throws {
     let controller = SettingsScreen.ViewController()
@@ -141,7 +141,7 @@ struct SeedLayoutTests {
     #expect(abs(toggle.frame.midY - label.frame.midY) < 0.5)
   }
 
-  @Test("the animal cell is as high as its text, and never lower than its picture's chain asks")
+  @Test("the animal cell is as high as its text, but never lower than its picture's chain requires")
   func animalCell() {
     for lines in [1, 3] {
       let cell = AnimalTableViewCell(style: .default, reuseIdentifier: "animal")

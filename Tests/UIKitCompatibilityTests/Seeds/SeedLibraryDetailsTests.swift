@@ -55,11 +55,11 @@ private struct OlderHelper: ConstraintHelperProtocol {
   func setCenter(for child: UIView, in parent: UIView) {}
 }
 
-@Suite("Details that clients of the library see")
+@Suite("Details of the library")
 struct SeedLibraryDetailsTests {
   private let viewFactory: any ViewFactoryProtocol = ViewFactory()
 
-  @Test("a cell shows a class that only conforms")
+  @Test("a cell can show a class that only conforms to the protocol")
   func cell() {
     let cell = BaseCell(style: .default, reuseIdentifier: BaseCell.identifier)
     let view = PriceView()
@@ -69,7 +69,7 @@ struct SeedLibraryDetailsTests {
     #expect(view.superview === cell.contentView)
   }
 
-  @Test("an input keeps a frame that is set by hand, and follows constraints once it has some")
+  @Test("an input keeps a manually set frame, and follows constraints once it has any")
   func inputFrames() throws {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     let input = viewFactory.input.text()
@@ -85,7 +85,7 @@ struct SeedLibraryDetailsTests {
     #expect(page.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a height alone leaves a frame set by hand where it is")
+  @Test("a height alone leaves a manually set frame where it is")
   func heightAlone() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
@@ -96,7 +96,7 @@ struct SeedLibraryDetailsTests {
     #expect(page.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("an input shrinks a text that is too wide, down to its least font size if it has one")
+  @Test("an input shrinks text that is too wide, down to its minimum font size if it has one")
   func shrinking() {
     let input = viewFactory.input.text()
     input.frame = CGRect(x: 0, y: 0, width: 120, height: 48)
@@ -112,7 +112,7 @@ struct SeedLibraryDetailsTests {
     #expect(!shrunken.contains("…"))
   }
 
-  @Test("values before layout are those of the library")
+  @Test("values before layout match those of the library")
   func values() {
     #expect(viewFactory.input.text().placeholder == "placeholder")
     let negative = viewFactory.button.negative()
@@ -142,7 +142,7 @@ struct SeedLibraryDetailsTests {
     #expect(factory.label.body().textColor == LightViewFactoryColor().labelBody)
   }
 
-  @Test("a helper with only the older spelling conforms, and its own method is called")
+  @Test("a helper with only the older spelling conforms, and its method is called")
   func olderSpelling() {
     let helper: any ConstraintHelperProtocol = OlderHelper()
     let (above, below) = (UIView(), UIView())
@@ -157,7 +157,7 @@ struct SeedLibraryDetailsTests {
     #expect(below.frame.minY == 38)
   }
 
-  @Test("a tab bar set up by the older properties has no hairline")
+  @Test("a tab bar set up with the older properties has no hairline")
   func hairline() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     bar.barTintColor = .white

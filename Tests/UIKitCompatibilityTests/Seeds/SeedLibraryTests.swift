@@ -36,7 +36,7 @@ extension LabelFactoryProtocol {
   }
 }
 
-@Suite("The library beside UIKit's names")
+@Suite("The library alongside UIKit's names")
 struct SeedLibraryTests {
   @Test("a palette and a custom label")
   func own() {
@@ -46,7 +46,7 @@ struct SeedLibraryTests {
     #expect(viewFactory.label.exampleLabel().textColor == DefaultViewFactoryColor().card)
   }
 
-  @Test("a page of views, scrolled")
+  @Test("a scrolled page of views")
   func scrolling() throws {
     let viewFactory: any ViewFactoryProtocol = ViewFactory()
     let scrollView: VerticalScrollView = viewFactory.scroll.vertical()
@@ -76,7 +76,7 @@ struct SeedLibraryTests {
     #expect(abs(scrollView.contentSize.height - (16 + 101.0 / 3 + 24 + 48 + 24 + 40 + 16)) < 0.5)
   }
 
-  @Test("constraints, gradients and bars by the helpers")
+  @Test("constraints, gradients, and bars through the helpers")
   func helpers() throws {
     let styleHelper = (ViewFactory() as any ViewFactoryProtocol).styleHelper
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

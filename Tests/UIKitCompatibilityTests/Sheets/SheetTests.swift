@@ -14,22 +14,22 @@ import ViewTesting
 /// A picture is told by a digest of its SVG. When one is meant to change, record it again and look at it.
 @Suite("Sheets of views")
 struct SheetTests {
-  @Test("buttons are laid out and drawn as recorded")
+  @Test("buttons match their recorded layout and picture")
   func buttons() { check(Sheet.buttons) }
 
-  @Test("controls are laid out and drawn as recorded")
+  @Test("controls match their recorded layout and picture")
   func controls() { check(Sheet.controls) }
 
-  @Test("pickers are laid out and drawn as recorded")
+  @Test("pickers match their recorded layout and picture")
   func pickers() { check(Sheet.pickers) }
 
-  @Test("bars are laid out and drawn as recorded")
+  @Test("bars match their recorded layout and picture")
   func bars() { check(Sheet.bars) }
 
-  @Test("texts are laid out and drawn as recorded")
+  @Test("texts match their recorded layout and picture")
   func texts() { check(Sheet.texts) }
 
-  @Test("lists are laid out and drawn as recorded")
+  @Test("lists match their recorded layout and picture")
   func lists() { check(Sheet.lists) }
 
   private func check(

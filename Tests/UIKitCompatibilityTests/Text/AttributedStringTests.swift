@@ -17,7 +17,7 @@ struct AttributedStringTests {
     return text
   }
 
-  @Test("a label shows fonts and colors of the ranges, and gives them back")
+  @Test("a label shows and returns the fonts and colors of the ranges")
   func label() throws {
     let label = UILabel()
     label.attributedText = price()
@@ -41,7 +41,7 @@ struct AttributedStringTests {
     #expect(label.text == nil)
   }
 
-  @Test("a paragraph's alignment and line breaks become the label's")
+  @Test("a paragraph's alignment and line break mode become the label's")
   func paragraph() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -53,7 +53,7 @@ struct AttributedStringTests {
     #expect(style != NSParagraphStyle.default)
   }
 
-  @Test("placeholders and titles take them too")
+  @Test("placeholders and titles accept attributed strings too")
   func others() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(
@@ -66,7 +66,7 @@ struct AttributedStringTests {
     #expect(button.attributedTitle(for: .normal)?.string == "€ 120 👍🏽")
   }
 
-  @Test("a text is measured as a label measures it")
+  @Test("a text is measured as in a label")
   func measuring() {
     let font = UIFont.systemFont(ofSize: 17)
     let label = UILabel()

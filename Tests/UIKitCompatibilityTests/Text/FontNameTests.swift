@@ -9,7 +9,7 @@ import ViewNodes
 @Suite("UIKit's fonts by name and descriptor")
 struct FontNameTests {
   @Test(
-    "a PostScript name gives family, weight and slant",
+    "a PostScript name resolves to family, weight, and slant",
     arguments: [
       ("AvenirNext-DemiBoldItalic", "Avenir Next", UIFont.Weight.semibold, true),
       ("HelveticaNeue", "Helvetica Neue", .regular, false),
@@ -32,12 +32,14 @@ struct FontNameTests {
     #expect(font.pointSize == 15)
   }
 
-  @Test("an empty name, and that of a system font, is none", arguments: ["", " ", ".SFUI-Regular"])
+  @Test(
+    "an empty name, and that of a system font, resolve to nil",
+    arguments: ["", " ", ".SFUI-Regular"])
   func noNames(name: String) {
     #expect(UIFont(name: name, size: 15) == nil)
   }
 
-  @Test("fonts say their names")
+  @Test("fonts return their names")
   func saidNames() {
     #expect(UIFont.systemFont(ofSize: 9).familyName == ".AppleSystemUIFont")
     #expect(UIFont.systemFont(ofSize: 9, weight: .semibold).fontName == ".SFUI-Semibold")
@@ -64,7 +66,7 @@ struct FontNameTests {
     }
   }
 
-  @Test("font metrics scale fonts and values, up to a size")
+  @Test("font metrics scale fonts and values, up to a maximum size")
   func metrics() {
     let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
@@ -85,7 +87,7 @@ struct FontNameTests {
     #expect(label.intrinsicContentSize.width > width * 3)
   }
 
-  @Test("descriptors change one thing of a font")
+  @Test("descriptors change one attribute of a font")
   func descriptors() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))

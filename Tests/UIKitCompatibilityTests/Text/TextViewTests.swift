@@ -56,7 +56,7 @@ private final class NotesViewController: UIViewController, UITextViewDelegate, U
   }
 }
 
-@Suite("Text views as UIKit's clients use them")
+@Suite("Text views in UIKit code")
 struct TextViewTests {
   @Test("a controller is the delegate of its text view and search bar")
   func controller() {
@@ -75,7 +75,7 @@ struct TextViewTests {
     #expect(controller.heard == ["a", "search b"])
   }
 
-  @Test("Foundation's attributed strings go in and come out")
+  @Test("Foundation's attributed strings are stored and returned")
   func attributed() {
     let textView = UITextView()
     textView.attributedText = NSAttributedString(

@@ -14,7 +14,8 @@ struct TraitChangeTests {
     static let defaultValue = 1
   }
 
-  @Test("a view is notified of the traits it asked for, with the former ones, and of no others")
+  @Test(
+    "a view is notified of the traits it registered for, with the previous ones, and of no others")
   func asked() {
     let (root, view, log) = (UIView(), UILabel(), Log())
     root.addSubview(view)
@@ -34,7 +35,7 @@ struct TraitChangeTests {
     #expect(log.lines == ["light → dark, 1 → 1", "dark → dark, 1 → 3"])
   }
 
-  @Test("calls come in the order in which they were asked for, until they are stopped")
+  @Test("handlers are called in the order of registration until they are unregistered")
   func order() {
     let (view, other, log) = (UIView(), UIView(), Log())
     let trait: [UITrait] = [UITraitLayoutDirection.self]
@@ -54,7 +55,7 @@ struct TraitChangeTests {
     #expect(log.lines == ["first", "second", "second"])
   }
 
-  @Test("a controller is notified of its view's traits, and is not kept by what it asked")
+  @Test("a controller is notified of its view's traits, and isn't retained by its registration")
   func controllers() {
     final class Settings: UIViewController {}
     let log = Log()
@@ -92,7 +93,7 @@ struct TraitChangeTests {
     return traits
   }
 
-  @Test("UIKit's traits are the properties of a collection, by another name")
+  @Test("UIKit's traits are the properties of a collection with different names")
   func names() {
     #expect(stated(UITraitUserInterfaceStyle.self, .dark).userInterfaceStyle == .dark)
     #expect(stated(UITraitAccessibilityContrast.self, .high).accessibilityContrast == .high)

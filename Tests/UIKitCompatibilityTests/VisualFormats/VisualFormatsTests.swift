@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitCompatibility
 
-@Suite("Visual formats as UIKit code writes them")
+@Suite("Visual formats in UIKit code")
 struct VisualFormatsTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
   let a = UIView()
@@ -39,7 +39,7 @@ struct VisualFormatsTests {
     #expect(b.frame == CGRect(x: 85, y: 0, width: 67, height: 30))
   }
 
-  @Test("a wrong format is reported with its places and gives no constraints")
+  @Test("an invalid format is reported with the positions and returns no constraints")
   func wrong() throws {
     let line: UInt = #line + 1
     let made = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[c]", views: ["a": a])

@@ -10,7 +10,7 @@ struct MockComponentFactoryTests {
   let mock = MockViewFactory()
   var factory: any ViewFactoryProtocol { mock }
 
-  @Test("rows are recorded with their arguments, and answered as set")
+  @Test("rows are recorded with their arguments, and return the stubbed values")
   func rows() {
     let answer = RowNode()
     mock.mockRow.disclosureCalls.answer = answer
@@ -31,7 +31,7 @@ struct MockComponentFactoryTests {
     #expect(row.stepperCalls.last?.value == 3)
   }
 
-  @Test("sections, tags, avatars and progress are recorded by kind")
+  @Test("sections, tags, avatars, and progress are recorded by kind")
   func others() {
     let rows = [ViewNode(), ViewNode()]
     _ = factory.section.header(title: "h")

@@ -8,7 +8,7 @@ import ViewFactoryMocks
 
 @Suite("Mock factories")
 struct MockFactoryTests {
-  @Test("labels are recorded with their alignment, and answered as set")
+  @Test("labels are recorded with their alignment, and return the stubbed values")
   func labels() {
     let mock = MockLabelFactory()
     let factory: any LabelFactoryProtocol = mock
@@ -26,7 +26,7 @@ struct MockFactoryTests {
     #expect(mock.hintCalls.count == 1)
   }
 
-  @Test("inputs are counted; unless set, they are mocks themselves")
+  @Test("inputs are counted, and are mocks by default")
   func inputs() {
     let mock = MockInputFactory()
     let factory: any InputFactoryProtocol = mock

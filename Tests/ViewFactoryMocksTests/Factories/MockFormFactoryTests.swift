@@ -5,12 +5,12 @@ import Testing
 import ViewFactory
 import ViewFactoryMocks
 
-@Suite("Mock factories of forms, notices and collections")
+@Suite("Mock factories of forms, notices, and collections")
 struct MockFormFactoryTests {
   let mock = MockViewFactory()
   var factory: any ViewFactoryProtocol { mock }
 
-  @Test("fields, choices, notices and dialogs are recorded by kind")
+  @Test("fields, choices, notices, and dialogs are recorded by kind")
   func forms() {
     let input = InputNode()
     let answer = FieldNode()
@@ -58,7 +58,7 @@ struct MockFormFactoryTests {
     #expect(mock.mockDialog.sheetCalls.last?.content === input)
   }
 
-  @Test("bars, collections, figures and calendars are recorded by kind")
+  @Test("bars, collections, figures, and calendars are recorded by kind")
   func pages() {
     let views = [ViewNode()]
     _ = factory.bar.header(title: "h")

@@ -38,7 +38,7 @@ struct MockViewFactoryTests {
     #expect(mock.mockLabel.headerCalls.count == 0)
   }
 
-  @Test("stacks hold the views they were asked for, or are the one that is set")
+  @Test("stacks contain the given views, unless a stack is stubbed")
   func stacks() {
     let views = [ViewNode(), ViewNode()]
     #expect(factory.stack.horizontal(views: views).arrangedSubviews == views)
@@ -53,7 +53,7 @@ struct MockViewFactoryTests {
     #expect(mock.mockStack.verticalCalls.arguments == [views])
   }
 
-  @Test("cards and scroll views answer as set")
+  @Test("cards and scroll views return the stubbed values")
   func answers() throws {
     let card = ViewNode()
     mock.mockCard.titledCalls.answer = card

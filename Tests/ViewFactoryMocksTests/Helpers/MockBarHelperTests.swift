@@ -7,7 +7,7 @@ import ViewFactoryMocks
 
 @Suite("Mock bar helpers")
 struct MockBarHelperTests {
-  @Test("a navigation bar is recorded and left as it is")
+  @Test("a navigation bar is recorded and left unchanged")
   func navigationBar() {
     let mock = MockNavigationBarHelper()
     let bar = NavigationBarNode()
@@ -19,7 +19,7 @@ struct MockBarHelperTests {
     #expect(bar.tintColor == tint)
   }
 
-  @Test("a tab bar is recorded and left as it is")
+  @Test("a tab bar is recorded and left unchanged")
   func tabBar() {
     let mock = MockTabBarHelper()
     let bar = TabBarNode()
@@ -29,7 +29,7 @@ struct MockBarHelperTests {
     #expect(bar.barTintColor == nil)
   }
 
-  @Test("a mock style helper is made of mocks, which can be replaced")
+  @Test("a mock style helper consists of mocks, which can be replaced")
   func styleHelper() {
     let mock = MockStyleHelper()
     let helper: any StyleHelperProtocol = mock

@@ -17,7 +17,7 @@ struct MockConstraintHelperTests {
   /// The mock as what is under test sees it.
   var helper: any ConstraintHelperProtocol { mock }
 
-  @Test("calls to a view and to a guide are recorded apart")
+  @Test("calls to a view and to a guide are recorded separately")
   func edges() {
     helper.setTop(for: child, to: parent, at: .four)
     helper.setTop(for: child, to: guide, at: .eight)
@@ -77,7 +77,7 @@ struct MockConstraintHelperTests {
     #expect(mock.mockVerticalAt == [])
   }
 
-  @Test("an error that is set is thrown after the call was recorded")
+  @Test("a stubbed error is thrown after the call was recorded")
   func error() {
     mock.setStackToViewCalls.error = ConstraintErrorEnum.missingSubviews
     #expect(throws: ConstraintErrorEnum.missingSubviews) {
@@ -86,7 +86,7 @@ struct MockConstraintHelperTests {
     #expect(mock.setStackToViewCallsCount == 1)
   }
 
-  @Test("sizes answer the constraint that is set")
+  @Test("sizes return the stubbed constraint")
   func sizes() {
     #expect(helper.setHeight(for: child, at: 52) === mock.mockLayoutConstraint)
     #expect(helper.setWidth(for: child, at: 100) === mock.mockLayoutConstraint)
@@ -99,7 +99,7 @@ struct MockConstraintHelperTests {
     #expect(mock.mockLayoutConstraint.constant == 0)
   }
 
-  @Test("nothing is constrained")
+  @Test("no constraints are activated")
   func nothingDone() {
     parent.addSubview(child)
     helper.setAll(for: child, to: parent, at: .zero)

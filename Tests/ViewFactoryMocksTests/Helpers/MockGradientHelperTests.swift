@@ -12,7 +12,7 @@ struct MockGradientHelperTests {
   let view = ViewNode()
   var helper: any GradientHelperProtocol { mock }
 
-  @Test("every method is recorded and nothing is painted")
+  @Test("every method is recorded and draws nothing")
   func recorded() throws {
     try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
     #expect(mock.diagonalCallsCount == 1)
@@ -38,7 +38,7 @@ struct MockGradientHelperTests {
     #expect(view.layer.sublayers == nil)
   }
 
-  @Test("an answer and an error that are set are given")
+  @Test("a stubbed result or error is used")
   func set() {
     let layer = GradientLayer()
     mock.mockGradientLayer = layer

@@ -9,7 +9,7 @@ import ViewTesting
 
 @Suite("Mock delegates")
 struct MockDelegateTests {
-  @Test("an input asks its delegate, and does as it answers")
+  @Test("an input asks its delegate, and follows its answers")
   func input() {
     let mock = MockInputNodeDelegate()
     let input = InputNode()
@@ -25,7 +25,7 @@ struct MockDelegateTests {
     #expect(mock.didEndEditingCalls.count == 1)
   }
 
-  @Test("a text area asks and notifies its delegate, and does as it answers")
+  @Test("a text area asks and notifies its delegate, and follows its answers")
   func textArea() {
     let mock = MockTextAreaNodeDelegate()
     let area = TextAreaNode()
@@ -49,7 +49,7 @@ struct MockDelegateTests {
     #expect(mock.shouldEndEditingCalls.count == 2 && mock.didEndEditingCalls.arguments == [area])
   }
 
-  @Test("a table's delegate that says nothing leaves the lengths that the table has")
+  @Test("a table's delegate without answers keeps the table's own lengths")
   func tableDefaults() {
     let delegate = MockTableNodeDelegate()
     let table = TableNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -66,7 +66,7 @@ struct MockDelegateTests {
     #expect(delegate.heightForFooterCalls.map(\.section) == [2, 4])
   }
 
-  @Test("a table fills itself from its data source and delegate")
+  @Test("a table gets its rows from its data source and delegate")
   func table() {
     let dataSource = MockTableNodeDataSource()
     let delegate = MockTableNodeDelegate()
@@ -96,7 +96,7 @@ struct MockDelegateTests {
     #expect(mock.willEndDraggingCalls.first?.targetContentOffset.y == 5)
   }
 
-  @Test("a tab bar's choices are recorded")
+  @Test("selections in a tab bar are recorded")
   func tabBar() {
     let mock = MockTabBarDelegate()
     let bar = TabBarNode()
@@ -105,7 +105,7 @@ struct MockDelegateTests {
     #expect(mock.didSelectCalls.first?.item === item)
   }
 
-  @Test("what a layer draws is recorded")
+  @Test("layer drawing is recorded")
   func drawing() {
     let mock = MockGraphicsContext()
     let layer = GradientLayer(
@@ -147,7 +147,7 @@ struct MockDelegateTests {
     #expect(delegate.leadingSwipeActionsCalls.count >= 1)
   }
 
-  @Test("a collection fills itself from its data source, delegate and flow delegate")
+  @Test("a collection gets its items from its data source, delegate, and flow layout delegate")
   func collection() {
     let dataSource = MockCollectionNodeDataSource()
     let flow = MockCollectionNodeDelegateFlowLayout()
@@ -173,7 +173,7 @@ struct MockDelegateTests {
       flow.referenceSizeForHeaderCalls.count >= 1 && flow.referenceSizeForFooterCalls.count >= 1)
   }
 
-  @Test("an item is chosen as the collection's delegate answers")
+  @Test("an item is selected if the collection's delegate allows it")
   func items() throws {
     let dataSource = MockCollectionNodeDataSource()
     let delegate = MockCollectionNodeDelegate()
@@ -202,7 +202,7 @@ struct MockDelegateTests {
     #expect(delegate.didEndDisplayingCalls.count == 3)
   }
 
-  @Test("a gesture asks its delegate, and does as it answers")
+  @Test("a gesture recognizer asks its delegate, and follows its answers")
   func gestures() throws {
     let mock = MockGestureRecognizerDelegate()
     let node = ViewNode()
@@ -255,7 +255,7 @@ struct MockDelegateTests {
     #expect(tabs.selectedIndex == 1 && choices.didSelectCalls.last?.viewController === second)
   }
 
-  @Test("what is to be done with a change of size is kept, and done when a test says so")
+  @Test("animations alongside a transition are stored, and run when a test requests it")
   func transition() {
     final class Turning: ViewController {
       var steps: [String] = []

@@ -7,7 +7,7 @@ import ViewFactoryMocks
 
 @Suite("Mock input")
 struct MockInputNodeTests {
-  @Test("editing is recorded, answered as set, and does not begin")
+  @Test("editing is recorded, returns the stubbed value, and doesn't begin")
   func firstResponder() {
     let input = MockUITextField()
     input.mockResignFirstResponder = false

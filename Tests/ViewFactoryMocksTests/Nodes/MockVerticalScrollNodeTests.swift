@@ -27,7 +27,7 @@ struct MockVerticalScrollNodeTests {
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test("the error and the page's frame that are set are given")
+  @Test("the stubbed error and page frame are used")
   func set() {
     scroll.initSubviewsCalls.error = ConstraintErrorEnum.missingSubviews
     #expect(throws: ConstraintErrorEnum.missingSubviews) {

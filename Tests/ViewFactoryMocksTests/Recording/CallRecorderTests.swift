@@ -9,7 +9,7 @@ import ViewFactoryMocks
 struct CallRecorderTests {
   private struct Failure: Error {}
 
-  @Test("arguments are kept in order, and the answer is the one that is set, else a new one")
+  @Test("arguments are kept in order, and the result is the stub or a new value")
   func records() {
     let recorder = CallRecorder<(name: String, count: Int), String>()
     #expect(recorder.isEmpty)
@@ -22,7 +22,7 @@ struct CallRecorderTests {
     #expect(recorder.last?.name == "b")
   }
 
-  @Test("a call that throws is recorded all the same")
+  @Test("a call that throws is recorded as well")
   func failing() throws {
     let recorder = CallRecorder<Int, String>()
     #expect(try recorder.recordThrowing(1) { "new" } == "new")

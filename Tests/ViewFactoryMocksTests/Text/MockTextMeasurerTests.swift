@@ -11,7 +11,7 @@ struct MockTextMeasurerTests {
   let mock = MockTextMeasurer()
   let font = Font.systemFont(ofSize: 20)
 
-  @Test("unless set, a character is half as wide as its font is large")
+  @Test("by default, a character is half as wide as its font size")
   func defaults() {
     #expect(mock.advances(of: "abc", font: font) == [10, 10, 10])
     #expect(mock.width(of: "ab", font: font) == 20)
@@ -20,7 +20,7 @@ struct MockTextMeasurerTests {
     #expect(mock.widthCalls.first?.font == font)
   }
 
-  @Test("answers that are set are given")
+  @Test("stubbed answers are returned")
   func answers() {
     mock.advancesAnswer = [1, 2]
     #expect(mock.advances(of: "abc", font: font) == [1, 2, 1])

@@ -10,7 +10,7 @@ import ViewFactoryMocks
 struct BarHelperTests {
   let palette = MockViewFactoryColor()
 
-  @Test("a navigation bar becomes clear, its title and items the palette's color")
+  @Test("a navigation bar becomes clear, and its title and items have the palette's color")
   func navigationBar() {
     palette.onNavigationBar = .magenta
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -47,7 +47,7 @@ struct BarHelperTests {
     }
   }
 
-  @Test("a style helper's helpers share its palette")
+  @Test("the helpers of a style helper share its palette")
   func styleHelper() {
     let helper = StyleHelper(viewFactoryColor: palette)
     #expect(helper.navigationBar.viewFactoryColor as? MockViewFactoryColor === palette)

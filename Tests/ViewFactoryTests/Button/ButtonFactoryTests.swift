@@ -18,7 +18,7 @@ struct ButtonFactoryTests {
       constraintHelper: constraints, gradientHelper: GradientHelper(), viewFactoryColor: palette)
   }
 
-  @Test("a negative button is 40 high with a round border in the title's color")
+  @Test("a negative button is 40 points high with a rounded border in the title's color")
   func negative() {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -37,7 +37,7 @@ struct ButtonFactoryTests {
     #expect(constraints.setWidthCalls.count == 0)
   }
 
-  @Test("a neutral button is one in the colors of an input")
+  @Test("a neutral button has the colors of an input")
   func neutral() {
     let button = factory().neutral()
     #expect(button.backgroundColor == .input)
@@ -63,7 +63,7 @@ struct ButtonFactoryTests {
 
   nonisolated static let fabs: [(isMain: Bool, size: CGFloat)] = [(true, 40), (false, 32)]
 
-  @Test("floating action buttons are raised discs with a radial gradient", arguments: fabs)
+  @Test("floating action buttons are raised circles with a radial gradient", arguments: fabs)
   func fab(isMain: Bool, size: CGFloat) throws {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -84,7 +84,7 @@ struct ButtonFactoryTests {
     }
   }
 
-  @Test("a title follows the text size, over several lines where it has to, and the button with it")
+  @Test("a title follows the text size, wraps if necessary, and resizes the button")
   func dynamicType() {
     let factory = ButtonFactory()
     for button in [factory.negative(), factory.positive(), factory.neutral()] {
@@ -103,7 +103,7 @@ struct ButtonFactoryTests {
     }
   }
 
-  @Test("a small round button takes touches on 44 points")
+  @Test("a small round button can be touched on 44 points")
   func touchTarget() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let button = ButtonFactory().miniFab()
@@ -114,7 +114,7 @@ struct ButtonFactoryTests {
     #expect(page.hitTest(CGPoint(x: 77, y: 79), with: nil) === page)
   }
 
-  @Test("every button fades while it is pressed or disabled and comes back")
+  @Test("every button fades while it is pressed or disabled, and recovers")
   func disabled() {
     let factory = factory()
     for button in [
@@ -140,7 +140,7 @@ struct ButtonFactoryTests {
     #expect(button.currentTitleColor == .onButtonNegative)
   }
 
-  @Test("the factory shows what it was given")
+  @Test("the factory's buttons have the given title, image, and action")
   func given() {
     let factory = factory()
     #expect(factory.constraintHelper is MockConstraintHelper)
@@ -148,7 +148,7 @@ struct ButtonFactoryTests {
     #expect(factory.viewFactoryColor is DefaultViewFactoryColor)
   }
 
-  @Test("a type written for the smaller protocol has the further buttons too")
+  @Test("a type that conforms to the older protocol also has the newer buttons")
   func olderConformingType() {
     let factory: any ButtonFactoryProtocol = OlderButtonFactory()
     #expect(factory.neutral().backgroundColor == .input)

@@ -31,7 +31,7 @@ struct CardFactoryTests {
     }
   }
 
-  @Test("content lies 16 from the sides and 24 from top and bottom")
+  @Test("content is 16 points from the sides and 24 from top and bottom")
   func content() {
     let view = ViewNode()
     ConstraintHelper().setHeight(for: view, at: 50)
@@ -58,7 +58,7 @@ struct CardFactoryTests {
     #expect(abs(body.frame.height - 259.0 / 3) < 0.001)
   }
 
-  @Test("a view that is given becomes the card")
+  @Test("a given view becomes the card")
   func givenView() {
     let view = ViewNode()
     let stack = StackNode()
@@ -80,7 +80,7 @@ struct CardFactoryTests {
     #expect(abs(card.bounds.height - (24 + 101.0 / 3 + 16 + 50 + 24)) < 0.001)
   }
 
-  @Test("an action card has a header, a text and a button as wide as both")
+  @Test("an action card has a header, a text, and a button as wide as both")
   func action() throws {
     let button = factory.button.positive()
     button.setTitle("Go", for: .normal)
@@ -92,7 +92,7 @@ struct CardFactoryTests {
     #expect(button.frame.size == CGSize(width: 343, height: 40))
   }
 
-  @Test("a type written for the smaller protocol has the further cards too")
+  @Test("a type that conforms to the older protocol also has the newer cards")
   func olderConformingType() {
     let factory: any CardFactoryProtocol = OlderCardFactory()
     #expect(factory.titled(title: "Title", views: []).subviews.count == 1)

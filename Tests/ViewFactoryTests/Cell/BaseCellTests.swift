@@ -28,14 +28,14 @@ struct BaseCellTests {
     return fitting.height
   }
 
-  @Test("a cell is known by the name of its class")
+  @Test("the reuse identifier of a cell is the name of its class")
   func identifier() {
     #expect(BaseCell.identifier == "BaseCell")
     #expect(WideCell.identifier == "WideCell")
     #expect(WideCell(style: .default, reuseIdentifier: nil).identifier == "WideCell")
   }
 
-  @Test("the main view keeps its distance from sides and bottom, and gives the row its height")
+  @Test("the main view has insets on all sides and determines the row's height")
   func insets() {
     let cell = BaseCell(style: .default, reuseIdentifier: BaseCell.identifier)
     let view = mainView(50)
@@ -51,7 +51,7 @@ struct BaseCellTests {
     #expect(height(of: wide, width: 300) == 54)
   }
 
-  @Test("the same main view is styled again, not placed again")
+  @Test("setting the same main view again applies the style without adding it again")
   func again() {
     let cell = BaseCell(style: .default, reuseIdentifier: nil)
     let mock = MockConstraintHelper()
@@ -63,7 +63,7 @@ struct BaseCellTests {
     #expect(mock.setBottomToViewCalls.first?.padding == .sixteen)
   }
 
-  @Test("another main view takes the place of the one before")
+  @Test("another main view replaces the previous one")
   func replaced() {
     let cell = BaseCell(style: .default, reuseIdentifier: nil)
     let first = mainView(50)
@@ -75,7 +75,7 @@ struct BaseCellTests {
     #expect(height(of: cell, width: 300) == 86)
   }
 
-  @Test("a cell that is used again notifies its main view")
+  @Test("a reused cell notifies its main view")
   func reuse() {
     let cell = BaseCell(style: .default, reuseIdentifier: nil)
     let view = mainView(50)

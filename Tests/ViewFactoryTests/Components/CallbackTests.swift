@@ -8,11 +8,11 @@ import ViewNodes
 import ViewTesting
 
 /// Callbacks that change or remove what calls them: none may crash, loop, or leave something stale.
-@Suite("Callbacks that change what called them")
+@Suite("Reentrant callbacks")
 struct CallbackTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("a text area may be emptied and given another text while it reports a change")
+  @Test("a text area can be emptied and given another text while it reports a change")
   func changedText() throws {
     let area = factory.field.textArea(placeholder: "Write", characterLimit: 10)
     var heard: [String] = []
@@ -36,7 +36,7 @@ struct CallbackTests {
     #expect(area.text == "a text that is too lon!")
   }
 
-  @Test("a text area may be removed, disabled or stop editing while it reports a change")
+  @Test("a text area can be removed, disabled, or resign while it reports a change")
   func removedTextArea() throws {
     let acts: [(TextAreaFieldNode) -> Void] = [
       { $0.removeFromSuperview() }, { $0.isEnabled = false },
@@ -84,7 +84,7 @@ struct CallbackTests {
     func textViewDidEndEditing(_ textView: TextAreaNode) { once(textView) }
   }
 
-  @Test("a delegate of a text area may do anything to it in each of its methods", arguments: 0..<7)
+  @Test("a text area's delegate can do anything to it in each of its methods", arguments: 0..<7)
   func delegate(kind: Int) throws {
     let area = factory.field.textArea(placeholder: "Write").textArea
     let delegate = Delegate()
@@ -112,7 +112,7 @@ struct CallbackTests {
     #expect(!area.isFirstResponder)
   }
 
-  @Test("a validation may change its field, take it out of the form, or build the form again")
+  @Test("a validation can change its field, remove it from the form, or rebuild the form")
   func validation() throws {
     let root = ViewNode()
     let screen = Screen(.phone, rootNode: root)
@@ -151,7 +151,7 @@ struct CallbackTests {
     #expect(layoutFindings(in: root).isEmpty)
   }
 
-  @Test("a validation that writes the text it is given another way does not run for ever")
+  @Test("a validation that reformats the text doesn't loop forever")
   func tidying() throws {
     let field = factory.field.labelled(title: "Code")
     var runs = 0
@@ -170,7 +170,7 @@ struct CallbackTests {
     #expect(field.error == nil)
   }
 
-  @Test("a form may be removed when it is sent, and its answer may send it again")
+  @Test("a form can be removed when it is submitted, and its handler can submit it again")
   func sending() throws {
     let field = factory.field.labelled(title: "Name")
     let form = factory.field.form(fields: [field], submit: "Send")
@@ -186,7 +186,7 @@ struct CallbackTests {
     #expect(sent == 1 && form.superview == nil)
   }
 
-  @Test("a choice may remove, close, disable or change the select that tells of it")
+  @Test("a handler can remove, close, disable, or change the select that called it")
   func select() throws {
     let acts: [(SelectNode) -> Void] = [
       { $0.removeFromSuperview() }, { $0.isOpen = false }, { $0.isOpen = true },
@@ -213,7 +213,7 @@ struct CallbackTests {
     }
   }
 
-  @Test("a select that nobody holds but its screen may be let go by its choice")
+  @Test("a select owned only by its screen can be released by its handler")
   func releasedSelect() throws {
     let root = ViewNode()
     let screen = Screen(.phone, rootNode: root)
@@ -235,7 +235,7 @@ struct CallbackTests {
     #expect(root.subviews.isEmpty && released == nil)
   }
 
-  @Test("choices, days, tabs and dialogs may be removed by their handlers")
+  @Test("choices, days, tabs, and dialogs can be removed by their handlers")
   func removed() throws {
     let segments = factory.choice.segments(titles: ["a", "b"], selected: 0)
     segments.onChange = { [weak segments] _ in segments?.removeFromSuperview() }

@@ -8,11 +8,11 @@ import ViewNodes
 import ViewPictures
 import ViewTesting
 
-@Suite("Choices, headers and tabs")
+@Suite("Choices, headers, and tabs")
 struct ChoiceTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("of segments one is chosen; a tap on it notifies no one")
+  @Test("one of several segments is selected, and tapping the selected one notifies no one")
   func segments() throws {
     let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
     var chosen: [Int] = []
@@ -30,7 +30,7 @@ struct ChoiceTests {
     #expect(factory.choice.segments(titles: [], selected: 3).selectedIndex == 0)
   }
 
-  @Test("a segment that is disabled fades and cannot be chosen")
+  @Test("a disabled segment is faded and can't be selected")
   func disabledSegment() throws {
     let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
     segments.setEnabled(false, at: 1)
@@ -45,7 +45,7 @@ struct ChoiceTests {
     #expect(segments.selectedIndex == 1)
   }
 
-  @Test("the chosen tab is scrolled to where it is seen, in both directions")
+  @Test("the selected tab is scrolled into view, in both directions")
   func revealed() throws {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let names = (0..<20).map { "Tab number \($0)" }
@@ -73,7 +73,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "tabs stay where their reading begins when the space for them shrinks",
+    "tabs stay at their leading edge when their width shrinks",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func shrunk(direction: TraitEnvironmentLayoutDirection) throws {
     let tabs = factory.bar.tabs(titles: (0..<20).map { "Tab number \($0)" }, selected: 0)
@@ -89,7 +89,7 @@ struct ChoiceTests {
     }
   }
 
-  @Test("segments are stacked in large text")
+  @Test("segments are stacked at large text sizes")
   func largeText() {
     let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)
     let screen = Screen(showing: segments)
@@ -100,7 +100,7 @@ struct ChoiceTests {
     #expect(segments.bounds.height > low * 2.5)
   }
 
-  @Test("tabs change with a tap, and are scrolled to where they do not fit")
+  @Test("a tap selects a tab, and tabs scroll if they don't fit")
   func tabs() throws {
     let tabs = factory.bar.tabs(titles: ["Posts", "Replies"], selected: 1)
     var chosen: [Int] = []
@@ -117,7 +117,7 @@ struct ChoiceTests {
   }
 
   @Test(
-    "the head of a page has its title as a header, and a way back that points to where one came from"
+    "a page header has its title as a heading, and a back button that points backward"
   )
   func header() throws {
     let header = factory.bar.header(
@@ -149,7 +149,7 @@ struct ChoiceTests {
     #expect(right.count == 3 && right[1].x > right[0].x)
   }
 
-  @Test("stars are given by taps and by adjusting, and are shown in parts")
+  @Test("a rating is set by taps and by adjusting, and shows fractions")
   func rating() throws {
     let rating = factory.choice.rating(value: 2, isEditable: true)
     var changes = 0
@@ -173,7 +173,7 @@ struct ChoiceTests {
     #expect(Screen(showing: shown, isWide: false).aloud == "image \"Rating\" = \"4.5 of 5\"\n")
   }
 
-  @Test("from right to left the first star is on the right")
+  @Test("right to left, the first star is on the right")
   func mirroredRating() throws {
     let rating = factory.choice.rating(value: 0, isEditable: true)
     let screen = Screen(showing: rating, isWide: false)

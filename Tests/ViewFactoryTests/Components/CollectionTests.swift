@@ -8,11 +8,13 @@ import ViewNodes
 import ViewPictures
 import ViewTesting
 
-@Suite("Collections, figures and calendars")
+@Suite("Collections, figures, and calendars")
 struct CollectionTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("a grid has columns of one width, also in a last row that is not full; one in large text")
+  @Test(
+    "a grid has equally wide columns, even in a partial last row, and one column at large text sizes"
+  )
   func grid() {
     let cells = (0..<3).map { index in
       let label = factory.label.body()
@@ -55,7 +57,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("a page of a carousel is shown by code, before it is laid out and after, and by its dots")
+  @Test("code can show a page of a carousel before and after layout, and so can its dots")
   func pages() throws {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let views = (0..<3).map { index in
@@ -91,7 +93,7 @@ struct CollectionTests {
   }
 
   @Test(
-    "a statistic is announced as one, in the color of its trend",
+    "a statistic is one accessibility element, in the color of its trend",
     arguments: [
       (StatisticNode.Trend.better, PaletteRole.success), (.worse, .error), (.level, .labelHint),
     ])
@@ -104,7 +106,7 @@ struct CollectionTests {
     #expect(factory.figure.statistic(value: "1", label: "One").accessibilityValue == "1")
   }
 
-  @Test("a price says what it was before")
+  @Test("a price announces its former value")
   func price() {
     let reduced = factory.figure.price(amount: "€ 9", former: "€ 12")
     #expect(Screen(showing: reduced).aloud == "text \"€ 9, formerly € 12\"\n")
@@ -117,12 +119,12 @@ struct CollectionTests {
     (1900, 3, 1, 4), (2100, 12, 31, 5),
   ]
 
-  @Test("weekdays are those of the calendar", arguments: weekdays)
+  @Test("weekdays match the calendar", arguments: weekdays)
   func weekday(year: Int, month: Int, day: Int, weekday: Int) {
     #expect(CalendarMonth(year: year, month: month).weekday(of: day) == weekday)
   }
 
-  @Test("weekdays follow each other without a break for 800 years")
+  @Test("weekdays are consecutive for 800 years")
   func everyDay() {
     var month = CalendarMonth(year: 1600, month: 1)
     var expected = month.weekday(of: 1)
@@ -138,7 +140,7 @@ struct CollectionTests {
     }
   }
 
-  @Test("months count on past the ends of a year")
+  @Test("months continue across the ends of a year")
   func months() {
     #expect(CalendarMonth(year: 2026, month: 13) == CalendarMonth(year: 2027, month: 1))
     #expect(CalendarMonth(year: 2026, month: 0) == CalendarMonth(year: 2025, month: 12))
@@ -152,7 +154,7 @@ struct CollectionTests {
     _ = CalendarMonth(year: .max, month: .min)
   }
 
-  @Test("days are in the columns of their weekdays, and a tap chooses one")
+  @Test("days are in the columns of their weekdays, and a tap selects one")
   func month() throws {
     // 1 August 2026 is a Saturday: the sixth column of weeks that begin on Monday.
     let node = factory.calendar.month(
@@ -176,7 +178,7 @@ struct CollectionTests {
     #expect(node.selectedDay == nil)
   }
 
-  @Test("names that are missing are left empty, and weeks begin where they are told to")
+  @Test("missing names are left empty, and weeks begin on the configured day")
   func names() {
     let names = CalendarNames(months: [], weekdays: [], shortWeekdays: ["x"], firstWeekday: -1)
     let node = factory.calendar.month(

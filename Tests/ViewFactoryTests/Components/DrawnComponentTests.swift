@@ -8,7 +8,7 @@ import ViewNodes
 import ViewPictures
 import ViewTreeTestSupport
 
-@Suite("What components draw themselves")
+@Suite("Custom drawing of components")
 struct DrawnComponentTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
@@ -24,7 +24,7 @@ struct DrawnComponentTests {
   }
 
   @Test(
-    "stars are full up to the value, the last one in part, from where reading begins",
+    "stars are filled up to the value, the last one partially, from the leading edge",
     arguments: [
       (2.5, UserInterfaceLayoutDirection.leftToRight, [6, 42, 78], [24, 24, 12]),
       (2.5, .rightToLeft, [150, 114, 90], [24, 24, 12]),
@@ -51,14 +51,14 @@ struct DrawnComponentTests {
     }
   }
 
-  @Test("a line between rows is as thin as a pixel of what it is drawn into")
+  @Test("a separator is one pixel thick in whatever it is drawn into")
   func hairline() {
     let drawn = drawn(factory.section.divider(), size: CGSize(width: 90, height: 1))
     #expect(drawn.fills.map(\.bounds) == [CGRect(x: 0, y: 0, width: 90, height: 1.0 / 3)])
     #expect(drawn.fills.map(\.color) == [color.separator])
   }
 
-  @Test("the line through the eye of a password is there while the password is shown")
+  @Test("the eye of a password is crossed out while the password is shown")
   func eye() throws {
     let field = factory.field.password(placeholder: "Password")
     let eye = try #require(field.rightView)
@@ -71,7 +71,7 @@ struct DrawnComponentTests {
     #expect(abs(picture.rect.midX - 22) < 0.001 && abs(picture.rect.midY - 22) < 0.001)
   }
 
-  @Test("a ring has a track, and on it as much as is done")
+  @Test("a ring has a track, and an arc for the progress")
   func ring() {
     let ring = factory.progress.ring(title: "Pages", progress: 0.5)
     let size = CGSize(width: 72, height: 72)
@@ -91,7 +91,7 @@ struct DrawnComponentTests {
     #expect(drawn(ring, size: size).strokes.count == 1)
   }
 
-  @Test("a step is full when it is done, half full while it is due, and empty before")
+  @Test("a step is filled when it is done, half filled when it is current, and empty before")
   func steps() throws {
     let steps = factory.progress.steps(titles: ["One", "Two", "Three"], current: 1)
     steps.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -106,7 +106,7 @@ struct DrawnComponentTests {
     #expect(half.bounds.width == line.arrangedSubviews[1].bounds.width / 2)
   }
 
-  @Test("a tooltip is a panel and an arrow of one color, with a line around both")
+  @Test("a tooltip is a panel and an arrow in one color, with a border around both")
   func tooltip() throws {
     let tooltip = factory.notice.tooltip(text: "Here", edge: .top)
     let drawn = drawn(tooltip, size: CGSize(width: 100, height: 40))

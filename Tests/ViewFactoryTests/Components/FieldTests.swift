@@ -11,7 +11,7 @@ import ViewTesting
 struct FieldTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("an input is announced with its title, and with its help or what is wrong")
+  @Test("an input is announced with its title, and with its help or error")
   func aloud() {
     let field = factory.field.labelled(
       title: "Email", input: factory.input.text(), help: "We never show it.")
@@ -29,7 +29,7 @@ struct FieldTests {
     #expect(field.input.layer.borderColor == factory.viewFactoryColor.border)
   }
 
-  @Test("a field without a placeholder shows none, and one that has it keeps it")
+  @Test("a field without a placeholder shows none, and an existing placeholder is kept")
   func placeholder() {
     #expect(factory.input.text().placeholder == "placeholder")
     #expect(factory.field.labelled(title: "Email").input.placeholder == " ")
@@ -40,7 +40,7 @@ struct FieldTests {
     )
   }
 
-  @Test("what was wrong goes as soon as it is repaired, and not before")
+  @Test("an error disappears as soon as it is corrected, and not before")
   func validation() throws {
     let field = factory.field.labelled(title: "Name")
     field.validation = { $0.count < 2 ? "Two letters at least." : nil }
@@ -57,7 +57,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a form shows every mistake, puts the caret into the first and sends itself once all is well")
+    "a form shows every error, focuses the first, and submits once everything is valid")
   func form() throws {
     let name = factory.field.labelled(title: "Name")
     let email = factory.field.labelled(title: "Email")
@@ -78,7 +78,7 @@ struct FieldTests {
     #expect(sent == 1)
   }
 
-  @Test("a password is dots until its eye is tapped")
+  @Test("a password is obscured until its eye is tapped")
   func password() throws {
     let field = factory.field.password(placeholder: "Password")
     field.text = "secret"
@@ -95,7 +95,7 @@ struct FieldTests {
     #expect(field.isSecureTextEntry)
   }
 
-  @Test("a search field is announced as one and has the keyboard for it")
+  @Test("a search field is announced as one and has a search keyboard")
   func search() {
     let field = factory.field.search(placeholder: "Search")
     #expect(field.returnKeyType == .search)
@@ -104,7 +104,7 @@ struct FieldTests {
     #expect(field.leftView is ImageNode)
   }
 
-  @Test("a password is named by what a tap on its eye does, also when it is shown by code")
+  @Test("a password's button is labeled by its action, even if code shows the password")
   func passwordShown() {
     let field = factory.field.password(placeholder: "Password")
     field.isSecureTextEntry = false
@@ -118,7 +118,7 @@ struct FieldTests {
     #expect(shown == strokes() + 1)
   }
 
-  @Test("the border of a field shows whether it is edited or wrong, in the theme's shape")
+  @Test("the border of a field shows whether it is focused or invalid, in the theme's shape")
   func border() throws {
     var theme = Theme.standard
     theme.shape.small = 11
@@ -156,7 +156,7 @@ struct FieldTests {
   }
 
   @Test(
-    "the choice of a select is in line with the text of inputs, in both directions",
+    "the text of a select is aligned with the text of inputs, in both directions",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func inLine(direction: TraitEnvironmentLayoutDirection) throws {
     let input = factory.input.text()
@@ -175,7 +175,7 @@ struct FieldTests {
     }
   }
 
-  @Test("a field takes nothing while it is disabled, whatever it holds")
+  @Test("a disabled field ignores touches, whatever it contains")
   func disabled() throws {
     let select = factory.field.select(title: "c", options: ["a"], selected: nil, prompt: "p")
     let area = factory.field.textArea(placeholder: "w")
@@ -206,7 +206,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a form asks for a choice as it asks for text, and opens the menu of the first that lacks one")
+    "a form requires a choice as it requires text, and opens the menu of the first missing one")
   func selectInForm() throws {
     let select = factory.field.select(
       title: "Land", options: ["Brazil", "Korea"], selected: nil, prompt: "Choose")
@@ -238,7 +238,7 @@ struct FieldTests {
     #expect(select.field.layer.borderColor == color.focus)
   }
 
-  @Test("a select opens, takes a choice, reports it and closes")
+  @Test("a select opens, accepts a choice, reports it, and closes")
   func select() throws {
     let select = factory.field.select(
       title: "Country", options: ["Brazil", "Korea"], selected: nil, prompt: "Choose")
@@ -263,7 +263,8 @@ struct FieldTests {
     #expect(select.field.title == "Choose")
   }
 
-  @Test("a password or a search in a field is named by the field's title, not by its placeholder")
+  @Test(
+    "a password or search input in a field is labeled by the field's title, not by its placeholder")
   func named() {
     for input in [
       factory.field.password(placeholder: "At least 8"), factory.field.search(placeholder: "Words"),

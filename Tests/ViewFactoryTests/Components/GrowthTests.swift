@@ -8,7 +8,7 @@ import ViewNodes
 import ViewPictures
 import ViewTesting
 
-@Suite("Components in other text sizes")
+@Suite("Components at other text sizes")
 struct GrowthTests {
   private typealias Maker = (any ViewFactoryProtocol) -> ViewNode
 
@@ -50,7 +50,8 @@ struct GrowthTests {
     ]
   }
 
-  @Test("switches, steppers, marks, avatars, rings, stars and dots grow with the text to a limit")
+  @Test(
+    "switches, steppers, marks, avatars, rings, stars, and dots grow with the text, up to a limit")
   func grown() {
     for (name, make, small, large) in Self.sizes {
       let node = make(ViewFactory(theme: .standard))
@@ -69,7 +70,7 @@ struct GrowthTests {
     }
   }
 
-  @Test("what is drawn in a switch and a ring grows with it")
+  @Test("the drawing of a switch and a ring grows with it")
   func pictures() throws {
     let row = ViewFactory(theme: .standard).row.toggle(title: "a", isOn: true)
     let screen = Screen(showing: row)
@@ -95,7 +96,7 @@ struct GrowthTests {
     }
   }
 
-  @Test("the bars of a skeleton are as high as lines of the text that they stand for")
+  @Test("the bars of a skeleton are as high as the lines of text they represent")
   func skeleton() throws {
     let skeleton = ViewFactory(theme: .standard).progress.skeleton(lines: 2, hasPicture: true)
     let screen = Screen(showing: skeleton)
@@ -113,7 +114,7 @@ struct GrowthTests {
     #expect(skeleton.arrangedSubviews.first?.layer.cornerRadius == 44)
   }
 
-  @Test("an avatar stays round and its initials keep their share of it")
+  @Test("an avatar stays round, and its initials grow with it")
   func avatar() throws {
     let avatar = ViewFactory(theme: .standard).avatar.initials(name: "Ana Silva", size: .large)
     let screen = Screen(showing: avatar, isWide: false)
@@ -127,7 +128,7 @@ struct GrowthTests {
     }
   }
 
-  @Test("many stars are made smaller before they leave a narrow screen, and are hit where they are")
+  @Test("many stars shrink to fit a narrow screen, and are hit where they are drawn")
   func manyStars() throws {
     let rating = RatingNode(count: 10)
     let screen = Screen(showing: rating, isWide: false)
@@ -139,7 +140,7 @@ struct GrowthTests {
     #expect(rating.value == 7)
   }
 
-  @Test("the days of a month are of one size, however large text is, and none is cut")
+  @Test("the days of a month have one size at any text size, and none is truncated")
   func calendar() {
     let month = ViewFactory(theme: .standard).calendar.month(
       CalendarMonth(year: 2026, month: 8), selected: 3, today: 4)
@@ -155,7 +156,9 @@ struct GrowthTests {
     #expect(layoutFindings(in: month).isEmpty)
   }
 
-  @Test("the words of a page's head are below its buttons in large text, and between them else")
+  @Test(
+    "the title of a page header is below its buttons at large text sizes, and between them otherwise"
+  )
   func header() throws {
     let factory = ViewFactory(theme: .standard)
     let share = factory.button.icon(image: nil, label: "Share")
@@ -185,7 +188,7 @@ struct GrowthTests {
     #expect(plain.subviews.count == 1)
   }
 
-  @Test("the mark of a choice is beside its words in every text size")
+  @Test("the mark of a choice is beside its text at every text size")
   func marks() throws {
     for row in [
       ViewFactory(theme: .standard).row.checkbox(title: "Terms", isOn: true),
@@ -207,7 +210,7 @@ struct GrowthTests {
     }
   }
 
-  @Test("a statistic that is given more room keeps its words together at the top")
+  @Test("a statistic with extra height keeps its text together at the top")
   func statistic() {
     let factory = ViewFactory(theme: .standard)
     let node = factory.figure.statistic(value: "86%", label: "Goal")

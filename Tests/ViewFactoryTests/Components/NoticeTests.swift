@@ -12,7 +12,7 @@ import ViewTesting
 struct NoticeTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
-  @Test("a banner says in words what its color says to the eyes")
+  @Test("a banner says in words what its color means")
   func banner() {
     let banner = factory.notice.banner(
       title: "Offline", message: "Changes are kept.", tone: .warning,
@@ -27,7 +27,7 @@ struct NoticeTests {
     #expect(Screen(showing: accent).aloud == "group\n  text \"New\"\n")
   }
 
-  @Test("a toast has a way back if it is asked for")
+  @Test("a toast has a close button if requested")
   func toast() throws {
     let toast = factory.notice.toast(text: "Deleted", tone: .success, action: "Undo")
     var undone = 0
@@ -40,7 +40,7 @@ struct NoticeTests {
     #expect(toast.layer.zPosition == factory.theme.elevation.toast.value)
   }
 
-  @Test("a tooltip is as wide as its text up to 280 points, and points to its edge")
+  @Test("a tooltip is as wide as its text, up to 280 points, and points to its edge")
   func tooltip() {
     let short = factory.notice.tooltip(text: "Hi", edge: .top)
     Screen(showing: short, isWide: false).layoutIfNeeded()
@@ -58,7 +58,7 @@ struct NoticeTests {
     #expect(tip(long)?.maxY == long.bounds.height)
   }
 
-  @Test("an empty state reads its title as a header, then its message and its action")
+  @Test("an empty state reads its title as a heading, then its message and its action")
   func empty() {
     let view = factory.notice.empty(
       image: Image(systemName: "book"), title: "Nothing yet", message: "Write.",
@@ -77,7 +77,7 @@ struct NoticeTests {
     return (Screen(.phone, rootNode: root), root)
   }
 
-  @Test("an alert hides what is below, and each answer removes it before its handler is called")
+  @Test("an alert hides what is below it, and each answer removes it before its handler is called")
   func alert() throws {
     let (screen, root) = root()
     var answers: [String] = []
@@ -107,7 +107,7 @@ struct NoticeTests {
     #expect(answers.count == 2)
   }
 
-  @Test("two answers are side by side, more or fewer below each other", arguments: 1...3)
+  @Test("two answers are side by side, and any other number is stacked", arguments: 1...3)
   func answers(count: Int) throws {
     let (screen, root) = root()
     let titles = ["Yes", "No", "Later"].prefix(count)
@@ -126,7 +126,7 @@ struct NoticeTests {
     #expect((frames[0].width < alert.panel.bounds.width / 2) == isRow)
   }
 
-  @Test("a sheet is at the bottom and goes with its button")
+  @Test("a sheet is at the bottom and is dismissed by its button")
   func sheet() throws {
     let (screen, root) = root()
     let sheet = factory.dialog.sheet(
@@ -140,7 +140,18 @@ struct NoticeTests {
     #expect(sheet.superview == nil)
   }
 
-  @Test("a dialog that is too high for its screen is scrolled")
+  @Test("on a narrow screen, an alert keeps the same distance from both sides")
+  func narrowAlert() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let alert = factory.dialog.alert(title: "Go on?", message: nil, actions: [DialogAction("Yes")])
+    alert.present(in: root)
+    root.layoutIfNeeded()
+    let distance = factory.theme.spacing.large.value
+    #expect(alert.panel.frame.minX == distance)
+    #expect(alert.panel.frame.width == 320 - 2 * distance)
+  }
+
+  @Test("a dialog that is too high for its screen scrolls")
   func high() {
     let (screen, root) = root()
     let alert = factory.dialog.alert(

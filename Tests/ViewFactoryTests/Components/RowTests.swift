@@ -24,7 +24,7 @@ struct RowTests {
     return Screen(.phone, rootNode: root)
   }
 
-  @Test("a row is read aloud as one, with its value")
+  @Test("a row is one accessibility element with its value")
   func aloud() {
     let row = factory.row.plain(
       title: "Chapter one", subtitle: "1,240 words", image: nil, value: "12 min")
@@ -33,7 +33,7 @@ struct RowTests {
         == "text \"Chapter one, 1,240 words\" = \"12 min\"\n")
   }
 
-  @Test("a plain row takes no touches, and one that leads somewhere says where it was tapped")
+  @Test("a plain row ignores touches, and a tappable one reports taps")
   func touches() throws {
     var taps = 0
     let plain = factory.row.plain(title: "Version")
@@ -51,7 +51,7 @@ struct RowTests {
     #expect(taps == 1)
   }
 
-  @Test("a tap anywhere on a switch row turns it over")
+  @Test("a tap anywhere on a switch row toggles it")
   func toggle() throws {
     let row = factory.row.toggle(title: "Wi-Fi", isOn: false)
     var changes: [Bool] = []
@@ -67,7 +67,7 @@ struct RowTests {
     #expect(changes.count == 3)
   }
 
-  @Test("a checkbox turns over, and of radio buttons one is chosen")
+  @Test("a checkbox toggles, and one of several radio buttons is selected")
   func choices() throws {
     let box = factory.row.checkbox(title: "Terms", isOn: false)
     let first = screen(box)
@@ -96,7 +96,7 @@ struct RowTests {
     #expect(chosen.count == 2)
   }
 
-  @Test("a slider and a stepper show and say their values")
+  @Test("a slider and a stepper show and announce their values")
   func controls() throws {
     let slider = factory.row.slider(title: "Brightness", value: 0.4, in: 0...1)
     let first = screen(slider)
@@ -123,7 +123,7 @@ struct RowTests {
     #expect(!stepper.control.point(inside: CGPoint(x: -1, y: 10), with: nil))
   }
 
-  @Test("a value is at the end of its row, and below the title in large text")
+  @Test("a value is at the end of its row, or below the title at large text sizes")
   func adapts() {
     let row = factory.row.plain(title: "Version", value: "3.1.4")
     let screen = screen(row)
@@ -138,7 +138,7 @@ struct RowTests {
     #expect(row.valueLabel.convert(row.valueLabel.bounds, to: row).minY < title.maxY)
   }
 
-  @Test("a long value leaves the title its half")
+  @Test("a long value leaves half of the width to the title")
   func long() {
     let long = String(repeating: "very ", count: 20)
     let row = factory.row.plain(title: "A title " + long, value: "A value " + long)
@@ -149,7 +149,7 @@ struct RowTests {
   }
 
   @Test(
-    "a picture can be set, changed and taken away, and a selected row has the selection's colors")
+    "a picture can be set, changed, and removed, and a selected row has the selection's colors")
   func picture() {
     let row = factory.row.plain(title: "Title")
     #expect(row.image == nil)
@@ -171,7 +171,8 @@ struct RowTests {
   }
 
   @Test(
-    "in the largest text size texts have the row's width but for a mark, and break between words")
+    "at the largest text size, text has the row's full width beside a mark, and breaks between words"
+  )
   func largest() throws {
     var roots: [ViewNode] = []
     func laidOut(_ row: RowNode) -> RowNode {
@@ -210,7 +211,7 @@ struct RowTests {
     #expect(lines(toggle.titleLabel) == ["Airplane"])
   }
 
-  @Test("in the standard text size a mark of 24 points is before the title")
+  @Test("at the standard text size, a mark of 24 points precedes the title")
   func standard() throws {
     let row = factory.row.checkbox(title: "Send me news", subtitle: nil, isOn: true)
     screen(row).rootNode?.layoutIfNeeded()
@@ -221,7 +222,7 @@ struct RowTests {
   }
 
   @Test(
-    "what is in a selected row has the color of its text, and an outline in strong contrast")
+    "contents of a selected row have the color of its text, and an outline in high contrast")
   func selected() {
     let color = factory.viewFactoryColor
     let row = factory.row.disclosure(
@@ -251,7 +252,7 @@ struct RowTests {
     #expect(row.leadingNode?.tintColor == color.accent && row.layer.borderWidth == 0)
   }
 
-  @Test("rows with controls and groups of choices take nothing while they are disabled, and fade")
+  @Test("rows with controls and groups of choices ignore touches while they are disabled, and fade")
   func disabled() throws {
     let slider = factory.row.slider(title: "Volume", value: 1, in: 0...2)
     let group = factory.row.radioGroup(titles: ["a", "b"], selected: 0)

@@ -8,7 +8,7 @@ import ViewNodes
 import ViewPictures
 import ViewTesting
 
-@Suite("Sections, tags, avatars and progress")
+@Suite("Sections, tags, avatars, and progress")
 struct SmallComponentTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)
 
@@ -24,13 +24,13 @@ struct SmallComponentTests {
     return Screen(.phone, rootNode: root)
   }
 
-  @Test("a section's header is announced as one")
+  @Test("a section's header is announced as a heading")
   func header() {
     let tree = screen(factory.section.header(title: "Account")).rootNode?.accessibilityTree()
     #expect(tree == "header \"Account\"\n")
   }
 
-  @Test("a group has a line between its rows and none around them")
+  @Test("a group has separators between its rows and none around them")
   func group() {
     let rows = ["A", "B", "C"].map { factory.row.disclosure(title: $0) }
     let group = factory.section.group(rows: rows)
@@ -40,7 +40,7 @@ struct SmallComponentTests {
     #expect(factory.section.group(rows: []).arrangedSubviews.isEmpty)
   }
 
-  @Test("a divider is as thin as a pixel and leaves out its inset where reading begins")
+  @Test("a divider is one pixel thick and has its inset on the leading side")
   func divider() {
     let divider = factory.section.divider()
     divider.translatesAutoresizingMaskIntoConstraints = true
@@ -56,7 +56,7 @@ struct SmallComponentTests {
     #expect(line(.rightToLeft) == CGRect(x: 0, y: 0, width: 80, height: 0.5))
   }
 
-  @Test("an accordion shows and hides its content, and says so")
+  @Test("an accordion shows and hides its content, and announces its state")
   func accordion() throws {
     let body = factory.label.body()
     body.text = "Any time."
@@ -80,7 +80,7 @@ struct SmallComponentTests {
     #expect(changes == 1)
   }
 
-  @Test("a badge counts to 99, is round and hides without a number")
+  @Test("a badge counts to 99, is round, and hides without a number")
   func badge() {
     let badge = factory.tag.badge(count: 7)
     screen(badge).layoutIfNeeded()
@@ -120,7 +120,7 @@ struct SmallComponentTests {
     #expect(tag.label.textColor == expected.1)
   }
 
-  @Test("a chip turns over with a tap near it, and changes its colors")
+  @Test("a chip toggles with a tap near it, and changes its colors")
   func chip() throws {
     let chip = factory.tag.chip(title: "Near me", isSelected: false)
     var changes = 0
@@ -162,7 +162,7 @@ struct SmallComponentTests {
     #expect(avatar.svg().contains(">AS<"))
   }
 
-  @Test("an icon button says what it does, and a link that it is one")
+  @Test("an icon button has a label, and a link has the link trait")
   func buttons() throws {
     let icon = factory.button.icon(image: Image(systemName: "trash"), label: "Delete")
     #expect(screen(icon).rootNode?.accessibilityTree() == "button \"Delete\"\n")
@@ -177,7 +177,7 @@ struct SmallComponentTests {
     #expect(taps == 1)
   }
 
-  @Test("progress is shown and said in percent, and kept between 0 and 1")
+  @Test("progress is shown and announced in percent, and clamped to 0…1")
   func progress() {
     let bar = factory.progress.bar(title: "Upload", progress: 0.644)
     #expect(
@@ -193,7 +193,8 @@ struct SmallComponentTests {
     #expect(ring.svg().contains(">0%<"))
   }
 
-  @Test("a ring's arc ends where the clock's hand stands", arguments: [0.25, 0.5, 0.75, 1])
+  @Test(
+    "a ring's arc starts at twelve o'clock and runs clockwise", arguments: [0.25, 0.5, 0.75, 1])
   func arc(turn: Double) throws {
     let ring = factory.progress.ring(title: "", progress: Float(turn))
     ring.translatesAutoresizingMaskIntoConstraints = true
@@ -210,7 +211,7 @@ struct SmallComponentTests {
     #expect(abs(end.y - (36 - radius * cos(turn * 2 * .pi))) < 0.001)
   }
 
-  @Test("steps say which one is due, and that all are done")
+  @Test("steps announce which one is current, and when all are done")
   func steps() {
     let steps = factory.progress.steps(titles: ["Cart", "Pay"], current: 1)
     let screen = screen(steps)
@@ -238,7 +239,7 @@ struct SmallComponentTests {
     #expect(factory.progress.steps(titles: [], current: 3).current == 0)
   }
 
-  @Test("a spinner that stops is gone")
+  @Test("a stopped spinner is hidden")
   func spinner() {
     let spinner = factory.progress.spinner(title: "Searching")
     #expect(spinner.isSpinning && spinner.indicator.isAnimating)
@@ -261,14 +262,14 @@ struct SmallComponentTests {
     #expect(factory.progress.skeleton(lines: -5, hasPicture: false).subviews.count == 1)
   }
 
-  @Test("a type that was written for the seven factories has the new families in its own palette")
+  @Test("a type that conforms to the original seven factories has the new ones in its own palette")
   func older() {
     let mock = MinimalFactory()
     #expect(mock.row.plain(title: "A").backgroundColor == MinimalFactory().viewFactoryColor.surface)
     #expect(mock.tag.style.theme == .library)
   }
 
-  @Test("a chip is selected from the beginning if it is asked for, and as wide as what it shows")
+  @Test("a chip can be selected initially, and is as wide as its contents")
   func chipParts() throws {
     #expect(factory.tag.chip(title: "Near me", isSelected: true).isSelected)
     #expect(!factory.tag.chip(title: "Near me", isSelected: false).isSelected)
@@ -280,7 +281,7 @@ struct SmallComponentTests {
     #expect(withImage.bounds.width >= plain.bounds.width + 18)
   }
 
-  @Test("an avatar in a frame that is no square has round ends")
+  @Test("an avatar in a frame that isn't square has round ends")
   func roundEnds() {
     let avatar = factory.avatar.initials(name: "Ana Silva", size: .large)
     avatar.translatesAutoresizingMaskIntoConstraints = true

@@ -15,7 +15,7 @@ struct TextAreaFieldTests {
     (0..<count).map { "Line \($0)" }.joined(separator: "\n")
   }
 
-  @Test("it grows from its least to its greatest number of lines, then scrolls, and back")
+  @Test("it grows from its minimum to its maximum number of lines, then scrolls, and shrinks again")
   func growing() throws {
     let field = factory.field.textArea(placeholder: "Write")
     let screen = Screen(showing: field)
@@ -61,7 +61,7 @@ struct TextAreaFieldTests {
     #expect(field.bounds.height > 2 * height)
   }
 
-  @Test("characters are counted up to the limit, beyond which nothing is typed")
+  @Test("characters are counted up to the limit, beyond which typing has no effect")
   func counting() throws {
     let field = factory.field.textArea(placeholder: "Write", characterLimit: 5)
     let color = factory.viewFactoryColor
@@ -86,7 +86,7 @@ struct TextAreaFieldTests {
     #expect(field.counterLabel.isHidden)
   }
 
-  @Test("its border shows whether it is edited or wrong, and it fades while disabled")
+  @Test("its border shows whether it is focused or invalid, and it fades while disabled")
   func states() throws {
     let field = factory.field.textArea(placeholder: "Write")
     let (layer, color) = (field.textArea.layer, factory.viewFactoryColor)
@@ -108,7 +108,7 @@ struct TextAreaFieldTests {
     #expect(screen.firstResponder === field.textArea)
   }
 
-  @Test("a field holds one with its title, help and error")
+  @Test("a field contains one with its title, help, and error")
   func labelled() throws {
     let area = factory.field.textArea(placeholder: "Write", characterLimit: nil)
     let field = factory.field.labelled(title: "Message", textArea: area, help: "For the kitchen.")

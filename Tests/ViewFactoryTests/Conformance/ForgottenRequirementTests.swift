@@ -6,7 +6,7 @@ import Testing
 
 /// A method with a default argument must not stand in for the requirement it forwards to: a type
 /// that leaves the requirement out would compile and call itself without end.
-@Suite("Types that leave a requirement out")
+@Suite("Types that lack a requirement")
 struct ForgottenRequirementTests {
   nonisolated static let typechecker = Typechecker()
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What UIKit finds out when the program runs, the compiler finds out here.
-@Suite("Attributes that cannot be combined in a constraint")
+@Suite("Attributes that can't be combined in a constraint")
 struct WrongPairTests {
   nonisolated static let typechecker = Typechecker()
 
@@ -64,7 +64,7 @@ struct WrongPairTests {
     return lines
   }
 
-  @Test("do not compile, and those that can do", .enabled(if: typechecker != nil))
+  @Test("don't compile, while valid combinations do", .enabled(if: typechecker != nil))
   func pairs() throws {
     var source = "import ConstraintBlocks\nimport Foundation\nimport ViewNodes\n"
     let statements = Self.right + Self.wrong

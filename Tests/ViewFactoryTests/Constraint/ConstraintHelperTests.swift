@@ -47,7 +47,7 @@ struct ConstraintHelperTests {
     #expect(layOut() == CGRect(x: 26, y: 14, width: 240, height: 168))
   }
 
-  @Test("left and right are leading and trailing: they swap in a right-to-left layout")
+  @Test("left and right are leading and trailing, so they swap in a right-to-left layout")
   func rightToLeft() {
     parent.semanticContentAttribute = .forceRightToLeft
     helper.setVertical(for: child, to: parent, at: .zero)
@@ -56,7 +56,7 @@ struct ConstraintHelperTests {
     #expect(layOut() == CGRect(x: 4, y: 0, width: 280, height: 200))
   }
 
-  @Test("pairs of edges, and all four, to a view and to a guide")
+  @Test("pairs of edges, and all four, can be pinned to a view and to a guide")
   func pairs() {
     helper.setVertical(for: child, to: parent, at: .four)
     helper.setHorizontal(for: child, to: guide, at: .eight)
@@ -78,7 +78,7 @@ struct ConstraintHelperTests {
     #expect(fourth.frame == CGRect(x: 26, y: 26, width: 248, height: 148))
   }
 
-  @Test("pairs of edges for several views at once")
+  @Test("pairs of edges of several views can be pinned at once")
   func severalViews() {
     let second = ViewNode()
     parent.addSubview(second)
@@ -110,7 +110,7 @@ struct ConstraintHelperTests {
     }
   }
 
-  @Test("a size gives its constraint, active, and can be changed through it")
+  @Test("a size returns its active constraint, which can change it")
   func sizes() {
     let height = helper.setHeight(for: child, at: 52)
     let width = helper.setWidth(for: child, at: 100)
@@ -122,14 +122,14 @@ struct ConstraintHelperTests {
     #expect(layOut() == CGRect(x: 100, y: 50, width: 100, height: 100))
   }
 
-  @Test("a view that is placed no longer follows its autoresizing mask, the parent still does")
+  @Test("a constrained view stops following its autoresizing mask, but its parent doesn't")
   func autoresizing() {
     helper.setTop(for: child, to: parent, at: .zero)
     #expect(child.translatesAutoresizingMaskIntoConstraints == false)
     #expect(parent.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a constraint names the file and line of the call")
+  @Test("a constraint records the file and line of the call")
   func place() throws {
     let line: UInt = #line + 1
     helper.setTop(for: child, to: parent, at: .four)

@@ -33,7 +33,7 @@ struct StackedConstraintsTests {
     }
   }
 
-  @Test("views are stacked and give the page its height")
+  @Test("views are stacked and determine the height of the page")
   func several() throws {
     let page = Page(heights: [20, 30, 40], helper: helper)
     try helper.setStack(
@@ -48,7 +48,7 @@ struct StackedConstraintsTests {
     #expect(page.page.frame == CGRect(x: 0, y: 0, width: 300, height: 142))
   }
 
-  @Test("a single view reaches down to the bottom as well")
+  @Test("a single view extends to the bottom as well")
   func single() throws {
     let page = Page(heights: [20], helper: helper)
     try helper.setStack(
@@ -83,7 +83,7 @@ struct StackedConstraintsTests {
     (3, 5, .tooManyVerticalConstraints),
   ]
 
-  @Test("wrong numbers are refused before anything is done", arguments: mistakes)
+  @Test("wrong numbers of paddings are rejected before anything is done", arguments: mistakes)
   func refused(children: Int, paddings: Int, error: ConstraintErrorEnum) {
     let page = Page(heights: [], helper: helper)
     let views = (0..<children).map { _ in ViewNode() }
@@ -118,7 +118,7 @@ struct StackedConstraintsTests {
     ),
   ]
 
-  @Test("each mistake is a sentence", arguments: sentences)
+  @Test("the description of each error is a sentence", arguments: sentences)
   func sentence(error: ConstraintErrorEnum, text: String) {
     #expect(error.description == text)
   }

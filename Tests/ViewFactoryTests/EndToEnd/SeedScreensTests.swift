@@ -54,7 +54,7 @@ struct SeedScreensTests {
     }
   }
 
-  @Test("A switch is flipped, a slider dragged, and the device turned")
+  @Test("A switch is toggled, a slider dragged, and the device rotated")
   func playback() throws {
     let controller = PlaybackController()
     let navigation = NavigationController(rootViewController: controller)
@@ -80,7 +80,7 @@ struct SeedScreensTests {
 
   // MARK: Number input
 
-  @Test("A number is typed, and Done puts the keyboard away")
+  @Test("A number is typed, and Done dismisses the keyboard")
   func numberInput() throws {
     let input = ViewFactory().input.number()
     let root = ViewNode()
@@ -169,7 +169,7 @@ struct SeedScreensTests {
     }
   }
 
-  @Test("A cell's image is tapped, a row chosen, a title pushed and popped")
+  @Test("A cell's image is tapped, a row selected, a title pushed and popped")
   func animals() throws {
     let controller = AnimalsController()
     let navigation = NavigationController(rootViewController: controller)
@@ -189,7 +189,7 @@ struct SeedScreensTests {
     #expect(throws: DriverError.nothingToGoBackTo) { try screen.tapBack() }
   }
 
-  @Test("A table is scrolled, pulled to refresh, and the refresh ended")
+  @Test("A table is scrolled and pulled to refresh, and refreshing ends")
   func refreshing() throws {
     let controller = AnimalsController()
     let screen = Screen(

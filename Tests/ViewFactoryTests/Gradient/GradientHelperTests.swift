@@ -10,7 +10,7 @@ struct GradientHelperTests {
   let helper: any GradientHelperProtocol = GradientHelper()
   let view = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
 
-  @Test("a diagonal gradient begins a quarter inside and ends in the lower right corner")
+  @Test("a diagonal gradient begins a quarter inside and ends in the lower-right corner")
   func diagonal() throws {
     try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
     let layer = try #require(helper.get("gradientDiagonal", from: view))
@@ -34,7 +34,7 @@ struct GradientHelperTests {
     #expect(layer.frame == view.bounds)
   }
 
-  @Test("everything about a custom gradient can be given")
+  @Test("every property of a custom gradient can be specified")
   func customGiven() throws {
     let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
     try helper.custom(
@@ -49,7 +49,7 @@ struct GradientHelperTests {
     #expect(layer.frame == frame)
   }
 
-  @Test("a gradient without a frame of its own follows the view's size, one with a frame does not")
+  @Test("a gradient without its own frame follows the view's size, and one with a frame doesn't")
   func followsBounds() throws {
     try helper.custom(for: view, layerName: "following", colors: [.red, .blue])
     try helper.custom(
@@ -62,7 +62,7 @@ struct GradientHelperTests {
     #expect(helper.get("fixed", from: view)?.frame == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("a name that a gradient has already is refused and nothing changes")
+  @Test("a duplicate gradient name is rejected and nothing changes")
   func nameTaken() throws {
     try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)
     let before = view.layer.sublayers
@@ -76,7 +76,7 @@ struct GradientHelperTests {
     #expect(helper.get("gradientDiagonal", from: view)?.colors == [.red, .blue])
   }
 
-  @Test("a layer of that name that is no gradient is no obstacle and is not taken for one")
+  @Test("a layer with that name that isn't a gradient is ignored")
   func otherLayerOfThatName() throws {
     let other = Layer()
     other.name = "gradientDiagonal"
@@ -89,14 +89,14 @@ struct GradientHelperTests {
     }
   }
 
-  @Test("a new gradient goes below those that are there")
+  @Test("a new gradient goes below the existing ones")
   func order() throws {
     try helper.custom(for: view, layerName: "first", colors: [.red])
     try helper.custom(for: view, layerName: "second", colors: [.blue])
     #expect(view.layer.sublayers?.map(\.name) == ["second", "first"])
   }
 
-  @Test("removing all gradients leaves the other layers, and nil when there are none")
+  @Test("removing all gradients keeps the other layers, and returns nil if there are none")
   func removeAll() throws {
     let other = Layer()
     view.layer.addSublayer(other)
@@ -123,13 +123,13 @@ struct GradientHelperTests {
     (.bottomRight, 1, 1),
   ]
 
-  @Test("the nine points are places of the unit box", arguments: points)
+  @Test("the nine points are points of the unit square", arguments: points)
   func unitPoints(point: GradientLayer.Point, x: CGFloat, y: CGFloat) {
     #expect(point.point == CGPoint(x: x, y: y))
     #expect(GradientLayer.Point.allCases.count == 9)
   }
 
-  @Test("the mistake is a sentence")
+  @Test("the description of the error is a sentence")
   func sentence() {
     #expect(
       GradientErrorEnum.layerAlreadyExist.description

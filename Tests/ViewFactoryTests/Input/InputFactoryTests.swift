@@ -16,7 +16,8 @@ struct InputFactoryTests {
     InputFactory(constraintHelper: constraints, viewFactoryColor: palette)
   }
 
-  @Test("inputs are 48 high and round, in the colors of the palette", arguments: [true, false])
+  @Test(
+    "inputs are 48 points high and rounded, in the colors of the palette", arguments: [true, false])
   func looks(isNumber: Bool) {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -58,7 +59,7 @@ struct InputFactoryTests {
     #expect(input.attributedPlaceholder?.string == "Example placeholder")
   }
 
-  @Test("a text input has the default keyboard and nothing above it")
+  @Test("a text input has the default keyboard and no toolbar")
   func text() {
     let input = factory().text()
     #expect(input.keyboardType == .default)
@@ -78,7 +79,7 @@ struct InputFactoryTests {
     #expect(input.isFirstResponder == false)
   }
 
-  @Test("the toolbar does not keep its input alive")
+  @Test("the toolbar doesn't retain its input")
   func noCycle() {
     weak var input: InputNode?
     var bar: ViewNode?
@@ -95,7 +96,7 @@ struct InputFactoryTests {
     (bar as? ToolbarNode)?.items?.last?.performPrimaryAction()
   }
 
-  @Test("the factory shows what it was given")
+  @Test("the factory's inputs have the given text and placeholder")
   func given() {
     #expect(factory().constraintHelper is MockConstraintHelper)
     #expect(factory().viewFactoryColor is DefaultViewFactoryColor)

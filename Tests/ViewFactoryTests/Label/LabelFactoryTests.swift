@@ -51,7 +51,7 @@ struct LabelFactoryTests {
     var isOneLine: Bool { self == .header || self == .inputLabel }
   }
 
-  @Test("each label has its font, color and number of lines", arguments: Kind.allCases)
+  @Test("each label has its font, color, and number of lines", arguments: Kind.allCases)
   func looks(kind: Kind) {
     for palette in [DefaultViewFactoryColor(), MockViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -67,14 +67,14 @@ struct LabelFactoryTests {
   }
 
   @Test(
-    "the text is where reading begins unless specified otherwise", arguments: Kind.allCases,
+    "text is aligned at the leading edge by default", arguments: Kind.allCases,
     [TextAlignment.left, .center, .right])
   func alignment(kind: Kind, alignment: TextAlignment) {
     #expect(kind.make(LabelFactory()).textAlignment == .natural)
     #expect(kind.make(LabelFactory(), alignment).textAlignment == alignment)
   }
 
-  @Test("a header shrinks to half its size and then ends with an ellipsis")
+  @Test("a header shrinks to half its size before it is truncated")
   func shrinksToALimit() {
     for label in [LabelFactory().header(), LabelFactory().inputLabel()] {
       label.text = String(repeating: "endless ", count: 600)
@@ -96,7 +96,7 @@ struct LabelFactoryTests {
     #expect(label.intrinsicContentSize.width > standard.width * 1.5)
   }
 
-  @Test("titles take more lines instead of shrinking in the text sizes for accessibility")
+  @Test("titles wrap instead of shrinking at accessibility text sizes")
   func wraps() {
     let header = LabelFactory().header()
     header.text = "Confirm your reservation"
@@ -109,13 +109,13 @@ struct LabelFactoryTests {
     #expect(set.isTruncated == false)
   }
 
-  @Test("every call makes a new label", arguments: Kind.allCases)
+  @Test("every call creates a new label", arguments: Kind.allCases)
   func newLabel(kind: Kind) {
     let factory = LabelFactory()
     #expect(kind.make(factory) !== kind.make(factory))
   }
 
-  @Test("a long header shrinks to one line; a long body does not")
+  @Test("a long header shrinks to one line, and a long body doesn't")
   func longText() {
     let header = LabelFactory().header()
     header.text = "This is a long header that cannot stand in one line as it is"
@@ -129,7 +129,7 @@ struct LabelFactoryTests {
     #expect(body.textLayout(for: CGSize(width: 375, height: 500)).lines.count > 1)
   }
 
-  @Test("a header is read aloud and written into pages as a heading, the others are not")
+  @Test("a header is a heading for accessibility and in pages, and other labels aren't")
   func heading() {
     let factory = LabelFactory()
     for kind in Kind.allCases {

@@ -17,7 +17,7 @@ struct VerticalScrollNodeTests {
     return view
   }
 
-  @Test("the page is no subview before there is something to show")
+  @Test("the page isn't a subview before there is something to show")
   func before() {
     #expect(scroll.subviews.isEmpty)
     #expect(scroll.scrollPage.superview == nil)
@@ -41,7 +41,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.scrollPageWidthConstaint === scroll.scrollPageWidthConstraint)
   }
 
-  @Test("the page follows the width that the view takes")
+  @Test("the page follows the width of the view")
   func resize() throws {
     try scroll.initSubviews(
       [block(50)], in: parent, horizontalPadding: .zero, verticalPaddings: [.zero, .zero])
@@ -64,7 +64,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.contentSize.height == 81)
   }
 
-  @Test("a second call leaves one of everything, and shows the new subviews")
+  @Test("a second call replaces the subviews without duplicating anything")
   func twice() throws {
     let first = [block(50), block(60)]
     let paddings: [Padding] = [.zero, .zero, .zero]
@@ -87,7 +87,7 @@ struct VerticalScrollNodeTests {
     #expect(messages.all == [])
   }
 
-  @Test("the scroll view moves to another view with all it shows")
+  @Test("the scroll view moves to another view with all its contents")
   func otherParent() throws {
     let view = block(50)
     try scroll.initSubviews(
@@ -106,7 +106,7 @@ struct VerticalScrollNodeTests {
     (2, 4, .tooManyVerticalConstraints),
   ]
 
-  @Test("wrong numbers are refused before anything changes", arguments: mistakes)
+  @Test("wrong numbers of paddings are rejected before anything changes", arguments: mistakes)
   func refused(children: Int, paddings: Int, error: ConstraintErrorEnum) throws {
     let old = block(50)
     #expect(throws: error) {
@@ -128,7 +128,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.contentSize.height == 50)
   }
 
-  @Test("the page gets back what it had when the helper refuses")
+  @Test("the page gets back its contents if the helper throws")
   func refusedByHelper() throws {
     let helper = RefusingConstraintHelper()
     let scroll = VerticalScrollNode(frame: .zero, constraintHelper: helper)
@@ -145,7 +145,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.contentSize.height == 110)
   }
 
-  @Test("a mock helper sees each step once")
+  @Test("a mock helper records each step once")
   func steps() throws {
     let mock = MockConstraintHelper()
     let scroll = ScrollFactory(constraintHelper: mock).vertical()

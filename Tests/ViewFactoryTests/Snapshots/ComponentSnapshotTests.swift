@@ -23,7 +23,7 @@ struct ComponentSnapshotTests {
     [(name: String, make: TreeWork<any ViewFactoryProtocol, ViewNode>)] =
       labels + inputs + buttons + stacks + cards + gradients + bars
 
-  @Test("come out as recorded", arguments: components.indices, palettes.indices)
+  @Test("match their recordings", arguments: components.indices, palettes.indices)
   func component(index: Int, palette: Int) {
     let component = Self.components[index]
     let theme = Self.palettes[palette]

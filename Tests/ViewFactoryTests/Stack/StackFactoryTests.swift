@@ -29,7 +29,8 @@ struct StackFactoryTests {
     }
   }
 
-  @Test("a vertical stack keeps each view's height, 16 apart, and is as high as all together")
+  @Test(
+    "a vertical stack keeps each view's height, 16 apart, and is as high as all of them together")
   func vertical() {
     let views = [block(30), block(30), block(30)]
     let stack = factory.vertical(views: views)
@@ -58,7 +59,7 @@ struct StackFactoryTests {
     #expect(stack.bounds.height == 30)
   }
 
-  @Test("a view in a horizontal stack that asks for another size is laid out like the others")
+  @Test("a view in a horizontal stack that requests another size is laid out like the others")
   func horizontalUneven() {
     let views = [block(30), block(50, width: 50), block(30)]
     let stack = factory.horizontal(views: views)
@@ -84,7 +85,7 @@ struct StackFactoryTests {
     #expect(stack.bounds.height == 84)
   }
 
-  @Test("the shorter column is spread over the height of the longer one")
+  @Test("the shorter column is distributed over the height of the longer one")
   func twoColumnsUneven() {
     let left = [block(30), block(50), block(30)]
     let right = [block(30), block(30)]
@@ -94,7 +95,7 @@ struct StackFactoryTests {
     #expect(stack.bounds.height == 158)
   }
 
-  @Test("of components side by side the highest decides, in either order")
+  @Test("the highest of several components side by side determines the height, in either order")
   func highest() {
     for isTurned in [false, true] {
       let views = [InputFactory().text(), ButtonFactory().negative()]
@@ -105,7 +106,7 @@ struct StackFactoryTests {
     }
   }
 
-  @Test("a labelled view stands 4 below its label")
+  @Test("a labeled view is 4 points below its label")
   func labeledView() {
     let label = LabelFactory().inputLabel()
     label.text = "Example label"
@@ -116,7 +117,7 @@ struct StackFactoryTests {
     #expect(abs(stack.bounds.height - 66.333) < 0.001)
   }
 
-  @Test("a hidden component gives up its place without a conflict", arguments: [0, 1, 2])
+  @Test("a hidden component takes no space and causes no conflict", arguments: [0, 1, 2])
   func hiding(index: Int) {
     let heights: [CGFloat] = [61.0 / 3, 48, 40]
     for isVertical in [true, false] {
@@ -140,7 +141,7 @@ struct StackFactoryTests {
     }
   }
 
-  @Test("margins move the views of a stack inward without a conflict")
+  @Test("margins inset the views of a stack without a conflict")
   func margins() {
     let view = block(30)
     let stack = factory.vertical(views: [view])
@@ -158,7 +159,7 @@ struct StackFactoryTests {
     #expect(messages.all == [])
   }
 
-  @Test("stacks are as the factory's documentation says")
+  @Test("stacks match the factory's documentation")
   func properties() throws {
     let vertical = factory.vertical(views: [])
     #expect(vertical.axis == .vertical)

@@ -9,7 +9,7 @@ import ViewFactoryMocks
 
 @Suite("Table factory")
 struct TableFactoryTests {
-  @Test("a table is clear and has no lines")
+  @Test("a table is clear and has no separators")
   func main() {
     let table = TableFactory().main()
     #expect(table.backgroundColor == .clear)
@@ -19,7 +19,8 @@ struct TableFactoryTests {
     #expect(TableFactory().main(frame: frame).frame == frame)
   }
 
-  @Test("a table that was given a frame keeps it among constraints, one without is placed by them")
+  @Test(
+    "a table with a given frame keeps it among constraints, and one without is positioned by them")
   func placing() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let frame = CGRect(x: 10, y: 200, width: 200, height: 100)
@@ -37,7 +38,7 @@ struct TableFactoryTests {
     #expect(root.layoutReport().isEmpty)
   }
 
-  @Test("a refresh control has the color of the palette in use")
+  @Test("a refresh control has the color of the current palette")
   func refresh() {
     #expect(TableFactory().refresh().tintColor == .tableRefresh)
     let mine = TableFactory(viewFactoryColor: MockViewFactoryColor())

@@ -7,7 +7,7 @@ import ViewFactory
 import ViewFactoryMocks
 import ViewPictures
 
-@Suite("Themes on living trees")
+@Suite("Themes in live trees")
 struct LivingThemeTests {
   private final class CountingNode: ViewNode {
     var layouts = 0
@@ -40,7 +40,7 @@ struct LivingThemeTests {
   }
 
   @Test(
-    "another palette lays out none of 10,000 nodes and gives the picture of a tree built from scratch"
+    "another palette lays out none of 10,000 nodes and draws the picture of a tree built from scratch"
   )
   func palette() {
     let spring = DynamicPalette(
@@ -66,7 +66,7 @@ struct LivingThemeTests {
     (.darkHighContrast, "#222222"),
   ]
 
-  @Test("a tree follows light, dark and contrast", arguments: appearances)
+  @Test("a tree follows light and dark appearances and the contrast", arguments: appearances)
   func appearance(appearance: Theme.Appearance, card: String) throws {
     var (first, second) = (ViewFactoryPalette(), ViewFactoryPalette())
     first.card = try Color(hex: "#111111")
@@ -84,7 +84,7 @@ struct LivingThemeTests {
     }
   }
 
-  @Test("a subtree may be in another appearance than what is around it")
+  @Test("a subtree can have a different appearance from its surroundings")
   func subtree() {
     let factory = ViewFactory(theme: .standard)
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -107,14 +107,14 @@ struct LivingThemeTests {
     }
   }
 
-  @Test("a palette that does not depend on traits gives plain colors, equal to the palette's")
+  @Test("a palette that doesn't depend on traits has plain colors, equal to the palette's")
   func plain() {
     let factory = ViewFactory(viewFactoryColor: MockViewFactoryColor())
     #expect(factory.label.header().textColor == .black)
     #expect(factory.viewFactoryColor.card.isDynamic == false)
   }
 
-  @Test("fonts, corners, distances and heights are the theme's")
+  @Test("fonts, corners, spacings, and heights are the theme's")
   func metrics() throws {
     var theme = Theme.standard
     theme.typography.header = Theme.Typography.Role(.title2, size: 23, weight: .bold)
@@ -167,7 +167,7 @@ struct LivingThemeTests {
     #expect(factory.tag.style.theme == factory.theme)
   }
 
-  @Test("the palette and the theme are reached through the protocol")
+  @Test("the palette and the theme are accessible through the protocol")
   func throughProtocol() {
     let factory: any ViewFactoryProtocol = ViewFactory(viewFactoryColor: LightViewFactoryColor())
     #expect(factory.viewFactoryColor.card == .white)
@@ -175,7 +175,7 @@ struct LivingThemeTests {
     #expect(factory.theme.palette.light.card == .white)
   }
 
-  @Test("what lies on its own color has an outline in strong contrast, and none in normal")
+  @Test("content on its own color has an outline in high contrast, and none otherwise")
   func outlines() {
     let factory = ViewFactory(theme: .standard)
     let dialog = factory.dialog.alert(title: "Delete?", message: nil, actions: [DialogAction("No")])

@@ -26,7 +26,7 @@ struct TypographyTests {
   private let largest = TraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
-  @Test("a role without anything of its own is the text style")
+  @Test("a role without its own properties is the text style")
   func plain() {
     let typography = Theme.Typography()
     #expect(typography.body.font == .preferredFont(forTextStyle: .body))
@@ -35,7 +35,7 @@ struct TypographyTests {
       typography.title.font == Font.preferredFont(forTextStyle: .title3).withWeight(.semibold))
   }
 
-  @Test("all that a role states is in its font")
+  @Test("every property of a role affects its font")
   func roles() throws {
     var role = Theme.Typography.Role(
       .body, size: 20, weight: .bold, family: FontFamily("Inter"), letterSpacing: 1, lineHeight: 1.5
@@ -53,7 +53,7 @@ struct TypographyTests {
     #expect(font.textStyle == .body)
   }
 
-  @Test("labels, inputs and buttons of a factory are set in it, and grow with the text size")
+  @Test("labels, inputs, and buttons of a factory use it, and grow with the text size")
   func factory() throws {
     let theme = try Self.theme()
     let factory = ViewFactory(theme: theme)
@@ -82,7 +82,7 @@ struct TypographyTests {
     #expect(button.svg().contains("font-style=\"italic\""))
   }
 
-  @Test("a theme that is changed changes the fonts of its family everywhere")
+  @Test("changing a theme's typography changes its fonts everywhere")
   func everywhere() throws {
     let theme = try Self.theme()
     let typography = theme.typography

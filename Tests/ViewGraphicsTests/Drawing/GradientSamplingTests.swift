@@ -114,7 +114,8 @@ struct GradientSamplingTests {
   }
 
   @Test(
-    "a gradient whose end is its start is at its end", arguments: [Gradient.Kind.axial, .radial])
+    "a gradient whose start and end coincide is at its end",
+    arguments: [Gradient.Kind.axial, .radial])
   func noLength(kind: Gradient.Kind) {
     let gradient = Gradient(kind: kind, start: .zero, end: .zero, stops: [])
     #expect(gradient.progress(at: CGPoint(x: 0.5, y: 0.5)) == 1)

@@ -17,7 +17,7 @@ struct BrokenFontFileTests {
     }
   }
 
-  @Test("what is no font, and what is compressed, is refused with a reason")
+  @Test("data that isn't a font, or is compressed, is rejected with a reason")
   func otherFiles() {
     #expect(error([])?.reason == .notAFont)
     #expect(
@@ -55,7 +55,7 @@ struct BrokenFontFileTests {
     #expect((1...8).contains(needed))
   }
 
-  @Test("a file that ends anywhere is refused or read, and the place is in the file")
+  @Test("a file truncated anywhere is rejected or read, and the reported position is in the file")
   func truncated() {
     var builder = FontBuilder()
     builder.kerning = ["AV": -80]
@@ -95,7 +95,7 @@ struct BrokenFontFileTests {
     return error(bytes)
   }
 
-  @Test("numbers that cannot be are named, with what is allowed")
+  @Test("impossible numbers are reported with the allowed ones")
   func numbers() {
     let em = changed("head", 18, to: 0)
     #expect(em?.reason == .outOfRange(name: "unitsPerEm", value: 0, allowed: 16...16384))
@@ -111,7 +111,7 @@ struct BrokenFontFileTests {
     #expect(description.hasSuffix("unitsPerEm is 3, allowed are 16 to 16384."))
   }
 
-  @Test("huge counts are refused before anything is made of them")
+  @Test("huge counts are rejected before anything is allocated")
   func counts() {
     #expect(changed("cmap", 2, to: 0xFFFF) != nil)
     #expect(changed("cmap", 12 + 6, to: 0xFFFE) != nil)
@@ -129,7 +129,7 @@ struct BrokenFontFileTests {
     }
   }
 
-  @Test("segments and groups out of order are refused")
+  @Test("segments and groups out of order are rejected")
   func order() {
     #expect(changed("cmap", 12 + 14, to: 0x50)?.reason == .unordered(name: "segments"))
     #expect(
@@ -137,7 +137,7 @@ struct BrokenFontFileTests {
         == .unordered(name: "groups"))
   }
 
-  @Test("an extension that leads to an extension is refused")
+  @Test("an extension that refers to an extension is rejected")
   func cycles() {
     let error = changed("GPOS", 58, to: 9) {
       $0.kerningTable = .extended
@@ -147,7 +147,7 @@ struct BrokenFontFileTests {
     #expect(error?.table == "GPOS")
   }
 
-  @Test("a map without Unicode is refused")
+  @Test("a character map without Unicode is rejected")
   func otherMaps() {
     let error = changed("cmap", 4, to: 1)
     #expect(error?.table == "cmap")
@@ -155,7 +155,7 @@ struct BrokenFontFileTests {
   }
 
   @Test(
-    "files with any bytes changed are refused or measured, and nothing traps", arguments: 0..<24)
+    "files with any bytes changed are rejected or measured, and nothing traps", arguments: 0..<24)
   func fuzz(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func next(_ bound: Int) -> Int {
@@ -185,7 +185,7 @@ struct BrokenFontFileTests {
     }
   }
 
-  @Test("a feature that a script names and the list lacks is left out")
+  @Test("a feature that a script names but the list lacks is ignored")
   func missingFeature() {
     var builder = FontBuilder()
     builder.kerning = ["AV": 0]

@@ -10,13 +10,13 @@ import ViewGraphicsTestSupport
 struct FontDetailsTests {
   private let font = Font.systemFont(ofSize: 20)
 
-  @Test("a font is as large as before there were families, slants and spacing")
+  @Test("a font without families, slants, and spacing is as large as one from before they existed")
   func size() {
     #expect(MemoryLayout<Font>.size <= 48)
     #expect(MemoryLayout<Font>.stride <= 48)
   }
 
-  @Test("the system font has none")
+  @Test("the system font has no details")
   func none() {
     #expect(font.family == nil)
     #expect(font.file == nil)
@@ -26,7 +26,7 @@ struct FontDetailsTests {
     #expect(font.letterSpacing == 0)
   }
 
-  @Test("each is set without the others, and taken away again gives the font as it was")
+  @Test("each detail is set independently, and removing it restores the font")
   func changes() {
     let family = FontFamily("Avenir")
     let all = font.withFamily(family).withItalic().withMonospaced().withMonospacedDigits()
@@ -43,7 +43,7 @@ struct FontDetailsTests {
     #expect(font.withItalic() == font.withItalic())
   }
 
-  @Test("they stay in another size and weight, and letter spacing scales")
+  @Test("details persist at another size and weight, and letter spacing scales")
   func otherSizes() {
     let spaced = font.withLetterSpacing(2).withItalic()
     #expect(spaced.withSize(10).letterSpacing == 1)
@@ -52,7 +52,7 @@ struct FontDetailsTests {
     #expect(spaced.withSize(10).withSize(20) == spaced)
   }
 
-  @Test("they stay when the text size changes", arguments: ContentSizeCategory.allCases)
+  @Test("details persist when the text size changes", arguments: ContentSizeCategory.allCases)
   func textSizes(category: ContentSizeCategory) {
     let traits = TraitCollection(preferredContentSizeCategory: category)
     let body = Font.preferredFont(forTextStyle: .body).withLetterSpacing(1.7).withLineHeight(1.5)
@@ -66,7 +66,7 @@ struct FontDetailsTests {
     #expect(abs(body.withSize(grown.pointSize).letterSpacing - 0.1 * grown.pointSize) < 1e-9)
   }
 
-  @Test("a custom line height is a multiple of the size, and `nil` gives the style's back")
+  @Test("a custom line height is a multiple of the size, and nil restores the style's")
   func lineHeight() {
     let body = Font.preferredFont(forTextStyle: .body)
     let wide = body.withLineHeight(1.6)
@@ -78,7 +78,7 @@ struct FontDetailsTests {
   }
 
   @Test(
-    "numbers that mean nothing change nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
+    "invalid numbers change nothing", arguments: [CGFloat.nan, .infinity, -.infinity])
   func strangeNumbers(number: CGFloat) {
     #expect(font.withLetterSpacing(number) == font)
     #expect(font.withLineHeight(number) == font)
@@ -87,7 +87,7 @@ struct FontDetailsTests {
     #expect(font.withLineHeight(1e300).leading.isFinite)
   }
 
-  @Test("a family with files has the metrics of the face that is closest")
+  @Test("a family with files has the metrics of the closest face")
   func fileMetrics() throws {
     var builder = FontBuilder()
     builder.ascender = 900
@@ -120,7 +120,7 @@ struct FontMetricsTests {
   private let huge = TraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
-  @Test("a font and a length grow as the text style does")
+  @Test("a font and a length scale with the text style")
   func growth() {
     let metrics = FontMetrics(forTextStyle: .body)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 34), compatibleWith: huge)
@@ -132,7 +132,7 @@ struct FontMetricsTests {
     #expect(FontMetrics.default == metrics)
   }
 
-  @Test("a font that has a largest size doesn't grow beyond it")
+  @Test("a font with a maximum size doesn't exceed it")
   func limit() {
     let metrics = FontMetrics(forTextStyle: .body)
     let font = Font.systemFont(ofSize: 20)

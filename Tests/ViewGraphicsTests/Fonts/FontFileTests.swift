@@ -8,7 +8,7 @@ import ViewGraphicsTestSupport
 
 @Suite("Font file")
 struct FontFileTests {
-  @Test("names, weight, slant and the number of glyphs are read")
+  @Test("names, weight, slant, and the number of glyphs are read")
   func names() throws {
     var builder = FontBuilder()
     builder.family = "Größe Sans"
@@ -48,7 +48,7 @@ struct FontFileTests {
   }
 
   @Test(
-    "characters have their advances by either kind of map",
+    "characters have their advances with either kind of character map",
     arguments: FontBuilder.MapFormat.allCases)
   func advances(format: FontBuilder.MapFormat) throws {
     var builder = FontBuilder()
@@ -74,7 +74,7 @@ struct FontFileTests {
     #expect(try FontFile(builder.bytes()).advance(of: "𝒜") == 0.9)
   }
 
-  @Test("pairs are kerned by each kind of table", arguments: FontBuilder.KerningTable.allCases)
+  @Test("pairs are kerned with each kind of table", arguments: FontBuilder.KerningTable.allCases)
   func kerning(table: FontBuilder.KerningTable) throws {
     var builder = FontBuilder()
     builder.kerningTable = table
@@ -129,7 +129,7 @@ struct FontFileTests {
     #expect(try FontFile(bytes).bytes == bytes)
   }
 
-  @Test("a family gives the face that comes closest to a weight and slant")
+  @Test("a family returns the face closest to a weight and slant")
   func faces() throws {
     func file(_ weight: Int, _ isItalic: Bool = false) throws -> FontFile {
       var builder = FontBuilder()

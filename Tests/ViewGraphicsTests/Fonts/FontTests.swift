@@ -90,7 +90,7 @@ struct FontTests {
     #expect(Font.systemFont(ofSize: 17, weight: weight).weight == weight)
   }
 
-  @Test("the other system fonts are the system font with one thing changed")
+  @Test("the other system fonts are the system font with one property changed")
   func otherSystemFonts() {
     let font = Font.systemFont(ofSize: 9, weight: .medium)
     #expect(Font.boldSystemFont(ofSize: 9) == font.withWeight(.bold))

@@ -69,7 +69,7 @@ import ViewGraphics
     }
   }
 
-  @Test("data that is no image is rejected")
+  @Test("data that isn't an image is rejected")
   func refused() {
     #expect(Image(data: [UInt8]()) == nil)
     #expect(Image(data: Array("not a picture".utf8)) == nil)

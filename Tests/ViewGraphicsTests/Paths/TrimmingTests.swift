@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewGraphics
 
-@Suite("Parts of paths")
+@Suite("Trimmed paths")
 struct TrimmingTests {
   private let corner: BezierPath = {
     var path = BezierPath()
@@ -15,7 +15,7 @@ struct TrimmingTests {
     return path
   }()
 
-  @Test("a part of lines begins and ends at fractions of their length")
+  @Test("a trimmed line begins and ends at fractions of its length")
   func lines() {
     #expect(
       corner.trimmed(from: 0.3, to: 0.8).elements == [
@@ -27,7 +27,7 @@ struct TrimmingTests {
       ])
   }
 
-  @Test("all of a path is the path itself, whatever its fractions are beyond")
+  @Test("trimming to everything returns the path itself, even with fractions beyond 0…1")
   func whole() {
     #expect(corner.trimmed(from: 0, to: 1) == corner)
     #expect(corner.trimmed(from: -3, to: 7) == corner)
@@ -37,7 +37,7 @@ struct TrimmingTests {
   }
 
   @Test(
-    "nothing is left between fractions that don't grow, or of a path without a length",
+    "nothing remains between fractions that don't increase, or of a path without a length",
     arguments: [(0.5, 0.5), (0.8, 0.2), (1, 1), (0, 0)])
   func nothing(start: CGFloat, end: CGFloat) {
     #expect(corner.trimmed(from: start, to: end).elements == [])
@@ -61,7 +61,7 @@ struct TrimmingTests {
     #expect(most.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("subpaths stay apart")
+  @Test("subpaths stay separate")
   func subpaths() {
     var path = corner
     path.move(to: CGPoint(x: 60, y: 40))
@@ -73,7 +73,7 @@ struct TrimmingTests {
       ])
   }
 
-  @Test("parts of a circle are arcs of as many degrees", arguments: [0.125, 0.25, 0.6, 0.9])
+  @Test("trimmed circles are arcs of the matching angle", arguments: [0.125, 0.25, 0.6, 0.9])
   func circle(fraction: CGFloat) throws {
     let circle = BezierPath(ovalIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     guard case .move(let start) = try #require(circle.elements.first),
@@ -101,7 +101,7 @@ struct TrimmingTests {
     #expect(abs(rest.x - end.x) < 1e-9 && abs(rest.y - end.y) < 1e-9)
   }
 
-  @Test("a path that goes on after an ellipse contains where it goes")
+  @Test("a path that continues after an ellipse contains its further parts")
   func afterAnOval() {
     var path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8))
     path.move(to: CGPoint(x: 20, y: 4))

@@ -9,7 +9,7 @@ import Testing
 @Suite("Symbol paths")
 struct SymbolPathTests {
   @Test(
-    "an arc stays at its radius between its ends",
+    "an arc keeps its radius between its ends",
     arguments: ["A 50 40 20 30 170", "A 50 40 20 90 10", "N 50 40 20"])
   func arc(text: String) throws {
     var from = CGPoint.zero

@@ -90,7 +90,7 @@ import ViewGraphics
     #expect(abs(widths[3] - 8.6) <= 0.001)
   }
 
-  @Test("applying a configuration keeps what it does not specify") func applying() {
+  @Test("applying a configuration keeps what it doesn't specify") func applying() {
     typealias Configuration = Image.SymbolConfiguration
     let both = Configuration(pointSize: 20, weight: .bold, scale: .small)
       .applying(Configuration(weight: .light))
@@ -112,7 +112,7 @@ import ViewGraphics
     #expect(plain.applyingSymbolConfiguration(.init(pointSize: 34)) == nil)
   }
 
-  @Test("a weight between two named ones draws lines between theirs")
+  @Test("a weight between two named ones draws lines of intermediate width")
   func weightsBetween() throws {
     func width(_ weight: CGFloat) throws -> CGFloat {
       let image = try #require(

@@ -37,7 +37,7 @@ struct AttributedTextTests {
     #expect(text.runs.count == 1)
   }
 
-  @Test("joined texts keep their attributes")
+  @Test("concatenated texts keep their attributes")
   func joining() {
     let red = AttributedText(string: "ab", attributes: [.foregroundColor: Color.red])
     let plain = AttributedText(string: "👨‍👩‍👧c")
@@ -47,7 +47,7 @@ struct AttributedTextTests {
     #expect(AttributedText(string: "").runs.isEmpty)
   }
 
-  @Test("characters that merge where texts are joined keep runs within the text")
+  @Test("runs stay within the text if characters merge where texts are concatenated")
   func mergingLetters() {
     let letter = AttributedText(string: "e", attributes: [.foregroundColor: Color.red])
     let accent = AttributedText(string: "\u{301}")

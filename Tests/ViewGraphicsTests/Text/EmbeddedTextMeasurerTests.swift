@@ -109,7 +109,7 @@ struct EmbeddedTextMeasurerTests {
     #expect(abs(measured / width - 1) < 0.005)
   }
 
-  @Test("the monospaced system font has letters of one width, and no tracking")
+  @Test("the monospaced system font has letters of equal width and no tracking")
   func monospaced() {
     let font = Font.monospacedSystemFont(ofSize: 2048, weight: .regular)
     #expect(measurer.advances(of: "iW.é", font: font) == [1229, 1229, 1229, 1229])
@@ -119,7 +119,7 @@ struct EmbeddedTextMeasurerTests {
     #expect(measurer.letterSpacing(of: font) == .none)
   }
 
-  @Test("digits have the same width in the system font anyway")
+  @Test("digits have the same width in the system font as well")
   func digits() {
     let font = Font.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     let plain = Font.systemFont(ofSize: 17)

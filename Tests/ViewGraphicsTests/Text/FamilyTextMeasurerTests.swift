@@ -16,7 +16,7 @@ struct FamilyTextMeasurerTests {
 
   private let embedded = EmbeddedTextMeasurer()
 
-  @Test("letters have the advances of the file, moved by its kerning")
+  @Test("letters have the advances of the file, adjusted by its kerning")
   func advances() throws {
     let family = try family { $0.kerning = ["AV": -100] }
     let font = Font.systemFont(ofSize: 10).withFamily(family)
@@ -44,7 +44,7 @@ struct FamilyTextMeasurerTests {
     #expect(abs(embedded.advances(of: "ж", font: bold)[0] - (table[0] - tracking + 7)) < 1e-9)
   }
 
-  @Test("marks and controls have no width and don't come between kerned letters")
+  @Test("marks and controls have no width and don't interrupt kerning")
   func marks() throws {
     let family = try family { $0.kerning = ["AV": -100] }
     let font = Font.systemFont(ofSize: 10).withFamily(family)
@@ -78,7 +78,7 @@ struct FamilyTextMeasurerTests {
     }
   }
 
-  @Test("a measurer puts a family in the place of the system font, and in no other's")
+  @Test("a measurer replaces the system font by a family, and no other fonts")
   func installed() throws {
     let family = try family()
     let measurer = FamilyTextMeasurer(family)
@@ -98,7 +98,7 @@ struct FamilyTextMeasurerTests {
     #expect(named.width(of: "0", font: system) == CGFloat(10.0 * 1139 / 2048))
   }
 
-  @Test("what a file lacks is measured by the base that a measurer has")
+  @Test("what a file lacks is measured by the measurer's fallback")
   func base() throws {
     let measurer = FamilyTextMeasurer(try family(), base: FixedAdvanceMeasurer())
     let expected = FixedAdvanceMeasurer().width(of: "ж", font: .systemFont(ofSize: 10))

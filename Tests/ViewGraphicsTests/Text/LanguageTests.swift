@@ -75,7 +75,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "text is truncated between characters, and the ellipsis is inside of the box",
+    "text is truncated between characters, and the ellipsis is inside the box",
     arguments: samples, [40, 61, 80, 111] as [CGFloat])
   func truncation(sample: Sample, width: CGFloat) throws {
     for mode in [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
@@ -93,7 +93,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "a line is as wide as its letters are drawn, and no wider than the box, wherever it is cut",
+    "a line is as wide as its letters are drawn, and no wider than the box, wherever it is truncated",
     arguments: samples)
   func cutLines(sample: Sample) {
     let modes: [LineBreakMode] = [
@@ -118,7 +118,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("text is where it is aligned, natural text where reading begins", arguments: samples)
+  @Test("text is where it is aligned, and natural text at the leading edge", arguments: samples)
   func alignment(sample: Sample) {
     let begin: TextLine.Anchor = sample.isRightToLeft ? .right : .left
     let cases: [(TextAlignment, TextLine.Anchor)] = [
@@ -138,7 +138,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("letters of another script end the joining of Arabic ones")
+  @Test("letters of another script interrupt the joining of Arabic letters")
   func joiningAcrossScripts() {
     let measurer = EmbeddedTextMeasurer()
     func width(_ text: String) -> CGFloat {
@@ -152,7 +152,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "Arabic letters have the widths of the shapes that their neighbors give them",
+    "Arabic letters have the widths of their contextual forms",
     arguments: [
       // Alone, it is wider than in the middle.
       ("ببب", "ب"), ("ششش", "ش"), ("ننن", "ن"),
@@ -163,7 +163,7 @@ struct LanguageTests {
     #expect(width(word.map { "\($0)\u{064E}" }.joined()) == width(word))
   }
 
-  @Test("letters that join on one side only part those around them")
+  @Test("letters that join on one side separate only their neighbors")
   func parting() {
     #expect(width("بدب") > width("ببب") - width("ب"))
     #expect(abs(width("ااا") - 3 * width("ا")) < 0.001)
@@ -181,7 +181,7 @@ struct LanguageTests {
     #expect(width("न्") == width("न"))
   }
 
-  @Test("marks and signs of joining scripts by themselves measure as something that is finite")
+  @Test("isolated marks and signs of joining scripts have a finite width")
   func loneMarks() {
     for text in [
       "\u{064E}", "\u{094D}", "\u{0930}\u{094D}", "\u{200D}ب\u{200D}", "\u{0E31}", "\u{06FF}",

@@ -23,7 +23,7 @@ struct LetterSpacingTests {
     repeating: "This is the example very long text which should go to multiple lines. ", count: 2
   ).trimmingCharacters(in: .whitespaces)
 
-  @Test("a long hint has the three lines that it has on iOS")
+  @Test("a long hint has the same three lines as on iOS")
   func hint() {
     #expect(
       lines(long, .caption1, width: 375) == [
@@ -32,7 +32,7 @@ struct LetterSpacingTests {
       ])
   }
 
-  @Test("a long body text breaks at the words at which it breaks on iOS, in two widths")
+  @Test("a long body text breaks at the same words as on iOS, at two widths")
   func body() {
     #expect(
       lines(long, .body, width: 375) == [
@@ -68,7 +68,7 @@ struct LetterSpacingTests {
     #expect(abs(measurer.width(of: "Navbar Title", font: font) - (94.33 + 2.2)) < 0.5)
   }
 
-  @Test("a header that shrinks to its width stops at the size at which it stops on iOS")
+  @Test("a header that shrinks to its width stops at the same size as on iOS")
   func shrunk() {
     let layout = TextLayout(
       "This is the example long text which should adjust font size",
@@ -93,7 +93,7 @@ struct LetterSpacingTests {
     }
   }
 
-  @Test("small sizes are spaced, large ones tightened, and all sizes have a finite spacing")
+  @Test("tracking is positive at small sizes, negative at large ones, and always finite")
   func sizes() {
     func spacing(_ size: CGFloat) -> CGFloat {
       measurer.letterSpacing(of: .systemFont(ofSize: size)).alphabetic
@@ -106,7 +106,7 @@ struct LetterSpacingTests {
   }
 
   @Test(
-    "scripts that other fonts stand in for have no tracking, and joined letters never any space")
+    "substituted scripts have no tracking, and joined letters never have spacing")
   func scripts() {
     let font = Font.systemFont(ofSize: 12)
     let spaced = font.withLetterSpacing(2)
@@ -127,7 +127,7 @@ struct LetterSpacingTests {
     #expect(abs(sum - measurer.width(of: mixed, font: spaced)) < 1e-9)
   }
 
-  @Test("runs carry the space that their widths include")
+  @Test("runs include the spacing that their widths contain")
   func runs() {
     let font = Font.systemFont(ofSize: 12).withLetterSpacing(1)
     let spacing = measurer.letterSpacing(of: font)
@@ -147,14 +147,14 @@ struct LetterSpacingTests {
       ).map(\.letterSpacing) == [0])
   }
 
-  @Test("a family that is only named is measured as the system font, without tracking")
+  @Test("a family without metrics is measured as the system font, without tracking")
   func named() {
     let font = Font.systemFont(ofSize: 12).withFamily(FontFamily("Georgia"))
     #expect(measurer.letterSpacing(of: font) == .none)
     #expect(measurer.width(of: "0", font: font) == CGFloat(12.0 * 1139 / 2048))
   }
 
-  @Test("attributes may state the space of part of a text")
+  @Test("attributes can set the letter spacing of part of a text")
   func attributes() {
     let font = Font.systemFont(ofSize: 10)
     #expect(TextAttributes(kern: 3).font(over: font) == font.withLetterSpacing(3))

@@ -27,7 +27,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "lines break where they may, and as late as possible",
+    "lines break where allowed, as late as possible",
     arguments: [
       ("aaa bbb ccc", 11, ["aaa bbb ccc"]),
       ("aaa bbb ccc", 10, ["aaa bbb", "ccc"]),
@@ -114,7 +114,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "text that does not fit is truncated according to the mode",
+    "text that doesn't fit is truncated according to the mode",
     arguments: [
       (LineBreakMode.byTruncatingTail, 1, ["aaa b…"]),
       (.byTruncatingHead, 1, ["…c ddd"]),
@@ -214,7 +214,7 @@ struct LineBreakingTests {
   }
 
   @Test(
-    "whatever the text, all of it is shown in order and no line is too wide",
+    "any text is shown completely and in order, and no line is too wide",
     arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
   func anyText(seed: UInt64) {
     let alphabet = Array("aab  .,-/—(“”)\n\t5字。「ー👍🏽é\u{A0}\u{200B}한")

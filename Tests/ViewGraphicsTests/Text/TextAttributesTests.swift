@@ -5,9 +5,9 @@ import Foundation
 import Testing
 import ViewGraphics
 
-@Suite("Attributes of text")
+@Suite("Text attributes")
 struct TextAttributesTests {
-  @Test("are read and set by their keys, as in a dictionary")
+  @Test("are read and set by key, as in a dictionary")
   func keys() {
     var attributes: TextAttributes = [.kern: 2.0]
     #expect(attributes[.kern] as? CGFloat == 2)
@@ -27,7 +27,7 @@ struct TextAttributesTests {
     #expect(attributes == TextAttributes())
   }
 
-  @Test("lose an attribute that is set to a value of another one's type")
+  @Test("are removed by a value of a different type")
   func wrongTypes() {
     var attributes = TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 2)
     attributes[.font] = Color.red

@@ -71,7 +71,7 @@ struct TextLayoutTests {
     #expect(layout.textRect.minX == x && layout.textRect.width == 30)
   }
 
-  @Test("lines that overflow begin at the edge where writing begins")
+  @Test("overflowing lines begin at the leading edge")
   func overflow() {
     for alignment in TextAlignment.allCases {
       var style = TextLayout.Style(
@@ -86,7 +86,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("justified lines spread their spaces, except for the last of a paragraph")
+  @Test("justified lines stretch their spaces, except in the last line of a paragraph")
   func justification() {
     let style = TextLayout.Style(
       font: .systemFont(ofSize: 20), numberOfLines: 0, alignment: .justified)
@@ -185,7 +185,7 @@ struct TextLayoutTests {
     #expect(layout.firstBaseline == style.font.ascender)
   }
 
-  @Test("a measurer with invalid results does not break a layout")
+  @Test("a measurer with invalid results doesn't break a layout")
   func strangeMeasurers() {
     struct Strange: TextMeasurer {
       let advance: CGFloat

@@ -96,7 +96,7 @@ struct TextShrinkingTests {
     #expect(layout.lines.map(\.text) == ["aaaa bbbbb"])
   }
 
-  @Test("trailing spaces do not shrink a text")
+  @Test("trailing spaces don't shrink a text")
   func trailingSpaces() {
     #expect(layout("aaaaa     ", width: 50).font.pointSize == 20)
   }
@@ -116,7 +116,8 @@ struct TextShrinkingTests {
   }
 
   @Test(
-    "a measurer whose widths are not proportional to the size still gives the largest that fits")
+    "a measurer whose widths aren't proportional to the size still yields the largest size that fits"
+  )
   func unproportional() {
     struct Stepped: TextMeasurer {
       func advances(of text: String, font: Font) -> [CGFloat] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewGraphics
 
-@Suite("Sizes of a text in one room after the other")
+@Suite("Repeated measurements of a text")
 struct TextSizingTests {
   private static let texts = [
     "A", "Title 7", "What it is about, 4 900", "Two\nlines", "  spaces before and behind  ",
@@ -20,7 +20,7 @@ struct TextSizingTests {
   ]
 
   /// Every width with every height, whatever was asked before, is answered as by a layout.
-  @Test("the answer is that of a layout in the same room", arguments: modes)
+  @Test("the size matches a layout with the same bounds", arguments: modes)
   func layouts(mode: LineBreakMode) {
     let measurer = EmbeddedTextMeasurer()
     var rooms = 0
@@ -50,7 +50,7 @@ struct TextSizingTests {
 
   /// Lines that are known for one room are used in others: up to the very widths at which they
   /// change, whatever was asked before.
-  @Test("rooms in which lines stay the same end where a layout has others", arguments: modes)
+  @Test("ranges of widths with the same lines end where the layout changes", arguments: modes)
   func ends(mode: LineBreakMode) {
     let measurer = EmbeddedTextMeasurer()
     let texts =
@@ -89,7 +89,7 @@ struct TextSizingTests {
     }
   }
 
-  @Test("a room without width has no limit")
+  @Test("a zero width means no limit")
   func withoutWidth() {
     let style = TextLayout.Style(numberOfLines: 0)
     let sizing = TextSizing("Some words\nthat wrap", style: style, measurer: EmbeddedTextMeasurer())
@@ -99,7 +99,7 @@ struct TextSizingTests {
     }
   }
 
-  @Test("sizes are rounded up to pixels as those of labels are")
+  @Test("sizes are rounded up to pixels, as for labels")
   func pixels() {
     let style = TextLayout.Style(font: .systemFont(ofSize: 13), numberOfLines: 0)
     for text in Self.texts {
@@ -113,7 +113,7 @@ struct TextSizingTests {
     }
   }
 
-  @Test("a character is measured once, however many rooms are asked for")
+  @Test("each character is measured once, however many sizes are requested")
   func measuredOnce() {
     let measurer = CountingMeasurer()
     let sizing = TextSizing(

@@ -14,7 +14,7 @@ struct AccessibilityDefaultsTests {
     return node
   }
 
-  @Test("A plain node is no accessibility element and has no label")
+  @Test("A plain node isn't an accessibility element and has no label")
   func plain() {
     let node = ViewNode()
     #expect(!node.isAccessibilityElement)

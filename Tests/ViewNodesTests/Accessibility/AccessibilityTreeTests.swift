@@ -32,7 +32,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["B", "A", "D", "C"])
   }
 
-  @Test("Subviews of an element and hidden elements are not read")
+  @Test("Subviews of an element and hidden elements aren't read")
   func leftOut() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     button.setTitle("Save", for: .normal)
@@ -47,7 +47,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["in the box", "Save"])
   }
 
-  @Test("Siblings of a modal node are not read")
+  @Test("Siblings of a modal node aren't read")
   func modal() {
     add("below", 0, 0)
     let sheet = ViewNode(frame: root.bounds)
@@ -82,7 +82,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["A", "B", "1", "2"])
   }
 
-  @Test("The description has a line for each element, with its label, role, value and hint")
+  @Test("The description has a line for each element, with its label, role, value, and hint")
   func text() {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let item = NavigationItem(title: "Words")
@@ -130,7 +130,7 @@ struct AccessibilityTreeTests {
         """)
   }
 
-  @Test("A tree 10,000 levels deep, and groups as deep, are read in one step a level")
+  @Test("A tree 10,000 levels deep, with groups as deep, is read in one step per level")
   func deep() {
     var node = root
     for _ in 0..<10_000 {
@@ -144,7 +144,7 @@ struct AccessibilityTreeTests {
     #expect(order == ["far down"] + Array(repeating: "beside", count: 10_000))
   }
 
-  @Test("Elements of one container are read by where they are on the screen, however deep they are")
+  @Test("Elements of one container are read by their position on the screen, however deep they are")
   func depths() {
     let moved = ViewNode(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
     moved.bounds.origin.y = 60

@@ -5,9 +5,9 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("What is said of work that goes on")
+@Suite("Accessibility of ongoing work")
 struct BusyStatesTests {
-  @Test("an activity indicator is announced while it moves")
+  @Test("an activity indicator is announced while it is animating")
   func activity() {
     let indicator = ActivityIndicatorNode()
     #expect(!indicator.isAccessibilityElement && indicator.accessibilityValue == "0")
@@ -19,7 +19,7 @@ struct BusyStatesTests {
     #expect(!indicator.isAccessibilityElement)
   }
 
-  @Test("a refresh control is announced while it refreshes, by its title if it has one")
+  @Test("a refresh control is announced while it is refreshing, by its title if it has one")
   func refresh() {
     let control = RefreshControlNode()
     #expect(!control.isAccessibilityElement)
@@ -31,7 +31,7 @@ struct BusyStatesTests {
     #expect(!control.isAccessibilityElement)
   }
 
-  @Test("the tabs of a bar are its elements, and the chosen one says so")
+  @Test("the tabs of a bar are its elements, and the selected one has the selected trait")
   func tabs() {
     let bar = TabBarNode(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     bar.items = ["Words", "Settings"].map { TabBarItem(title: $0, image: nil, tag: 0) }

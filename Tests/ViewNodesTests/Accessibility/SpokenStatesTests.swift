@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("What is read and what is not")
+@Suite("Accessibility of states")
 struct SpokenStatesTests {
   private let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 
@@ -20,7 +20,7 @@ struct SpokenStatesTests {
   private var order: [String] { root.accessibilityOrder.compactMap(\.accessibilityLabel) }
 
   @Test(
-    "a node is in a line if its middle is beside the line's first node, however high its top is",
+    "a node is in the same line as the first node if their vertical centers match, however high its top is",
     arguments: [
       (CGFloat(12), CGFloat(40), ["right", "left"]), (12, 15, ["left", "right"]),
       (10, 20, ["right", "left"]), (9, 20, ["left", "right"]),
@@ -32,7 +32,7 @@ struct SpokenStatesTests {
   }
 
   @Test(
-    "what cannot be seen is not read",
+    "invisible content isn't read",
     arguments: [(CGFloat(1), true), (0.01, true), (0.009, false), (0, false)])
   func transparency(alpha: CGFloat, isRead: Bool) {
     add("text", CGRect(x: 0, y: 0, width: 50, height: 20)).alpha = alpha
@@ -45,7 +45,7 @@ struct SpokenStatesTests {
     #expect(order == (isRead ? ["text"] : []))
   }
 
-  @Test("segments of a disabled control are disabled, and so is a segment that is")
+  @Test("segments of a disabled control are disabled, as are disabled segments")
   func disabledSegments() {
     let control = SegmentedControlNode(items: ["Day", "Week"])
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
@@ -60,7 +60,8 @@ struct SpokenStatesTests {
   }
 
   @Test(
-    "a slider moves by a tenth of its range and stops at its ends; a disabled one does not move")
+    "a slider adjusts by a tenth of its range and stops at its ends, and a disabled one doesn't adjust"
+  )
   func slider() {
     let slider = SliderNode()
     slider.maximumValue = 20
@@ -80,7 +81,7 @@ struct SpokenStatesTests {
     #expect(slider.value == 18 && told == 3)
   }
 
-  @Test("a stepper that is disabled does not move")
+  @Test("a disabled stepper doesn't adjust")
   func stepper() {
     let stepper = StepperNode()
     stepper.value = 5

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Colors that depend on traits")
+@Suite("Dynamic colors")
 struct DynamicColorTests {
   static func traits(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast)
     -> TraitCollection
@@ -23,7 +23,7 @@ struct DynamicColorTests {
     (.dark, .high, .yellow), (.unspecified, .unspecified, .red),
   ]
 
-  @Test("a color of four is the one of the appearance and the contrast", arguments: places)
+  @Test("a color with four variants resolves by the appearance and the contrast", arguments: places)
   func appearance(style: UserInterfaceStyle, contrast: AccessibilityContrast, expected: Color) {
     let color = Color(
       light: .red, dark: .green, lightHighContrast: .blue, darkHighContrast: .yellow)
@@ -32,7 +32,7 @@ struct DynamicColorTests {
     #expect(color.hexString == "#FF0000")
   }
 
-  @Test("what is made of such colors depends on traits as they do")
+  @Test("colors derived from dynamic colors are dynamic")
   func operations() {
     let dark = Self.traits(.dark, .normal)
     let color = Color(light: .white, dark: .black)
@@ -47,7 +47,7 @@ struct DynamicColorTests {
     #expect(color.withAlphaComponent(0.5) != Color(white: 1, alpha: 0.5))
   }
 
-  @Test("a color by a closure is asked again in other traits and equals itself alone")
+  @Test("a color from a closure is resolved again for other traits, and equals only itself")
   func closure() {
     let color = Color { $0.layoutDirection == .rightToLeft ? .green : .red }
     var traits = TraitCollection.phone
@@ -60,7 +60,7 @@ struct DynamicColorTests {
     #expect(Set([color, copy, .red]).count == 2)
   }
 
-  @Test("a color made of ever more colors, and one that answers with itself for ever, still end")
+  @Test("endlessly nested and self-referential colors are resolved in finite time")
   func depth() {
     var color = Color(light: .white, dark: .black)
     for _ in 0..<20_000 { color = color.mix(with: .white, by: 0) }
@@ -81,7 +81,7 @@ struct DynamicColorTests {
     static let affectsColorAppearance = true
   }
 
-  @Test("a custom trait has its default until it is stated, and the last statement holds")
+  @Test("a custom trait has its default value until it is set, and the last value applies")
   func customTraits() {
     var outer = TraitCollection()
     #expect(outer[Density.self] == 1)
@@ -99,7 +99,7 @@ struct DynamicColorTests {
     #expect(both.hashValue == inner.hashValue)
   }
 
-  @Test("a node has the custom traits that are overridden above it")
+  @Test("a node inherits overridden custom traits")
   func inheritedTraits() {
     let (root, child) = (ViewNode(), ViewNode())
     root.addSubview(child)
@@ -123,7 +123,7 @@ struct DynamicColorTests {
     }
   }
 
-  @Test("traits that change colors alone are told but lay out nothing; others lay out")
+  @Test("changes of color traits are observed without a new layout, and others cause one")
   func colorOnlyTraits() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

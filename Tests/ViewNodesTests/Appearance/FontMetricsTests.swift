@@ -12,14 +12,14 @@ struct FontMetricsTests {
   static let large = TraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
-  @Test("a length grows as the text style does")
+  @Test("a length scales with the text style")
   func lengths() {
     let metrics = FontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 34) == 34)
     #expect(abs(metrics.scaledValue(for: 34, compatibleWith: Self.large) - 106) < 1e-9)
   }
 
-  @Test("a scaled font keeps its weight and grows in a label that follows the text size")
+  @Test("a scaled font keeps its weight and grows in a label that adjusts to the text size")
   func fonts() {
     let font = FontMetrics(forTextStyle: .caption1).scaledFont(
       for: .systemFont(ofSize: 24, weight: .bold))
@@ -35,14 +35,14 @@ struct FontMetricsTests {
     #expect(label.textLayout(for: size).font.weight == .bold)
   }
 
-  @Test("a style's font keeps a weight of its own when it grows")
+  @Test("a text style's font keeps a custom weight when it grows")
   func weight() {
     let font = Font.preferredFont(forTextStyle: .body).withWeight(.bold)
     #expect(font.adapted(to: .accessibilityLarge).weight == .bold)
     #expect(font.adapted(to: .accessibilityLarge).pointSize == 33)
   }
 
-  @Test("scaling a scaled font begins from its standard size again")
+  @Test("scaling a scaled font starts from its standard size")
   func twice() {
     let metrics = FontMetrics(forTextStyle: .body)
     let grown = metrics.scaledFont(for: .systemFont(ofSize: 10))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewNodes
 
-@Suite("Grounds of bars")
+@Suite("Backgrounds of bars")
 struct BarGroundTests {
   private func ground(of bar: ViewNode, in style: UserInterfaceStyle) -> String? {
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -15,7 +15,7 @@ struct BarGroundTests {
     return fill?.resolvedColor(with: TraitCollection(userInterfaceStyle: style)).hexString
   }
 
-  @Test("a bar without a color of its own is light, and dark in the dark appearance")
+  @Test("a bar without its own color is light, or dark in the dark appearance")
   func appearances() {
     for bar in [NavigationBarNode(), ToolbarNode(), TabBarNode()] as [ViewNode] {
       #expect(ground(of: bar, in: .light) == "#F9F9F9F0")
@@ -32,7 +32,7 @@ struct BarGroundTests {
     #expect(ground(of: other, in: .light) == "#F9F9F9F0")
   }
 
-  @Test("a black bar is dark in both, and opaque unless it is translucent")
+  @Test("a black bar is dark in both appearances, and opaque unless it is translucent")
   func black() {
     let bar = ToolbarNode()
     bar.barStyle = .black

@@ -164,7 +164,7 @@ import ViewTreeTestSupport
     #expect(BarContents(bar).texts.count == 1)
   }
 
-  @Test("individual properties set background, title and tint") func singleProperties() {
+  @Test("individual properties set background, title, and tint") func singleProperties() {
     let bar = bar(NavigationItem(title: "Title"))
     bar.barTintColor = .blue
     bar.titleTextAttributes = [.foregroundColor: Color.yellow]

@@ -49,7 +49,7 @@ import ViewTreeTestSupport
     #expect(shown["B"]?.color == .red)
   }
 
-  @Test("an appearance sets the colors of icons, titles and background") func appearance() {
+  @Test("an appearance sets the colors of icons, titles, and background") func appearance() {
     let bar = bar("A", "B")
     bar.selectedItem = bar.items?[0]
     let looks = TabBarAppearance()
@@ -64,6 +64,23 @@ import ViewTreeTestSupport
     #expect(shown.fills.map(\.color) == [.black])
     #expect(shown["A"]?.color == .white)
     #expect(shown.pictures.map(\.tint) == [.systemBlue, .yellow])
+  }
+
+  @Test("changing the appearance of any state changes the bar's items") func statesOfAppearance() {
+    let bar = bar("A", "B")
+    bar.selectedItem = bar.items?[0]
+    bar.items?[1].isEnabled = false
+    let looks = TabBarAppearance()
+    bar.standardAppearance = looks
+    #expect(BarContents(bar)["B"]?.color != .red)
+    bar.standardAppearance.stackedLayoutAppearance.disabled.titleTextAttributes = [
+      .foregroundColor: Color.red
+    ]
+    #expect(BarContents(bar)["B"]?.color == .red)
+    bar.standardAppearance.stackedLayoutAppearance.selected.titleTextAttributes = [
+      .foregroundColor: Color.green
+    ]
+    #expect(BarContents(bar)["A"]?.color == .green)
   }
 
   @Test("tapping an item selects it and notifies the delegate") func tapping() throws {
@@ -87,7 +104,7 @@ import ViewTreeTestSupport
     #expect(delegate.chosen == ["B"])
   }
 
-  @Test("an item outside the bar cannot be selected") func stranger() {
+  @Test("an item outside the bar can't be selected") func stranger() {
     let bar = bar("A")
     bar.selectedItem = bar.items?[0]
     bar.selectedItem = TabBarItem(title: "B", image: nil, tag: 0)
@@ -106,7 +123,7 @@ import ViewTreeTestSupport
     #expect(try #require(BarContents(bar).pictures.first).rect.width > width)
   }
 
-  @Test("a badge is a red disc with white digits that grows with them") func badge() throws {
+  @Test("a badge is a red circle with white digits and grows with them") func badge() throws {
     let bar = bar("A")
     bar.items?[0].badgeValue = "3"
     var shown = BarContents(bar)

@@ -124,7 +124,7 @@ import ViewTreeTestSupport
     #expect(title.isTextTruncated)
   }
 
-  @Test("content that is not set for a state is that of the normal state") func fallback() {
+  @Test("content that isn't set for a state falls back to the normal state") func fallback() {
     let button = button("normal")
     button.setTitleColor(.red, for: .normal)
     button.setTitle("selected", for: .selected)
@@ -215,7 +215,7 @@ import ViewTreeTestSupport
     #expect(button.currentImage?.isSymbolImage == true)
   }
 
-  @Test("a primary action provides title, image and handler") func primaryAction() {
+  @Test("a primary action provides title, image, and handler") func primaryAction() {
     var count = 0
     let button = ButtonNode(
       type: .system,
@@ -235,7 +235,7 @@ import ViewTreeTestSupport
     #expect(ButtonNode().textBaselineOffsets(for: CGSize(width: 30, height: 34)) == nil)
   }
 
-  @Test("image and title keep their places when nothing changes") func settled() {
+  @Test("image and title stay in place when nothing changes") func settled() {
     let button = button()
     button.layoutIfNeeded()
     button.layoutIfNeeded()

@@ -7,9 +7,9 @@ import Testing
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("The space of a button's title")
+@Suite("The width of a button's title")
 struct TitleRoomTests {
-  @Test("a long title gets what the width of the image leaves")
+  @Test("a long title gets the width that the image leaves")
   func title() throws {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("A title that is much too long for it", for: .normal)
@@ -18,7 +18,7 @@ struct TitleRoomTests {
     #expect(rect.minX == 30 && rect.maxX == 100)
   }
 
-  @Test("the buttons of a swiped row share its space in proportion to their widths")
+  @Test("the buttons of a swiped row share its width in proportion to their own")
   func actions() {
     let actions = ["Archive this row", "Delete"].map { title in
       ContextualAction(style: .normal, title: title) { _, _, done in done(true) }

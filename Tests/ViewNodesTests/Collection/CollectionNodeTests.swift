@@ -39,7 +39,7 @@ struct CollectionNodeTests {
     #expect(collection.contentSize == CGSize(width: 320, height: 110))
   }
 
-  @Test("insets, spacings, headers and footers take up space")
+  @Test("insets, spacings, headers, and footers take up space")
   func room() {
     let source = CollectionSource([3, 2])
     let collection = source.makeCollection()
@@ -142,7 +142,7 @@ struct CollectionNodeTests {
     #expect(collection.contentSize == size)
   }
 
-  @Test("items are inserted, deleted and moved with their cells and their selection")
+  @Test("items are inserted, deleted, and moved with their cells and their selection")
   func updates() throws {
     let source = CollectionSource([4])
     let collection = source.makeCollection()
@@ -262,7 +262,7 @@ struct CollectionNodeTests {
     #expect(second.frame.minY >= last.frame.maxY)
   }
 
-  @Test("an item may measure itself as 0 points high")
+  @Test("an item can measure itself as 0 points high")
   func flatItems() throws {
     final class FlatCell: CollectionCellNode {
       override func preferredLayoutSize(fitting size: CGSize) -> CGSize {
@@ -279,7 +279,7 @@ struct CollectionNodeTests {
     #expect(layout.layoutAttributesForItem(at: path(0))?.frame.size == CGSize(width: 50, height: 0))
   }
 
-  @Test("without a screen, the end of an animated scroll is told only if there was one")
+  @Test("without a screen, the end of a scroll animation is reported only if there was one")
   func scrollingNowhere() {
     final class Counter: CollectionNodeDelegate {
       var ends = 0

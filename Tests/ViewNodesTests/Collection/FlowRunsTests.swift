@@ -44,7 +44,7 @@ struct FlowRunsTests {
   }
 
   @Test(
-    "items measured in any order are placed as if all had been known",
+    "items measured in any order are placed as if all sizes had been known",
     arguments: [31, 32, 33] as [UInt64])
   func random(seed: UInt64) {
     var dice = Dice(seed: seed)
@@ -97,7 +97,7 @@ struct FlowRunsTests {
     #expect(runs.items(from: 0, to: 60) == 0..<5)
   }
 
-  @Test("lines of one item each begin as before, whatever was measured")
+  @Test("lines of one item each start in the same place, whatever was measured")
   func column() {
     let runs = FlowRuns(count: 10_000, guess: guess, rules: rules(across: 80))
     for item in stride(from: 9_999, to: 0, by: -3) {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewNodes
 
-@Suite("Alerts in large text")
+@Suite("Alerts at large text sizes")
 struct AlertTextSizeTests {
   /// The view of an alert in a page of 375 by 240 points.
   private func view(of alert: AlertController, _ size: ContentSizeCategory) -> ViewNode {
@@ -30,7 +30,7 @@ struct AlertTextSizeTests {
     root.subviews.flatMap { all(type, in: $0) } + [root as? Node].compactMap { $0 }
   }
 
-  @Test("two answers are side by side while they fit, and below each other otherwise")
+  @Test("two answers are side by side if they fit, and stacked otherwise")
   func answers() throws {
     let page = view(of: question(), .large)
     var tops = all(ButtonNode.self, in: page).map { $0.convert($0.bounds, to: page).minY }
@@ -48,7 +48,7 @@ struct AlertTextSizeTests {
     #expect(tops.count == 2 && tops[0] == tops[1])
   }
 
-  @Test("words wrap, and scroll where there is no room")
+  @Test("text wraps, and scrolls if it doesn't fit")
   func words() throws {
     let page = view(of: question(), .accessibilityExtraExtraExtraLarge)
     let labels = all(LabelNode.self, in: page).filter { !($0.superview is ButtonNode) }
@@ -61,7 +61,7 @@ struct AlertTextSizeTests {
     #expect(scroll.contentSize.height > scroll.bounds.height)
   }
 
-  @Test("the answer apart from an action sheet grows with the text as the others do")
+  @Test("the cancel button of an action sheet grows with the text like the others")
   func sheet() throws {
     for size in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
       let page = view(of: question(.actionSheet), size)

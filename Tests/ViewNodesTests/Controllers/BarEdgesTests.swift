@@ -34,7 +34,7 @@ struct BarEdgesTests {
   }
 
   @Test(
-    "a view extends under translucent bars, and under others or no bars if it says so",
+    "a view extends under translucent bars, and under opaque or hidden ones if configured",
     arguments: [
       (true, true, RectEdge.all, false, Outcome()),
       (false, true, .all, false, Outcome(top: 91, safeTop: 0)),
@@ -76,7 +76,7 @@ struct BarEdgesTests {
     #expect(pushed.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("a toolbar that is opaque ends the view above itself, with the tab bar or without")
+  @Test("a view ends above an opaque toolbar, with or without a tab bar")
   func toolbar() {
     navigation.isToolbarHidden = false
     navigation.toolbar.isTranslucent = false
@@ -86,7 +86,7 @@ struct BarEdgesTests {
     #expect(page.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test("hiding an opaque bar gives its room to the view")
+  @Test("hiding an opaque bar extends the view")
   func hidden() {
     navigation.navigationBar.isTranslucent = false
     let screen = screen(navigation)

@@ -77,7 +77,7 @@ struct NavigationControllerTests {
     #expect(navigation.topViewController === second)
   }
 
-  @Test("A controller on the stack, or the navigation controller itself, is not pushed")
+  @Test("A controller on the stack, or the navigation controller itself, isn't pushed")
   func refusing() {
     navigation.pushViewController(first, animated: false)
     navigation.pushViewController(navigation, animated: false)

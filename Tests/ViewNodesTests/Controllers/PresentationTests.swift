@@ -64,7 +64,7 @@ struct PresentationTests {
     #expect(above.view.accessibilityFrame == CGRect(x: 140, y: 280, width: 540, height: 620))
   }
 
-  @Test("A controller presents one other, which may present a third")
+  @Test("A controller presents one other, which can present a third")
   func chain() {
     below.present(above, animated: false)
     let other = LoggingController("C", log)
@@ -89,7 +89,7 @@ struct PresentationTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test("A controller on no screen presents nothing")
+  @Test("A controller without a screen presents nothing")
   func offScreen() {
     let lonely = ViewController()
     lonely.present(above, animated: false)

@@ -73,7 +73,7 @@ struct TabBarControllerTests {
     #expect(tabs.tabBar.items?.map(\.title) == ["Mail"])
   }
 
-  @Test("The delegate may reject a tap, and is notified of one that selects")
+  @Test("The delegate can reject a tap, and is notified of one that selects")
   func delegate() {
     final class Delegate: TabBarControllerDelegate {
       var allows = false

@@ -32,7 +32,7 @@ struct ViewControllerTests {
     #expect(controller.view.window == nil && screen.rootNode == nil)
   }
 
-  @Test("A root controller is replaced by another")
+  @Test("A root controller can be replaced by another")
   func replaced() {
     let screen = Screen(.phone, rootViewController: LoggingController("A", log))
     _ = log.take()
@@ -129,7 +129,7 @@ struct ViewControllerTests {
     screen.layoutIfNeeded()
   }
 
-  @Test("A controller cannot contain itself, and has at most one parent")
+  @Test("A controller can't contain itself, and has at most one parent")
   func nesting() {
     let (first, second) = (ViewController(), ViewController())
     first.addChild(first)
@@ -176,7 +176,7 @@ struct ViewControllerTests {
     #expect(controller.changes > before)
   }
 
-  @Test("Title, navigation item and tab bar item stay in sync")
+  @Test("Title, navigation item, and tab bar item stay in sync")
   func titles() {
     let controller = ViewController()
     controller.title = "Words"
@@ -187,7 +187,7 @@ struct ViewControllerTests {
 
   // MARK: Rotation
 
-  @Test("Rotating the device notifies controllers before, during and after")
+  @Test("Rotating the device notifies controllers before, during, and after")
   func rotation() {
     final class Turning: ViewController {
       var calls: [String] = []

@@ -110,7 +110,7 @@ import ViewTreeTestSupport
     #expect(node.trackRect(forBounds: node.bounds).maxX == 166)
   }
 
-  @Test("the content of a configured button leads on the right") func configured() throws {
+  @Test("the image of a configured button is on the right") func configured() throws {
     let node = turned(ButtonNode(configuration: .plain()))
     node.configuration?.title = "Title"
     node.frame = CGRect(x: 0, y: 0, width: 300, height: 40)

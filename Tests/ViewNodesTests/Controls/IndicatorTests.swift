@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTreeTestSupport
 
-@Suite("Progress, activity and pages") struct IndicatorTests {
+@Suite("Progress, activity, and pages") struct IndicatorTests {
   @Test(
     "progress is clamped to 0…1",
     arguments: [(-1, 0), (0.25, 0.25), (3, 1), (.nan, 0)] as [(Float, Float)])

@@ -79,7 +79,8 @@ import ViewTreeTestSupport
     #expect(control.segment(at: CGPoint(x: 500, y: 5)) == nil)
   }
 
-  @Test("the selected segment has a capsule, white or in the dark gray, and a heavier title")
+  @Test(
+    "the selected segment has a capsule, white or gray in the dark appearance, and a heavier title")
   func looks() throws {
     let control = control()
     #expect(RecordingContext(control).shadows.isEmpty)
@@ -99,7 +100,7 @@ import ViewTreeTestSupport
     #expect(labels.map(\.textColor) == [.red, .label, .label])
   }
 
-  @Test("segments keep widths that are set, even if they do not fit") func tooWide() {
+  @Test("segments keep explicit widths, even if they don't fit") func tooWide() {
     let control = control()
     for index in 0..<3 { control.setWidth(200, forSegmentAt: index) }
     control.layoutIfNeeded()

@@ -75,6 +75,9 @@ import ViewTreeTestSupport
     #expect(fills[1].color == .systemBlue)
     #expect(fills[1].bounds == CGRect(x: 2, y: 13.5, width: 98, height: 4))
     #expect(fills[0].bounds == CGRect(x: 100, y: 13.5, width: 98, height: 4))
+    let capsule = BezierPath(
+      roundedRect: CGRect(x: 2, y: 13.5, width: 196, height: 4), cornerRadius: 2)
+    #expect(RecordingContext(slider).clipShapes == [capsule.shape])
     slider.minimumTrackTintColor = .red
     slider.maximumTrackTintColor = .green
     let tinted = RecordingContext(slider).fills

@@ -63,7 +63,7 @@ import ViewTreeTestSupport
     #expect(RecordingContext(stepper).pictures.map(\.tint) == [.label, .label])
   }
 
-  @Test("a touch that is held repeats its step, but not while it is outside") func held() {
+  @Test("holding a button repeats its step, except while the touch is outside") func held() {
     let stepper = StepperNode()
     let root = ViewNode()
     root.addSubview(stepper)

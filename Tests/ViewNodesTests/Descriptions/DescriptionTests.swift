@@ -12,21 +12,21 @@ struct DescriptionTests {
   private let card = ViewNode(frame: CGRect(x: 10, y: 20.5, width: 300, height: 100))
   private let title = LabelNode(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 
-  @Test("a view says its class in UIKit's words and its frame")
+  @Test("a view is described by UIKit's name of its class and its frame")
   func view() {
     #expect(card.description == "<UIView: frame = (10 20.5; 300 100)>")
     #expect("\(CardView())" == "<CardView: frame = (0 0; 0 0)>")
     #expect(StackNode().description == "<UIStackView: frame = (0 0; 0 0)>")
   }
 
-  @Test("a view with an identifier says it")
+  @Test("a view's identifier is included")
   func identifier() {
     card.accessibilityIdentifier = "card"
     #expect(card.description == "<UIView 'card': frame = (10 20.5; 300 100)>")
     #expect(card.debugDescription == card.description)
   }
 
-  @Test("a view says what is not as it is at first")
+  @Test("properties that differ from their defaults are included")
   func properties() {
     card.clipsToBounds = true
     card.isHidden = true
@@ -42,7 +42,7 @@ struct DescriptionTests {
         """)
   }
 
-  @Test("labels and inputs say their text, except passwords")
+  @Test("labels and inputs include their text, except passwords")
   func texts() {
     title.text = "Hello"
     #expect(
@@ -55,7 +55,7 @@ struct DescriptionTests {
     #expect(input.description == "<UITextField: frame = (0 0; 0 0)>")
   }
 
-  @Test("a constraint says its items, relation, constant and priority")
+  @Test("a constraint includes its items, relation, constant, and priority")
   func constraints() {
     card.addSubview(title)
     let gap = title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
@@ -77,14 +77,14 @@ struct DescriptionTests {
     #expect(LayoutConstraint().description == "<NSLayoutConstraint: empty (inactive)>")
   }
 
-  @Test("a constraint says which of its items is gone")
+  @Test("a constraint states which of its items is gone")
   func goneItem() {
     let constraint = title.topAnchor.constraint(equalTo: ViewNode().bottomAnchor)
     #expect(
       constraint.description == "<NSLayoutConstraint: UILabel.top == (gone).bottom (inactive)>")
   }
 
-  @Test("guides say their frame and owner, and the view's own are named after it")
+  @Test("guides include their frame and owner, and the view's built-in guides are named after it")
   func guides() {
     let guide = LayoutGuide()
     guide.identifier = "content"
@@ -96,7 +96,7 @@ struct DescriptionTests {
     #expect(safe.description.contains("UILabel.top == UIView.safeAreaLayoutGuide.top"))
   }
 
-  @Test("anchors say what they are anchors of")
+  @Test("anchors state their item and attribute")
   func anchors() {
     title.accessibilityIdentifier = "title"
     #expect("\(title.leadingAnchor)" == "<NSLayoutXAxisAnchor: title.leading>")
@@ -108,7 +108,7 @@ struct DescriptionTests {
     #expect("\(distance)" == "<NSLayoutDimension: (title.top - UIView.top)>")
   }
 
-  @Test("layers, recognizers, bar items and controllers say theirs, without addresses")
+  @Test("layers, gesture recognizers, bar items, and controllers are described without addresses")
   func others() {
     #expect(
       card.layer.description
@@ -125,7 +125,7 @@ struct DescriptionTests {
     #expect(ViewController().description == "<UIViewController>")
   }
 
-  @Test("views, constraints and guides are equal only to themselves, and hash so")
+  @Test("views, constraints, and guides equal only themselves, and hash accordingly")
   func identity() {
     let twin = ViewNode(frame: card.frame)
     #expect(card != twin)

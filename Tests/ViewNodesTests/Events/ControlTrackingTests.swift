@@ -36,7 +36,7 @@ struct ControlTrackingTests {
     #expect(log.events == ["down", "upInside", "primary"])
   }
 
-  @Test("A tap on a plain control does not send the primary action")
+  @Test("A tap on a plain control doesn't send the primary action")
   func plainTap() {
     let log = log(fingers.node(Control()))
     fingers.tap(CGPoint(10, 10))
@@ -101,7 +101,7 @@ struct ControlTrackingTests {
     #expect(outer.heard.isEmpty)
   }
 
-  @Test("A control may refuse to track a touch, or stop tracking it")
+  @Test("A control can refuse to track a touch, or stop tracking it")
   func refusing() {
     final class Choosy: Control {
       var begins = true
@@ -166,7 +166,7 @@ struct ControlTrackingTests {
     #expect(log.events.filter { $0 == "value" }.count == 2)
   }
 
-  @Test("A slider that is not continuous sends its value once, at the end")
+  @Test("A slider that isn't continuous sends its value once, at the end")
   func sliderAtEnd() {
     let slider = fingers.node(SliderNode())
     slider.isContinuous = false
@@ -200,7 +200,7 @@ struct ControlTrackingTests {
     #expect(stepper.value == value)
   }
 
-  @Test("A stepper that is not continuous sends only the last value, when the touch ends")
+  @Test("A stepper that isn't continuous sends only the last value, when the touch ends")
   func quietStepper() {
     let stepper = fingers.node(StepperNode())
     stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)
@@ -221,7 +221,7 @@ struct ControlTrackingTests {
     #expect(heard.count == 2)
   }
 
-  @Test("A stepper that does not repeat steps once, however long it is held")
+  @Test("A stepper that doesn't repeat steps once, however long it is held")
   func singleStepper() {
     let stepper = fingers.node(StepperNode())
     stepper.frame = CGRect(x: 0, y: 0, width: 94, height: 32)

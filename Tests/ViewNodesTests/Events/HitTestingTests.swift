@@ -34,7 +34,7 @@ struct HitTestingTests {
   }
 
   @Test(
-    "A node that is hidden, transparent or noninteractive is skipped with its subviews",
+    "A node that is hidden, transparent, or noninteractive is skipped with its subviews",
     arguments: [0, 1, 2, 3])
   func passedBy(way: Int) {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -50,7 +50,7 @@ struct HitTestingTests {
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === (way == 3 ? grandchild : root))
   }
 
-  @Test("Subviews outside their superview's bounds cannot be touched, clipped or not")
+  @Test("Subviews outside their superview's bounds can't be touched, clipped or not")
   func beyondBounds() {
     let child = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let outside = ViewNode(frame: CGRect(x: 30, y: 30, width: 20, height: 20))
@@ -114,6 +114,22 @@ struct HitTestingTests {
     let passing = Passing(frame: root.bounds)
     root.addSubview(passing)
     #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === wide)
+  }
+
+  @Test("A node that removes others while it is asked leaves those behind it to be hit")
+  func removing() {
+    final class Removing: ViewNode {
+      override func hitTest(_ point: CGPoint, with event: Event?) -> ViewNode? {
+        superview?.subviews.dropFirst().forEach { $0.removeFromSuperview() }
+        return nil
+      }
+    }
+    let back = ViewNode(frame: root.bounds)
+    root.addSubview(back)
+    for _ in 0..<3 { root.addSubview(ViewNode(frame: root.bounds)) }
+    root.addSubview(Removing(frame: root.bounds))
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
+    #expect(root.subviews == [back])
   }
 
   @Test("A node 10,000 levels down is hit")

@@ -45,7 +45,7 @@ struct TapTests {
   }
 
   @Test(
-    "A touch that moves more than 10 points or lasts longer than 0.75 seconds is no tap",
+    "A touch that moves more than 10 points or lasts longer than 0.75 seconds isn't a tap",
     arguments: [
       (CGPoint(10, 10), 0.1, 1), (CGPoint(19, 10), 0.1, 1), (CGPoint(21, 10), 0.1, 0),
       (CGPoint(10, 10), 0.7, 1), (CGPoint(10, 10), 0.8, 0),
@@ -58,7 +58,7 @@ struct TapTests {
     #expect(count() == expected)
   }
 
-  @Test("A touch that ends outside the node is no tap")
+  @Test("A touch that ends outside the node isn't a tap")
   func outside() {
     let (_, count) = tap(on: fingers.node(ViewNode()))
     let touches = fingers.down(CGPoint(97, 50))
@@ -90,7 +90,7 @@ struct TapTests {
   }
 
   @Test(
-    "A tap that waits for a double tap to fail is recognized when the second tap does not follow")
+    "A tap that waits for a double tap to fail is recognized if no second tap follows")
   func waiting() {
     let node = fingers.node(ViewNode())
     let (single, singles) = tap(on: node)
@@ -142,7 +142,7 @@ struct TapTests {
     #expect(node.heard == ["began 1", "ended 1"])
   }
 
-  @Test("While a second tap may follow, the node does not receive the end of the touch")
+  @Test("While a second tap is possible, the node doesn't receive the end of the touch")
   func delayingEnd() {
     let node = fingers.node(ListeningNode())
     let (recognizer, _) = tap(on: node, taps: 2)
@@ -171,7 +171,7 @@ struct TapTests {
     #expect(node.heard.isEmpty)
   }
 
-  @Test("A button's tap is not taken by an ancestor's recognizer")
+  @Test("An ancestor's recognizer doesn't intercept a button's tap")
   func buttonWins() {
     let node = fingers.node(ViewNode())
     let button = ButtonNode(frame: node.bounds)
@@ -210,7 +210,7 @@ struct TapTests {
     #expect(count() == 1)
   }
 
-  @Test("An action with an object does not retain the object, and can be removed")
+  @Test("An action with an object doesn't retain the object, and can be removed")
   func actions() {
     final class Counter {
       var count = 0

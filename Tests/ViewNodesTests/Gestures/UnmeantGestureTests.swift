@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTreeTestSupport
 
-@Suite("Gestures that are not meant")
+@Suite("Unintended gestures")
 struct UnmeantGestureTests {
   private let fingers = Fingers()
 
@@ -17,7 +17,7 @@ struct UnmeantGestureTests {
     return { count }
   }
 
-  @Test("a stroke needs as many fingers as were asked for", arguments: [1, 2, 3])
+  @Test("a swipe requires the configured number of fingers", arguments: [1, 2, 3])
   func fingersOfStroke(count: Int) {
     let swipe = SwipeGestureRecognizer()
     swipe.numberOfTouchesRequired = 2
@@ -31,7 +31,7 @@ struct UnmeantGestureTests {
   }
 
   @Test(
-    "a stroke is at least 50 points long and at most 50 wide, within half a second",
+    "a swipe is at least 50 points long and at most 50 wide, within half a second",
     arguments: [
       (CGPoint(60, 10), 0.1, 1), (CGPoint(59, 10), 0.1, 0), (CGPoint(70, 60), 0.1, 1),
       (CGPoint(70, 61), 0.1, 0), (CGPoint(70, 10), 0.5, 1), (CGPoint(70, 10), 0.51, 0),
@@ -44,7 +44,7 @@ struct UnmeantGestureTests {
     #expect(recognized() == expected)
   }
 
-  @Test("a finger that is lifted before a long press fails it at once")
+  @Test("lifting a finger before a long press makes it fail immediately")
   func earlyLift() {
     let node = fingers.node(ViewNode())
     let press = LongPressGestureRecognizer()
@@ -60,7 +60,7 @@ struct UnmeantGestureTests {
     #expect(tapped() == 1 && pressed() == 0)
   }
 
-  @Test("a long press begins after its time and not before", arguments: [(0.49, 0), (0.5, 1)])
+  @Test("a long press begins exactly after its duration", arguments: [(0.49, 0), (0.5, 1)])
   func pressTime(time: Double, expected: Int) {
     let press = LongPressGestureRecognizer()
     var begun = 0
@@ -71,7 +71,7 @@ struct UnmeantGestureTests {
     #expect(begun == expected)
   }
 
-  @Test("a tap on a control is not one for a recogniser around it; two fingers or two taps are")
+  @Test("a tap on a control isn't recognized around it, but taps with two fingers or two taps are")
   func tapsAroundControls() {
     for (taps, touches, expected) in [(1, 1, 0), (2, 1, 1), (1, 2, 1)] {
       let fingers = Fingers()
@@ -89,7 +89,7 @@ struct UnmeantGestureTests {
     }
   }
 
-  @Test("a disabled control leaves taps to what is around it")
+  @Test("a disabled control leaves taps to its ancestors")
   func tapOnDisabledControl() {
     let group = fingers.node(ViewNode())
     let control = Control(frame: group.bounds)
@@ -100,7 +100,7 @@ struct UnmeantGestureTests {
     #expect(recognized() == 1)
   }
 
-  @Test("a drag along a slider is no stroke around it, a drag across it is none of the slider's")
+  @Test("a drag along a slider isn't a swipe around it, and a drag across doesn't move the slider")
   func dragsAroundSlider() {
     for (wanted, end, expected) in [
       (SwipeGestureRecognizer.Direction.right, CGPoint(90, 15), 0),

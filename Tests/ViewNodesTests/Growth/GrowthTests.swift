@@ -25,13 +25,13 @@ struct GrowthTests {
     return Double(sum) / Double(rows)
   }
 
-  @Test("a row of a long list costs what one of a short list does", arguments: ListForm.all)
+  @Test("a row of a long list costs the same as in a short list", arguments: ListForm.all)
   func lists(form: ListForm) throws {
     let (short, long) = (try work(form, rows: 20), try work(form, rows: 160))
     #expect(long <= 1.5 * short)
   }
 
-  @Test("a row of a very long list costs what one of a short list does")
+  @Test("a row of a very long list costs the same as in a short list")
   func veryLong() throws {
     let form = ListForm(content: .column, alignment: .center)
     let (short, long) = (try work(form, rows: 20), try work(form, rows: 640))
@@ -39,7 +39,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "a row of a list that has to fill a height costs the same in a long list",
+    "a row of a list that fills a height costs the same in a long list",
     arguments: ListForm.stretched)
   func stretched(form: ListForm) throws {
     // With 20 rows the presolve alone gets through some of them.
@@ -48,7 +48,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "the first report costs a row of a long list what it costs one of a short list",
+    "a row's share of the first report costs the same in a long list as in a short one",
     arguments: ListForm.reported)
   func reports(form: ListForm) throws {
     func work(rows: Int) throws -> Double {
@@ -60,7 +60,7 @@ struct GrowthTests {
     #expect(long <= 2.5 * short)
   }
   @Test(
-    "a row of a long page of anchors costs what one of a short page does",
+    "a row of a long page of anchors costs the same as in a short page",
     arguments: FlatPage.allCases)
   func flatPages(form: FlatPage) throws {
     func report(rows: Int) throws -> Double {
@@ -76,7 +76,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "an edit of a long stack costs a view what it costs in a short one",
+    "an edit of a long stack costs the same per view as in a short one",
     arguments: ListForm.distributions)
   func edits(distribution: StackNode.Distribution) throws {
     /// The work of hiding a view, showing it, and inserting one before all others, for each view.

@@ -11,7 +11,8 @@ import ViewTreeTestSupport
     content: .figures([.fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)), nil)]),
     size: CGSize(width: 40, height: 20))
 
-  @Test("natural size is the image's, and there is none without an image") func naturalSize() {
+  @Test("the natural size is that of the image, and there is none without an image")
+  func naturalSize() {
     let node = ImageNode()
     #expect(node.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(!node.isUserInteractionEnabled)
@@ -66,7 +67,7 @@ import ViewTreeTestSupport
     #expect(node.intrinsicContentSize.width == 40)
   }
 
-  @Test("a preferred configuration fills in what a symbol leaves unspecified") func preferred() {
+  @Test("a preferred configuration provides what a symbol leaves unspecified") func preferred() {
     let node = ImageNode(image: Image(systemName: "plus"))
     node.preferredSymbolConfiguration = .init(pointSize: 40)
     #expect(node.intrinsicContentSize.width == 40)
@@ -76,7 +77,7 @@ import ViewTreeTestSupport
     #expect(node.intrinsicContentSize.width == 40)
   }
 
-  @Test("symbols of a text style grow with the text size, up to a largest size") func growing() {
+  @Test("symbols with a text style grow with the text size, up to a maximum size") func growing() {
     let node = ImageNode(image: Image(systemName: "plus"))
     func width(_ category: ContentSizeCategory) -> CGFloat {
       node.traitOverrides = TraitCollection(preferredContentSizeCategory: category)
@@ -99,7 +100,7 @@ import ViewTreeTestSupport
     #expect(width(.accessibilityExtraExtraExtraLarge) == 43)
   }
 
-  @Test("other images grow in the text sizes for accessibility if that is asked for")
+  @Test("other images grow at accessibility text sizes if configured")
   func adjusted() {
     let node = ImageNode(image: image)
     node.traitOverrides = TraitCollection(

@@ -69,7 +69,7 @@ import ViewNodes
     #expect(events == ["begin", "changed", "changed", "changed", "end"])
   }
 
-  @Test("setting the text notifies nobody") func silent() {
+  @Test("setting the text notifies no one") func silent() {
     var count = 0
     first.addAction(for: .allEvents) { count += 1 }
     first.text = "set"
@@ -85,7 +85,8 @@ import ViewNodes
     #expect(delegate.calls == ["shouldBegin", "didBegin", "shouldEnd", "didEnd"])
   }
 
-  @Test("one that refuses to end editing prevents others from beginning") func refusal() {
+  @Test("a first responder that refuses to resign prevents others from becoming one") func refusal()
+  {
     first.becomeFirstResponder()
     delegate.allowsEnd = false
     #expect(!second.becomeFirstResponder())

@@ -106,7 +106,7 @@ struct InputSelectionTests {
     #expect(input.text == "xyzb" && chosen == 3..<3 && log.calls.isEmpty)
   }
 
-  @Test("positions are counted in UTF-16 units and never lie inside a character")
+  @Test("positions are counted in UTF-16 units and are never inside a character")
   func characters() {
     input.text = "a👨‍👩‍👧é"
     edit()
@@ -130,7 +130,7 @@ struct InputSelectionTests {
     #expect(chosen == 1..<1)
   }
 
-  @Test("a position of a longer text is the end of a shorter one")
+  @Test("a position beyond the end of the text is the end")
   func stale() {
     edit()
     let end = input.endOfDocument
@@ -172,7 +172,7 @@ struct InputSelectionTests {
     #expect(input.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)) == nil)
   }
 
-  @Test("in right-to-left writing, the beginning is on the right")
+  @Test("right to left, the beginning is on the right")
   func direction() {
     input.semanticContentAttribute = .forceRightToLeft
     edit()

@@ -9,7 +9,9 @@ import Testing
 
 @Suite("Text and baselines of inputs")
 struct InputTextTests {
-  @Test("attributed text is what is shown and typed on, plain text takes the input's attributes")
+  @Test(
+    "attributed text keeps its attributes, which typing continues, and plain text takes the input's"
+  )
   func attributedText() {
     let input = InputNode()
     input.textColor = .red
@@ -24,7 +26,7 @@ struct InputTextTests {
     #expect(input.text == "")
   }
 
-  @Test("an input is on the baseline of its text, which is in the middle of its height")
+  @Test("an input aligns with the baseline of its text, which is centered vertically")
   func baselines() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let input = InputNode()

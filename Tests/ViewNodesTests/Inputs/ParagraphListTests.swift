@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("The paragraphs of a text")
+@Suite("Paragraph lists")
 struct ParagraphListTests {
   @Test(
     "each line ending ends a paragraph, and a carriage return with a line feed is one",
@@ -34,7 +34,7 @@ struct ParagraphListTests {
     "שלום",
   ]
 
-  @Test("random edits give the text that a string has after them", arguments: 1...60)
+  @Test("random edits yield the same text as a string", arguments: 1...60)
   func edits(seed: UInt64) {
     var dice = Dice(seed: seed)
     for isAttributed in [false, true] {
@@ -92,7 +92,7 @@ struct ParagraphListTests {
     #expect(part == string.text(at: range), "seed \(seed)")
   }
 
-  @Test("attributes stay with their characters, those of line endings too")
+  @Test("attributes stay with their characters, including line endings")
   func attributes() {
     var text = AttributedText(
       string: "one\ntwo\n\nthree", attributes: [.font: Font.systemFont(ofSize: 9)])
@@ -107,7 +107,7 @@ struct ParagraphListTests {
     #expect(edited.attributes(at: 11).foregroundColor == nil)
   }
 
-  @Test("a part of a text keeps the attributes of its line endings")
+  @Test("part of a text keeps the attributes of its line endings")
   func attributesOfEndings() {
     var attributes = TextAttributes()
     attributes.foregroundColor = .red

@@ -49,7 +49,7 @@ struct SearchBarTests {
     try #require(bar.subviews.compactMap { $0 as? ButtonNode }.first)
   }
 
-  @Test("the delegate is asked and notified of editing, searching and clearing")
+  @Test("the delegate is asked and notified of editing, searching, and clearing")
   func editing() {
     #expect(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
     bar.searchTextField.insertText("a")
@@ -68,7 +68,7 @@ struct SearchBarTests {
     #expect(!bar.becomeFirstResponder())
   }
 
-  @Test("the field fills the bar but for its margins and the Cancel button")
+  @Test("the field fills the bar, except for its margins and the Cancel button")
   func layout() throws {
     bar.layoutIfNeeded()
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
@@ -89,7 +89,7 @@ struct SearchBarTests {
     #expect(bar.searchTextField.frame.width == 0)
   }
 
-  @Test("scopes are below the field and say which was chosen")
+  @Test("scopes are below the field and report the selected one")
   func scopes() throws {
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56)
@@ -107,7 +107,7 @@ struct SearchBarTests {
     #expect(log.calls == ["scope 0"] && bar.selectedScopeButtonIndex == 0)
   }
 
-  @Test("the field has the keyboard, the look and the name of a search field")
+  @Test("the field has a search field's keyboard, look, and accessibility")
   func field() {
     let field = bar.searchTextField
     #expect(field.returnKeyType == .search && field.clearButtonMode == .whileEditing)

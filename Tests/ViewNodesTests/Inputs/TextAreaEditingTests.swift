@@ -65,7 +65,7 @@ struct TextAreaEditingTests {
       ])
   }
 
-  @Test("a delegate that refuses keeps editing from beginning, ending and changing the text")
+  @Test("a delegate can prevent editing from beginning, ending, and changing the text")
   func refusing() {
     log.allows = false
     #expect(!area.becomeFirstResponder() && !area.isFirstResponder)
@@ -76,7 +76,7 @@ struct TextAreaEditingTests {
     #expect(area.text == "" && !area.resignFirstResponder() && area.isFirstResponder)
   }
 
-  @Test("a delegate may change the text when it is asked")
+  @Test("a delegate can change the text when asked")
   func meddling() {
     final class Clearing: TextAreaNodeDelegate {
       func textView(
@@ -93,7 +93,7 @@ struct TextAreaEditingTests {
     #expect(area.text == "x")
   }
 
-  @Test("setting the text notifies no one and puts the caret at its end")
+  @Test("setting the text notifies no one and moves the caret to its end")
   func silent() {
     area.text = "one\ntwo"
     #expect(log.calls.isEmpty && caret == 7)
@@ -101,7 +101,7 @@ struct TextAreaEditingTests {
     #expect(area.text == "three\ntwo" && log.calls.isEmpty && caret == 5)
   }
 
-  @Test("text goes in at the caret, in place of a selection, and across lines")
+  @Test("text is inserted at the caret, replaces a selection, and can span lines")
   func inserting() {
     area.text = "one\ntwo\nthree"
     area.selectedRange = NSRange(location: 5, length: 4)
@@ -116,7 +116,7 @@ struct TextAreaEditingTests {
     #expect(area.text(in: area.textRange(1..<3)) == "Xh")
   }
 
-  @Test("whole characters are deleted, whatever they are made of")
+  @Test("whole characters are deleted, whatever their scalars")
   func characters() {
     area.text = "a\r\n👩‍👩‍👧e\u{301}"
     for expected in ["a\r\n👩‍👩‍👧", "a\r\n", "a", "", ""] {
@@ -125,7 +125,7 @@ struct TextAreaEditingTests {
     }
   }
 
-  @Test("one that isn't editable can be selected but not changed")
+  @Test("a text area that isn't editable can be selected but not changed")
   func reading() {
     area.text = "words"
     area.isEditable = false
@@ -140,7 +140,7 @@ struct TextAreaEditingTests {
     #expect(!area.canBecomeFirstResponder && !area.becomeFirstResponder())
   }
 
-  @Test("typing replaces the whole text if it clears on insertion, once")
+  @Test("typing replaces the whole text once if it clears on insertion")
   func clearing() {
     area.text = "words"
     area.clearsOnInsertion = true
@@ -149,7 +149,7 @@ struct TextAreaEditingTests {
     #expect(area.text == "xy" && !area.clearsOnInsertion)
   }
 
-  @Test("it scrolls to keep the caret visible, with the inset at the end of the text")
+  @Test("the text area scrolls to keep the caret visible, with the inset at the end of the text")
   func scrolling() {
     area.becomeFirstResponder()
     for line in 0..<20 { area.insertText("line \(line)\n") }
@@ -201,7 +201,7 @@ private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
 @Suite("Long texts in a text area")
 struct LongTextAreaTests {
   @Test(
-    "a key measures its paragraph and no other, in a text that scrolls or not",
+    "a keystroke measures only its paragraph, whether or not the text scrolls",
     arguments: [true, false])
   func keys(scrolls: Bool) {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

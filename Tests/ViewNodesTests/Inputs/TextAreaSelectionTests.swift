@@ -48,7 +48,14 @@ struct TextAreaSelectionTests {
     #expect(area.position(from: area.beginningOfDocument, offset: .min) == nil)
   }
 
-  @Test("each place in the text is found again at its caret")
+  @Test("the caret after spaces beyond the edge stays at the edge")
+  func hangingSpaces() {
+    area.text = "word" + String(repeating: " ", count: 60)
+    #expect(abs(area.caretRect(at: 4).minX - 5 - width("word")) < 0.001)
+    #expect(area.caretRect(at: 64).minX == 105)
+  }
+
+  @Test("every offset is found again at its caret")
   func roundTrip() {
     for place in 0...area.textLength {
       let rect = area.caretRect(at: place)
@@ -57,7 +64,7 @@ struct TextAreaSelectionTests {
     }
   }
 
-  @Test("beside and beyond the lines the nearest place is found, on the line that was touched")
+  @Test("beside and beyond the lines, the closest position is on the touched line")
   func outside() {
     func place(_ x: CGFloat, _ y: CGFloat) -> Int? {
       area.closestPosition(to: CGPoint(x: x, y: y))?.offset
@@ -71,7 +78,7 @@ struct TextAreaSelectionTests {
     #expect(place(-50, 5000) == area.textLength - 6)
   }
 
-  @Test("up and down go by lines and keep the column across shorter ones")
+  @Test("moving up and down goes by lines and keeps the column across shorter ones")
   func lineSteps() {
     put(12)
     let column = area.caretRect(at: 12).minX
@@ -103,7 +110,7 @@ struct TextAreaSelectionTests {
     #expect(caret == 15)
   }
 
-  @Test("back and forward go by characters across lines, and a selection collapses")
+  @Test("moving back and forward goes by characters across lines, and a selection collapses")
   func characterSteps() {
     put(24)
     area.moveCaret(by: 1)
@@ -116,7 +123,7 @@ struct TextAreaSelectionTests {
     #expect(area.selectedRange == NSRange(location: 12, length: 0))
   }
 
-  @Test("a selection is drawn behind each line that it touches, to the edge where it goes on")
+  @Test("a selection is drawn behind each of its lines, extending to the edge where it continues")
   func highlights() {
     area.selectedRange = NSRange(location: 4, length: 24)
     let rects = area.selectionRects(for: area.textRange(4..<28))
@@ -136,7 +143,7 @@ struct TextAreaSelectionTests {
     #expect(RecordingContext(area).fills.isEmpty)
   }
 
-  @Test("from right to left the caret and the selection are the mirror image")
+  @Test("right to left, the caret and the selection are mirrored")
   func mirrored() {
     area.semanticContentAttribute = .forceRightToLeft
     area.text = "שלום\nעולם"
@@ -150,7 +157,7 @@ struct TextAreaSelectionTests {
     }
   }
 
-  @Test("justified lines have their carets between their spread words")
+  @Test("carets in justified lines account for stretched spaces")
   func justified() {
     area.textAlignment = .justified
     let end = area.caretRect(at: 14).minX
@@ -170,7 +177,7 @@ struct TextAreaSelectionTests {
     #expect(area.selectedRange == NSRange(location: 0, length: 10))
   }
 
-  @Test("below the last line that is shown, the caret goes to the end of the text")
+  @Test("below the last visible line, the caret goes to the end of the text")
   func hiddenLines() {
     area.textContainer.maximumNumberOfLines = 2
     area.layoutIfNeeded()

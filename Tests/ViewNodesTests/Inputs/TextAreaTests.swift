@@ -22,7 +22,7 @@ struct TextAreaTests {
     return area
   }
 
-  @Test("a new one has the values of UIKit's documentation")
+  @Test("a new text area has the defaults of UIKit's documentation")
   func defaults() {
     let area = TextAreaNode()
     #expect(area.text == "" && !area.hasText)
@@ -56,7 +56,7 @@ struct TextAreaTests {
     #expect(abs(area.contentSize.height - 16 - font.lineHeight) < 0.34)
   }
 
-  @Test("one that does not scroll is as high as its text at its width")
+  @Test("a text area that doesn't scroll is as high as its text at its width")
   func grows() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let area = TextAreaNode()
@@ -106,7 +106,7 @@ struct TextAreaTests {
     #expect(area.contentSize.height < height)
   }
 
-  @Test("attributed text is drawn with its fonts and colors, and keeps them where it is edited")
+  @Test("attributed text is drawn with its fonts and colors, and keeps them when edited")
   func attributed() {
     let area = area()
     var text = AttributedText(string: "red\nlarge")
@@ -132,7 +132,7 @@ struct TextAreaTests {
     #expect(area.attributedText.attributes(at: 0).foregroundColor == .blue)
   }
 
-  @Test("an empty one shows its placeholder, and has room for it")
+  @Test("an empty text area shows its placeholder, and is large enough for it")
   func placeholder() {
     let area = area(width: 100)
     area.placeholder = "Tell us what you saw there"
@@ -149,7 +149,7 @@ struct TextAreaTests {
     #expect(RecordingContext(area).texts.map(\.text) == ["text"])
   }
 
-  @Test("lines are aligned as set, or at the side where writing begins")
+  @Test("lines are aligned as configured, or at the leading edge")
   func alignment() {
     let area = area("One\nlonger")
     func anchors() -> [TextLine.Anchor] { RecordingContext(area).lines.map(\.anchor) }
@@ -163,7 +163,9 @@ struct TextAreaTests {
     #expect(right.allSatisfy { abs($0 - 195) < 0.001 })
   }
 
-  @Test("no more lines than the container's greatest number are shown, the last one cut as set")
+  @Test(
+    "at most the container's maximum number of lines is shown, the last one truncated as configured"
+  )
   func limit() {
     let area = area("One\nTwo\nThree and more words than fit\nFour", width: 110)
     area.textContainer.maximumNumberOfLines = 3
@@ -186,7 +188,7 @@ struct TextAreaTests {
     #expect(abs(100 - offsets.last - 8 - font.ascender - font.lineHeight) < 0.001)
   }
 
-  @Test("only lines that can be seen are drawn, and words scrolled away are not")
+  @Test("only visible lines are drawn, and words scrolled out of sight aren't")
   func visible() {
     let area = area((0..<1000).map { "Line \($0)" }.joined(separator: "\n"))
     #expect(RecordingContext(area).texts.map(\.text) == (0..<5).map { "Line \($0)" })
@@ -197,7 +199,7 @@ struct TextAreaTests {
     #expect(RecordingContext(long).texts.count <= 6)
   }
 
-  @Test("it is announced as a text area with its text, or its placeholder")
+  @Test("a text area is announced with its text or its placeholder")
   func heard() {
     let area = area("One\nTwo")
     area.accessibilityLabel = "Notes"
@@ -210,7 +212,9 @@ struct TextAreaTests {
     #expect(area.accessibilityTree() == "text \"Notes\" = \"Read\"\n")
   }
 
-  @Test("no number traps", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0])
+  @Test(
+    "no number causes a trap",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, -5, 0])
   func numbers(number: CGFloat) {
     let area = area("One two three\nfour")
     area.textContainerInset = EdgeInsets(top: number, left: number, bottom: number, right: number)

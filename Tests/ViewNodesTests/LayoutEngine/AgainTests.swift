@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// What is laid out once has to be laid out again when what it followed from is another.
-@Suite("What must happen again")
+@Suite("Repeated measurement and layout")
 struct AgainTests {
   /// A node that fills nothing: it lies in the corner of a page, as large as its content.
   private func shown<Node: ViewNode>(_ node: Node, scale: CGFloat = 1) -> (Screen, Node) {
@@ -46,7 +46,7 @@ struct AgainTests {
     },
   ]
 
-  @Test("another number of pixels in a point measures again", arguments: measured.indices)
+  @Test("another scale measures again", arguments: measured.indices)
   func scale(index: Int) {
     let (screen, node) = shown(Self.measured[index]())
     #expect(node.frame.width == node.frame.width.rounded())
@@ -59,7 +59,7 @@ struct AgainTests {
     #expect(node.frame.width == node.frame.width.rounded())
   }
 
-  @Test("another text size gives texts that follow it another size, and no others")
+  @Test("another text size resizes the texts that adjust to it, and no others")
   func textSize() {
     let following = LabelNode()
     following.text = "Word"
@@ -79,7 +79,7 @@ struct AgainTests {
     #expect(label.frame.height == former)
   }
 
-  @Test("a natural size that vanishes asks for nothing any more")
+  @Test("a natural size that disappears has no effect anymore")
   func vanishingSize() {
     let picture = ImageNode()
     picture.image = Image(systemName: "star")
@@ -94,7 +94,7 @@ struct AgainTests {
     #expect(node.frame.size == size)
   }
 
-  @Test("a size that vanishes in one direction leaves the other")
+  @Test("a natural size that disappears along one axis leaves the other")
   func halfASize() {
     final class Sized: ViewNode {
       var size = CGSize(width: 30, height: 20) { didSet { invalidateIntrinsicContentSize() } }
@@ -113,7 +113,7 @@ struct AgainTests {
     #expect(node.frame.size == CGSize(width: 30, height: 20))
   }
 
-  @Test("the baseline of a stack that was empty is that of what it arranges later")
+  @Test("an initially empty stack has the baseline of its later arranged views")
   func baselineOfEmptyStack() {
     let stack = StackNode()
     let (screen, _) = shown(stack)

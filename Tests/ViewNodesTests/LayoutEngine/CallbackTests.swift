@@ -95,7 +95,7 @@ struct CallbackTests {
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a node that is removed when asked for its size is not laid out")
+  @Test("a node that is removed when asked for its size isn't laid out")
   func leavesWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -105,7 +105,7 @@ struct CallbackTests {
     #expect(page.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a node that is removed and added again when asked for its size keeps the layout going")
+  @Test("a node that is removed and added again when asked for its size doesn't stop the layout")
   func comesBackWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -145,7 +145,7 @@ struct CallbackTests {
     #expect(filler.bounds.width == 100)
   }
 
-  @Test("a whole tree may become part of another while one of its nodes is asked for its size")
+  @Test("a whole tree can become part of another while one of its nodes is asked for its size")
   func treeIsAttachedWhenAsked() {
     let node = AskedNode()
     let page = page(node)
@@ -160,7 +160,7 @@ struct CallbackTests {
     #expect(node.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a node of another tree does not provide a baseline")
+  @Test("a node in another tree doesn't provide a baseline")
   func baselineOfAnotherTree() {
     let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let foreign = ViewNode()
@@ -184,7 +184,7 @@ struct CallbackTests {
     #expect(foreign.frame.minY == 70)
   }
 
-  @Test("a guide that was added to another node does not lead a fitting to its engine")
+  @Test("a guide that was added to another node doesn't lead a fitting to its engine")
   func guideOfAnotherNode() {
     let scroll = ScrollNode()
     let page = page(scroll)
@@ -201,7 +201,7 @@ struct CallbackTests {
     #expect(scroll.systemLayoutSizeFitting(.zero) == CGSize(width: 1, height: 0))
   }
 
-  @Test("a scroll node's guides cannot be removed")
+  @Test("a scroll node's guides can't be removed")
   func guidesOfScrollNodesStay() {
     let scroll = ScrollNode()
     let other = ViewNode()
@@ -299,7 +299,7 @@ struct CallbackTests {
     #expect(table.frame.height == 60)
   }
 
-  @Test("nested items are rounded where they lie on the screen")
+  @Test("nested items are rounded at their position on the screen")
   func roundingOfNestedItems() {
     // At three pixels per point, 10.25 and 20.4 points from the left are at pixels 30.75 and 61.2.
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

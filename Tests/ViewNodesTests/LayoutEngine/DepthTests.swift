@@ -18,7 +18,7 @@ private final class Witness {
 
 @Suite("Trees of any depth", .timeLimit(.minutes(3)))
 struct DepthTests {
-  @Test("20,000 stacks inside each other are laid out, asked for baselines, touched and freed")
+  @Test("20,000 nested stacks are laid out, asked for baselines, touched, and freed")
   func stacks() {
     onSmallStack {
       let witness = Witness()
@@ -43,7 +43,7 @@ struct DepthTests {
     }
   }
 
-  @Test("20,000 scroll nodes inside each other are laid out, touched and freed")
+  @Test("20,000 nested scroll nodes are laid out, touched, and freed")
   func scrollNodes() {
     onSmallStack {
       let witness = Witness()
@@ -65,7 +65,7 @@ struct DepthTests {
     }
   }
 
-  @Test("20,000 layers inside each other are made, measured and freed")
+  @Test("20,000 nested layers are created, measured, and freed")
   func layers() {
     onSmallStack {
       let witness = Witness()
@@ -86,7 +86,7 @@ struct DepthTests {
     }
   }
 
-  @Test("a layer that somebody keeps outlives those around it, and what is in it stays in it")
+  @Test("a retained layer outlives those around it and keeps its sublayers")
   func keptLayer() {
     let kept = Layer()
     let inside = Layer()
@@ -99,7 +99,7 @@ struct DepthTests {
     #expect(kept.sublayers?.count == 1)
   }
 
-  @Test("a stack that somebody keeps outlives those around it, with its arranged views")
+  @Test("a retained stack outlives those around it, with its arranged views")
   func keptStack() {
     let kept = StackNode(arrangedSubviews: [ViewNode()])
     do {

@@ -16,7 +16,7 @@ struct EditedTextTests {
     return label
   }
 
-  @Test("a text that is laid out in one line wraps once it may have several lines")
+  @Test("single-line text that was laid out wraps once it can have several lines")
   func moreLines() {
     let root = rooted(100, 300)
     let label = label("Several words that need more than one line")

@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Runs of rows in a balanced tree")
+@Suite("A balanced tree of row runs")
 struct RunTreeTests {
   private func row(_ points: Double, count: Int = 1, selected: Bool = false) -> TableRun {
     TableRun(
@@ -25,7 +25,7 @@ struct RunTreeTests {
     #expect(tree.sums(before: 250_000).length.points == 11_000_000)
   }
 
-  @Test("a measured row splits a run, and an equal neighbor joins it again")
+  @Test("a measured row splits a run, and an equal neighbor merges with it again")
   func splitsAndJoins() {
     var tree = RunTree([row(44, count: 100)])
     tree.update(50..<51) { $0.length = ExactLength(60) }

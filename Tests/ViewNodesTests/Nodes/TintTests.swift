@@ -26,7 +26,7 @@ import ViewNodes
     #expect(root.tintColor == .red)
   }
 
-  @Test("a change notifies all that inherit it, and no others") func told() {
+  @Test("a change notifies all nodes that inherit the color, and no others") func told() {
     let root = ViewNode()
     let taker = Listener()
     let below = Listener()

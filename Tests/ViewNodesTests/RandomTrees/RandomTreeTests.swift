@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// What a tree shows depends on what it is, and not on how it came to be so.
-@Suite("Trees edited at random")
+@Suite("Randomly edited trees")
 struct RandomTreeTests {
   /// The seeds of the trees; `VIEW_NODES_RANDOM` in the environment sets another number of them, and
   /// with `VIEW_NODES_FIRST` where they begin.

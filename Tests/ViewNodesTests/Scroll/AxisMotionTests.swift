@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("The motion of content along an axis")
+@Suite("Motion along an axis")
 struct AxisMotionTests {
   private func motion(
     from start: CGFloat = 0, speed: CGFloat, to target: CGFloat? = nil,
@@ -88,7 +88,7 @@ struct AxisMotionTests {
     #expect(motion.end <= 1)
   }
 
-  @Test("content beyond a limit that still moves outwards goes further before it returns")
+  @Test("content that is moving outward beyond a limit continues before it returns")
   func outwards() {
     let motion = motion(from: -80, speed: -1000)
     #expect(abs(motion.state(at: 0).speed + 1000) < 0.01)

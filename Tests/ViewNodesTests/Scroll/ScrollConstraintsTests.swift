@@ -111,7 +111,7 @@ struct ScrollConstraintsTests {
     #expect(scroll.contentSize.height == 1500)
   }
 
-  @Test("without a chain of constraints nothing scrolls, and an explicit size stays")
+  @Test("without a chain of constraints, nothing scrolls, and an explicit size is kept")
   func noChain() {
     build {
       [
@@ -129,7 +129,7 @@ struct ScrollConstraintsTests {
     #expect(plain.contentSize == CGSize(width: 50, height: 60))
   }
 
-  @Test("the content size may follow from content that shrinks and grows")
+  @Test("the content size can depend on content that shrinks and grows")
   func growing() {
     let height = content.heightAnchor.constraint(equalToConstant: 1500)
     build {
@@ -171,7 +171,7 @@ struct ScrollConstraintsTests {
     #expect(scroll.adjustedContentInset.top == (isAutomatic ? 20 : insets[0]))
   }
 
-  @Test("What scrolls is kept clear of bars by the insets of the content, or by its own safe area")
+  @Test("scrolling content avoids bars through its insets or its own safe area")
   func contentSafeArea() {
     let scroll = ScrollNode()
     let screen = Screen(

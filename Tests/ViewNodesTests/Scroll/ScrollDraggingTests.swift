@@ -54,7 +54,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y == 800)
   }
 
-  @Test("content that does not bounce stops under the touch")
+  @Test("content that doesn't bounce stops under the touch")
   func noBounce() {
     let scroll = makeScroll()
     scroll.bounces = false
@@ -78,7 +78,7 @@ struct ScrollDraggingTests {
     #expect(scroll.contentOffset.y < 0)
   }
 
-  @Test("the user cannot scroll where scrolling is disabled, but code can")
+  @Test("the user can't scroll where scrolling is disabled, but code can")
   func disabled() {
     let scroll = makeScroll()
     scroll.isScrollEnabled = false

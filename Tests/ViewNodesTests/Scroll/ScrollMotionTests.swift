@@ -7,7 +7,7 @@ import Testing
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Scroll content that moves on the screen's clock")
+@Suite("Scrolling animations on the screen's clock")
 struct ScrollMotionTests {
   private let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let screen: Screen
@@ -29,7 +29,7 @@ struct ScrollMotionTests {
   }
 
   @Test(
-    "flicked content decelerates over time, comes to rest, and the delegate is notified in order")
+    "flicked content decelerates and stops, and the delegate is notified in order")
   func coasting() {
     flick(-50, velocity: 1)
     #expect(scroll.isDecelerating && scroll.contentOffset.y == 50)
@@ -51,7 +51,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset == offset)
   }
 
-  @Test("the steps in which time passes make no difference", arguments: [0.001, 0.013, 0.4])
+  @Test("the step size of time makes no difference", arguments: [0.001, 0.013, 0.4])
   func steps(step: Double) {
     flick(-50, velocity: 2)
     var time = 0.0
@@ -62,7 +62,7 @@ struct ScrollMotionTests {
     #expect(abs(scroll.contentOffset.y - (50 + 2 * 499.5)) < 0.6)
   }
 
-  @Test("a touch stops decelerating content, and does nothing else to it")
+  @Test("a touch stops decelerating content and does nothing else to it")
   func catching() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 10_000))
     scroll.addSubview(button)
@@ -147,7 +147,7 @@ struct ScrollMotionTests {
     #expect(own.contentOffset.y == 200 && !own.isDecelerating)
   }
 
-  @Test("paged content comes to rest at a page")
+  @Test("paged content stops at a page")
   func paging() {
     scroll.isPagingEnabled = true
     flick(-90, velocity: 1)
@@ -170,7 +170,7 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test("content that shrinks while decelerating comes to rest at its new end")
+  @Test("content that shrinks while decelerating stops at its new end")
   func shrinking() {
     flick(-50, velocity: 4)
     screen.advance(by: 0.1)
@@ -188,7 +188,7 @@ struct ScrollMotionTests {
     #expect(screen.timeline.movingThings == 0)
   }
 
-  @Test("a row is scrolled to even if rows on the way differ from their estimates")
+  @Test("a row is scrolled to even if rows before it differ from their estimates")
   func rows() throws {
     let probe = TableProbe(rows: 200, height: 90)
     probe.asksHeights = false
@@ -205,7 +205,7 @@ struct ScrollMotionTests {
     #expect(cell.frame.minY == table.contentOffset.y)
   }
 
-  @Test("flicked rows that are higher than estimated are measured on the way")
+  @Test("flicked rows that are higher than estimated are measured as they pass")
   func flickedRows() {
     let probe = TableProbe(rows: 500, height: 90)
     probe.asksHeights = false

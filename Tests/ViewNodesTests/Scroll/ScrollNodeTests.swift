@@ -98,7 +98,7 @@ struct ScrollNodeTests {
     #expect(scroll.contentOffset.y == -60)
   }
 
-  @Test("numbers that are not finite are rejected", arguments: [CGFloat.nan, .infinity])
+  @Test("numbers that aren't finite are rejected", arguments: [CGFloat.nan, .infinity])
   func notFinite(number: CGFloat) {
     let scroll = makeScroll()
     scroll.contentOffset = CGPoint(x: 0, y: number)

@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("What a cell's accessory draws")
+@Suite("Drawing of cell accessories")
 struct CellAccessoryTests {
   private func drawn(
     _ type: TableCellNode.AccessoryType, isFlipped: Bool = false
@@ -18,7 +18,7 @@ struct CellAccessoryTests {
     return RecordingContext(accessory)
   }
 
-  @Test("a chevron points the way that reading goes")
+  @Test("a chevron points in the layout direction")
   func chevron() {
     let chevron = drawn(.disclosureIndicator)
     #expect(chevron.fills.isEmpty)
@@ -31,7 +31,7 @@ struct CellAccessoryTests {
     #expect(drawn(.disclosureIndicator, isFlipped: true).strokes.map(\.bounds.minX) == [1])
   }
 
-  @Test("a check mark is in the tint")
+  @Test("a check mark has the tint color")
   func checkmark() {
     #expect(
       drawn(.checkmark).strokes == [
@@ -41,7 +41,7 @@ struct CellAccessoryTests {
       ])
   }
 
-  @Test("an i is encircled, alone or beside a chevron, and paler under a finger")
+  @Test("an i is encircled, alone or beside a chevron, and paler while pressed")
   func detail() {
     let alone = drawn(.detailButton)
     #expect(alone.strokes.map(\.bounds) == [CGRect(x: 1, y: 1, width: 20, height: 20)])
@@ -56,7 +56,7 @@ struct CellAccessoryTests {
     #expect(RecordingContext(touched).fills[0].color.alpha == 0.3)
   }
 
-  @Test("nothing is drawn where there is no accessory")
+  @Test("nothing is drawn without an accessory")
   func none() {
     #expect(drawn(.none).strokes.isEmpty && drawn(.none).fills.isEmpty)
   }

@@ -78,7 +78,7 @@ struct CellReuseTests {
     #expect(first.window === screen)
   }
 
-  @Test("are told that they leave and enter the table")
+  @Test("are notified when they leave and enter the table")
   func calls() throws {
     let scrolled = try Scrolled(MovingCell.self)
     let first = try #require(scrolled.first as? MovingCell)
@@ -110,7 +110,7 @@ struct CellReuseTests {
     #expect(table.layoutReport() == fresh.layoutReport())
   }
 
-  @Test("stay in the layout engine, so that another row adds no relations to it")
+  @Test("stay in the layout engine, so another row adds no relations to it")
   func economy() throws {
     let scrolled = try Scrolled()
     for offset in 0..<40 { scrolled.scroll(to: CGFloat(offset) * 40) }
@@ -122,7 +122,7 @@ struct CellReuseTests {
     #expect(scrolled.source.made.count == made)
   }
 
-  @Test("leave for good when a constraint of the table refers to them")
+  @Test("are removed for good when a constraint of the table refers to them")
   func constraints() throws {
     let scrolled = try Scrolled()
     scrolled.scroll(to: 0)
@@ -138,7 +138,7 @@ struct CellReuseTests {
     #expect(!tie.isActive)
   }
 
-  @Test("have no part in the report of their table")
+  @Test("aren't part of their table's report")
   func report() throws {
     let scrolled = try Scrolled()
     let table = scrolled.table
@@ -189,7 +189,7 @@ struct CellReuseTests {
     #expect(scrolled.table.layoutReport().isEmpty)
   }
 
-  @Test("are let go when they are dequeued and not shown")
+  @Test("are released when they are dequeued and not shown")
   func waste() throws {
     let scrolled = try Scrolled()
     let dequeued = scrolled.table.dequeueReusableCell(withIdentifier: "animal")
@@ -199,7 +199,7 @@ struct CellReuseTests {
     #expect(scrolled.first.rootNode === scrolled.first)
   }
 
-  @Test("outlive their table, and are freed with it otherwise")
+  @Test("outlive their table if retained, and are freed with it otherwise")
   func lifetime() throws {
     weak var freed: TableCellNode?
     var kept: AnimalCell?

@@ -105,7 +105,7 @@ struct RowSwipeTests {
     #expect(actions?.subviews.last?.frame.minX == 0)
   }
 
-  @Test("too short a drag closes the row")
+  @Test("a short drag closes the row again")
   func short() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     drag(from: 250, by: -25)
@@ -154,7 +154,7 @@ struct RowSwipeTests {
     #expect(second?.frame.minX == -(actions?.naturalWidth ?? 0))
   }
 
-  @Test("the leading edge has actions of its own")
+  @Test("the leading edge has its own actions")
   func leading() {
     source.leading = SwipeActionsConfiguration(actions: [action("Pin")])
     drag(from: 250, by: -120)
@@ -198,7 +198,7 @@ struct RowSwipeTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test("scrolling, new rows and reloading close the row")
+  @Test("scrolling, new rows, and reloading close the row")
   func closing() {
     source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
     func opened() -> Bool {
@@ -222,7 +222,7 @@ struct RowSwipeTests {
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test("a vertical drag scrolls and swipes no row")
+  @Test("a vertical drag scrolls and doesn't swipe a row")
   func scrolling() {
     source.names = (0..<50).map { "\($0)" }
     table.reloadData()

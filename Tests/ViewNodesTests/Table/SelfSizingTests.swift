@@ -109,7 +109,7 @@ struct SelfSizingTests {
     #expect(table.rows.runCount < 200)
   }
 
-  @Test("a cell's standard labels give the row its height, at least 44")
+  @Test("a cell's standard labels determine the row's height, at least 44")
   func styles() {
     final class Source: TableNodeDataSource {
       func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int { 3 }

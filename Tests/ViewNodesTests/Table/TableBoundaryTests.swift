@@ -18,7 +18,7 @@ struct TableBoundaryTests {
   }
 
   @Test(
-    "a row that only touches a rectangle is not in it",
+    "a row that only touches a rectangle isn't in it",
     arguments: [
       (CGFloat(0), CGFloat(20), [0]), (0, 20.5, [0, 1]), (20, 20, [1]), (19.5, 1, [0, 1]),
       (20, 0.5, [1]), (-10, 10, []), (-10, 10.5, [0]), (190, 50, [9]), (0, 0, []),
@@ -40,7 +40,7 @@ struct TableBoundaryTests {
     #expect(row(-0.1, 5) == nil && row(table.bounds.width, 5) == nil)
   }
 
-  @Test("a tap on the chosen row chooses it again and ends no choice")
+  @Test("a tap on the selected row selects it again without deselecting it")
   func chosenAgain() {
     let (probe, table) = makeTable()
     let path = IndexPath(row: 1, section: 0)
@@ -51,7 +51,7 @@ struct TableBoundaryTests {
     #expect(table.indexPathsForSelectedRows == [path])
   }
 
-  @Test("where several rows can be chosen, a second tap ends the choice of that row alone")
+  @Test("with multiple selection, a second tap deselects only that row")
   func chosenTwice() {
     let (probe, table) = makeTable()
     table.allowsMultipleSelection = true

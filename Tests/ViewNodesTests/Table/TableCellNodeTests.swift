@@ -26,6 +26,25 @@ struct TableCellNodeTests {
       cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
+  @Test("a cell on a screen is configured again in the next layout after a request")
+  func configurationRequest() {
+    final class Counting: TableCellNode {
+      var updates = 0
+      override func updateConfiguration(using state: CellConfigurationState) { updates += 1 }
+    }
+    let cell = Counting(style: .default, reuseIdentifier: nil)
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    root.addSubview(cell)
+    cell.setNeedsUpdateConfiguration()
+    root.layoutIfNeeded()
+    let before = cell.updates
+    root.layoutIfNeeded()
+    #expect(cell.updates == before)
+    cell.setNeedsUpdateConfiguration()
+    root.layoutIfNeeded()
+    #expect(cell.updates == before + 1)
+  }
+
   @Test("a registered subclass is created by its own initializer")
   func registration() {
     let table = TableNode()
@@ -285,7 +304,7 @@ struct TableCellNodeTests {
         == .scrolling(.viewUsedTwice(node: "TableNode", section: 1, item: nil)))
   }
 
-  @Test("a row whose cell is taken away gets another one in the next layout")
+  @Test("a row whose cell is removed gets another one in the next layout")
   func takenCell() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()

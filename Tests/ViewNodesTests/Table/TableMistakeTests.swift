@@ -16,7 +16,7 @@ struct TableMistakeTests {
   ]
 
   @Test(
-    "a row that does not exist is reported by its index path, whichever method names it",
+    "a missing row is reported by its index path, whichever method names it",
     arguments: wrongRows)
   func rows(path: IndexPath) {
     let calls: [(String, (TableNode) -> Void)] = [
@@ -44,7 +44,7 @@ struct TableMistakeTests {
   }
 
   @Test(
-    "asking about a row that does not exist returns nothing and reports nothing",
+    "queries for a missing row return nothing and report nothing",
     arguments: wrongRows)
   func questions(path: IndexPath) {
     let probe = TableProbe(rows: 3)
@@ -108,7 +108,7 @@ struct TableMistakeTests {
     #expect("\(table.layoutProblems[0])".contains("[0, 0]"))
   }
 
-  @Test("a data source that changes its counts silently is believed when next asked")
+  @Test("a data source that silently changes its counts is used when next asked")
   func changingMind() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -160,7 +160,7 @@ struct TableMistakeTests {
   }
 
   @Test(
-    "an item that does not exist is reported by its index path, whichever method names it",
+    "a missing item is reported by its index path, whichever method names it",
     arguments: wrongRows)
   func items(path: IndexPath) {
     let calls: [(String, (CollectionNode) -> Void)] = [

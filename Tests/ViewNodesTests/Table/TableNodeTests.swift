@@ -77,7 +77,7 @@ struct TableNodeTests {
     #expect(table.contentSize == size)
   }
 
-  @Test("rows above that are higher than estimated do not move what is visible")
+  @Test("rows above that are higher than estimated don't move what is visible")
   func steady() throws {
     let probe = TableProbe(rows: 1000, height: 100)
     let table = probe.makeTable()

@@ -16,7 +16,7 @@ struct TableSectionsTests {
     return probe
   }
 
-  @Test("the content is as high as headers, rows and footers together")
+  @Test("the content is as high as headers, rows, and footers together")
   func contentSize() {
     let probe = makeProbe()
     probe.headerHeights = [0: 30, 1: 30, 2: 30, 3: 30, 4: 30]
@@ -149,7 +149,7 @@ struct TableSectionsTests {
     #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
-  @Test("the background view fills the table and does not scroll")
+  @Test("the background view fills the table and doesn't scroll")
   func backdrop() {
     let probe = TableProbe(rows: 100)
     let table = probe.makeTable()
@@ -179,7 +179,7 @@ struct TableSectionsTests {
     #expect(table.rectForRow(at: IndexPath(row: 10, section: 0)) == .zero)
   }
 
-  @Test("an estimate of 0 for headers is none")
+  @Test("an estimate of 0 for headers means no estimate")
   func estimatedHeaders() {
     func height(_ estimate: CGFloat) -> CGFloat {
       let probe = TableProbe((0..<50).map { [.init(name: "\($0)")] })

@@ -49,7 +49,7 @@ struct TableSelectionTests {
     #expect(table.indexPathsForSelectedRows == [path(2)])
   }
 
-  @Test("the delegate may select another row or none")
+  @Test("the delegate can select another row or none")
   func redirect() {
     let table = makeTable()
     probe.chooses = { $0.row == 1 ? IndexPath(row: 5, section: 0) : nil }
@@ -76,7 +76,7 @@ struct TableSelectionTests {
   }
 
   @Test(
-    "a selected row that scrolls away returns selected, and its cell does not take the selection along"
+    "a selected row that scrolls away returns selected, and its cell isn't selected when reused"
   )
   func reuse() {
     let table = makeTable()

@@ -93,7 +93,7 @@ struct TableSidesTests {
     #expect(label.frame.height >= 46)
   }
 
-  @Test("a header first shown at a large text size has the height for that")
+  @Test("a header first shown at a large text size has the corresponding height")
   func largeHeader() throws {
     let table = TableNode(frame: .zero, style: .grouped)
     table.register(TableCellNode.self, forCellReuseIdentifier: "row")

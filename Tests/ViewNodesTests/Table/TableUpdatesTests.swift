@@ -74,7 +74,7 @@ struct TableUpdatesTests {
     #expect(isDone)
   }
 
-  @Test("sections are inserted, deleted, moved and reloaded")
+  @Test("sections are inserted, deleted, moved, and reloaded")
   func sections() {
     let probe = TableProbe([[.init(name: "a")], [.init(name: "b")], [.init(name: "c")]])
     let table = probe.makeTable()
@@ -136,7 +136,7 @@ struct TableUpdatesTests {
       ])
   }
 
-  @Test("a data source whose counts do not fit the updates is reported and reloaded")
+  @Test("a data source whose counts don't match the updates is reported and reloaded")
   func changedMind() {
     let probe = TableProbe(rows: 3)
     let table = probe.makeTable()
@@ -173,7 +173,7 @@ struct TableUpdatesTests {
     #expect(game.cells.count <= 2 * TableGame.mostVisible)
   }
 
-  @Test("the rows of a section that is deleted go with it, whatever else is asked of them")
+  @Test("the rows of a deleted section are deleted with it, whatever else is requested for them")
   func rowsOfDeletedSections() {
     let probe = TableProbe([[.init(name: "a"), .init(name: "b")], [.init(name: "c")]])
     let table = probe.makeTable()

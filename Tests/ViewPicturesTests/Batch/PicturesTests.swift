@@ -25,7 +25,7 @@ struct PicturesTests {
     }
   }
 
-  @Test("pictures are handed over in order, whatever takes longer", arguments: [1, 2, 7, 0])
+  @Test("pictures are delivered in order, whichever takes longer", arguments: [1, 2, 7, 0])
   func order(concurrency: Int) async {
     var names: [String] = []
     var pictures: [[UInt8]] = []
@@ -41,7 +41,7 @@ struct PicturesTests {
     #expect(pictures == expected)
   }
 
-  @Test("one that fails is named and does not stop the others")
+  @Test("a picture that fails is named and doesn't stop the others")
   func failures() async {
     var names: [String] = []
     var progress: [Int] = []
@@ -58,7 +58,7 @@ struct PicturesTests {
     #expect(progress == Array(1...10))
   }
 
-  @Test("a slow receiver holds back the drawing, and makers are read as they are needed")
+  @Test("a slow receiver holds back drawing, and makers are read as needed")
   func backPressure() async {
     let read = LockedNumber()
     let makers = (0..<200).lazy.map { index in
@@ -75,7 +75,7 @@ struct PicturesTests {
     #expect(most <= 9)
   }
 
-  @Test("a slow drawing holds back the ones after it before they fill the memory")
+  @Test("a slow drawing holds back later ones before they fill the memory")
   func slowDrawing() async {
     let read = LockedNumber()
     let makers = (0..<200).lazy.map { index in
@@ -92,7 +92,7 @@ struct PicturesTests {
     #expect(most <= 9)
   }
 
-  @Test("a cancelled task begins no further picture and says so")
+  @Test("a canceled task starts no further picture and throws")
   func cancellation() async {
     let task = Task {
       await Pictures.render(makers(1000), concurrency: 2) { picture in
@@ -105,7 +105,7 @@ struct PicturesTests {
     #expect(report.made < 30)
   }
 
-  @Test("files are called after the makers and stay in the folder")
+  @Test("files are named after the makers and stay in the folder")
   func files() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pictures-\(UUID().uuidString)")
@@ -122,7 +122,7 @@ struct PicturesTests {
   }
 
   @Test(
-    "a file that cannot be written is a failure of its picture; a folder that cannot be made throws"
+    "a file that can't be written is a failure of its picture, and a folder that can't be created throws"
   )
   func unwritable() async throws {
     let folder = FileManager.default.temporaryDirectory

@@ -25,7 +25,7 @@ struct BlockTests {
       BezierPath(rect: CGRect(x: x, y: 40 - height, width: width, height: height)), .color(color))
   }
 
-  @Test("each run becomes a block of its width, color and capitals, in the order of reading")
+  @Test("each run becomes a block with its width, color, and cap height, in reading order")
   func runs() {
     let runs = [run("red", 30, .red), run("blue", 50, .blue)]
     let line = TextLine(runs: runs, baseline: CGPoint(x: 10, y: 40), width: 80)

@@ -30,7 +30,7 @@ struct PaintOrderTests {
     return layer
   }
 
-  @Test("shadow, background, sublayers, content, subviews and border follow each other")
+  @Test("shadow, background, sublayers, content, subviews, and border are painted in this order")
   func wholeNode() {
     let node = TextBox("Text")
     node.color = .gray
@@ -44,7 +44,7 @@ struct PaintOrderTests {
     #expect(colors(of: node) == [.brown, .white, .green, .gray, .blue, .red])
   }
 
-  @Test("siblings are painted by zPosition, equal ones in their order")
+  @Test("siblings are painted by zPosition, and equal ones in order")
   func heights() {
     let root = box(0, 0, 100, 100)
     for (color, height) in [(Color.red, 6.0), (.green, 0), (.blue, 6), (.yellow, -1)] {
@@ -55,7 +55,7 @@ struct PaintOrderTests {
     #expect(colors(of: root) == [.yellow, .green, .red, .blue])
   }
 
-  @Test("a sublayer above zero takes its place among the subviews")
+  @Test("a sublayer above zero is painted among the subviews")
   func sublayerAmongSubviews() {
     let root = box(0, 0, 100, 100)
     root.layer.addSublayer(layer(.red, zPosition: 2))
@@ -67,7 +67,7 @@ struct PaintOrderTests {
     #expect(colors(of: root) == [.gray, .green, .red, .blue])
   }
 
-  @Test("sublayers of sublayers are painted inside them, where they lie")
+  @Test("nested sublayers are painted inside their superlayers, at their positions")
   func nestedLayers() {
     let root = box(0, 0, 100, 100)
     let outer = layer(.red)
@@ -84,7 +84,7 @@ struct PaintOrderTests {
       ])
   }
 
-  @Test("what is hidden or has no opacity is not painted, nor what is in it")
+  @Test("hidden and fully transparent nodes aren't painted, nor their contents")
   func invisible() {
     let root = box(0, 0, 100, 100, .white)
     let hidden = box(0, 0, 10, 10, .red)
@@ -102,7 +102,7 @@ struct PaintOrderTests {
     #expect(colors(of: root) == [])
   }
 
-  @Test("a group of several things fades as one, a single one by its color")
+  @Test("a group of several operations fades together, and a single one by its color")
   func opacity() {
     let root = box(0, 0, 100, 100)
     let pair = box(0, 0, 10, 10, .red)
@@ -144,7 +144,7 @@ struct PaintOrderTests {
     #expect(DisplayList(of: node).operations.count == 1)
   }
 
-  @Test("what a node overrides of the appearance ends with it")
+  @Test("an overridden appearance ends with its node")
   func overriddenAppearance() {
     let root = box(0, 0, 50, 50)
     for x in [CGFloat(0), 20] { root.addSubview(box(x, 0, 10, 10, .systemBackground)) }

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewPictures
 
-@Suite("Places in a picture")
+@Suite("Positions in a picture")
 struct PlacingTests {
   private func fills(of node: ViewNode) -> [CGRect] {
     DisplayList(of: node).operations.compactMap { operation in
@@ -14,7 +14,7 @@ struct PlacingTests {
     }
   }
 
-  @Test("the picture shows the bounds, wherever the node lies")
+  @Test("the picture shows the bounds, wherever the node is")
   func bounds() {
     let node = box(30, 40, 50, 60, .red)
     let list = DisplayList(of: node)
@@ -49,7 +49,7 @@ struct PlacingTests {
     #expect(fills(of: scroll) == [CGRect(x: 5, y: 10, width: 10, height: 10)])
   }
 
-  @Test("what lies outside the picture or an ancestor's clip is left out")
+  @Test("content outside the picture or an ancestor's clip is left out")
   func culling() {
     let root = box(0, 0, 100, 100)
     let clip = box(0, 0, 50, 50)
@@ -64,7 +64,7 @@ struct PlacingTests {
     #expect(fills(of: root) == [CGRect(x: 10, y: 0, width: 10, height: 10)])
   }
 
-  @Test("a shadow that reaches into the picture is painted though its node is outside")
+  @Test("a shadow that extends into the picture is painted although its node is outside")
   func shadowFromOutside() {
     let root = box(0, 0, 100, 100)
     let node = box(0, 101, 50, 50, .white)
@@ -73,7 +73,7 @@ struct PlacingTests {
     #expect(DisplayList(of: root).operations.count == 1)
   }
 
-  @Test("a square clip that cuts nothing is not written")
+  @Test("a rectangular clip that cuts nothing isn't written")
   func needlessClip() {
     let root = box(0, 0, 100, 100)
     root.clipsToBounds = true
@@ -83,7 +83,7 @@ struct PlacingTests {
     #expect(DisplayList(of: root).operations.count == 4)
   }
 
-  @Test("a round clip follows the corners, and background and border lie outside of it")
+  @Test("a round clip follows the corners, and background and border are outside it")
   func roundClip() {
     let root = box(0, 0, 100, 100, .white)
     root.layer.masksToBounds = true
@@ -99,7 +99,7 @@ struct PlacingTests {
     #expect(operations.dropLast().last == .end)
   }
 
-  @Test("a turned node has coordinates of its own, about its center")
+  @Test("a rotated node has its own coordinates, about its center")
   func rotation() throws {
     let root = box(0, 0, 100, 100)
     let node = box(20, 20, 40, 20, .red)
@@ -118,7 +118,7 @@ struct PlacingTests {
         == .fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)), .color(.red)))
   }
 
-  @Test("a node that is only moved by its transform needs no group")
+  @Test("a node that is only translated by its transform needs no group")
   func translation() {
     let root = box(0, 0, 100, 100)
     let node = box(20, 20, 40, 20, .red)
@@ -130,7 +130,7 @@ struct PlacingTests {
       ])
   }
 
-  @Test("a node squeezed to nothing paints nothing")
+  @Test("a node scaled to nothing paints nothing")
   func degenerate() {
     let root = box(0, 0, 100, 100)
     let node = box(20, 20, 40, 20, .red)
@@ -139,7 +139,7 @@ struct PlacingTests {
     #expect(DisplayList(of: root).operations.isEmpty)
   }
 
-  @Test("numbers that are not finite, in drawing too, paint nothing and break nothing")
+  @Test("numbers that aren't finite, even in drawing, paint nothing and break nothing")
   func notFinite() {
     let node = drawing { context in
       let nan = CGFloat.nan

@@ -6,13 +6,13 @@ import Testing
 import ViewNodes
 import ViewPictures
 
-@Suite("How far drawing reaches")
+@Suite("The extent of drawing")
 struct ReachTests {
   private func operations(_ body: @escaping (any GraphicsContext) -> Void) -> Int {
     DisplayList(of: drawing(body)).operations.count
   }
 
-  @Test("a pointed corner outside of a picture may reach into it")
+  @Test("a miter corner outside a picture can extend into it")
   func corners() {
     var path = BezierPath()
     path.move(to: CGPoint(x: -40, y: 20))
@@ -25,7 +25,7 @@ struct ReachTests {
     #expect(count(.round) == 0)
   }
 
-  @Test("what lies outside of a picture may cast its shadow into it")
+  @Test("content outside a picture can cast its shadow into it")
   func shadows() {
     func count(_ x: CGFloat) -> Int {
       operations { context in
@@ -39,7 +39,7 @@ struct ReachTests {
     #expect(count(-60) == 0)
   }
 
-  @Test("a shadow's filter has the room that the blur needs, on the short sides too")
+  @Test("a shadow's filter region includes the blur, on the short sides too")
   func filters() {
     let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 10)
     let path = BezierPath(rect: CGRect(x: 50, y: 50, width: 200, height: 20))
@@ -48,7 +48,7 @@ struct ReachTests {
     #expect(list.svg().contains(" x=\"-0.14\" y=\"-1.38\" width=\"1.28\" height=\"3.76\""))
   }
 
-  @Test("the ends and the corners of strokes are written as they are")
+  @Test("line caps and joins are written as set")
   func ends() {
     let path = BezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20))
     func svg(_ style: StrokeStyle) -> String {

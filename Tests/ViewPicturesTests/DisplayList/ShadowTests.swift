@@ -27,7 +27,7 @@ struct ShadowTests {
       DisplayList(of: node).operations == [.shadow(path, shadow), .fill(path, .color(.white))])
   }
 
-  @Test("a clear layer casts the shadow of what it shows")
+  @Test("a clear layer casts the shadow of its contents")
   func clear() {
     let node = shadowed(box(0, 0, 50, 50))
     node.addSubview(box(10, 10, 10, 10, .red))
@@ -41,12 +41,12 @@ struct ShadowTests {
     #expect(operations.count == 4)
   }
 
-  @Test("a clear layer that shows nothing casts no shadow")
+  @Test("an empty clear layer casts no shadow")
   func empty() {
     #expect(DisplayList(of: shadowed(box(0, 0, 50, 50))).operations.isEmpty)
   }
 
-  @Test("a shadow path casts the shadow whatever the layer shows")
+  @Test("a shadow path casts the shadow whatever the layer contains")
   func path() {
     let node = shadowed(box(0, 0, 50, 50))
     let path = BezierPath(ovalIn: CGRect(x: 0, y: 40, width: 50, height: 10))
@@ -64,7 +64,7 @@ struct ShadowTests {
     #expect(DisplayList(of: node).operations.count == 1)
   }
 
-  @Test("two shadows of one drawn figure lie below it, the inner one above the outer one")
+  @Test("two shadows of one drawn shape are below it, the inner one above the outer one")
   func twoShadows() {
     let near = Shadow(color: .black, opacity: 1, offset: .zero, radius: 2)
     let far = Shadow(color: .black, opacity: 0.5, offset: .zero, radius: 8)
@@ -80,7 +80,7 @@ struct ShadowTests {
       ])
   }
 
-  @Test("a drawn figure's shadow needs no group")
+  @Test("a drawn shape's shadow needs no group")
   func drawn() {
     let shadow = Shadow(color: .black, opacity: 1, offset: .zero, radius: 2)
     let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -91,7 +91,7 @@ struct ShadowTests {
       DisplayList(of: node).operations == [.shadow(path, shadow), .fill(path, .color(.white))])
   }
 
-  @Test("a layer that masks what is in it shows no shadow, whichever kind it would be")
+  @Test("a layer that masks its contents shows no shadow of any kind")
   func maskedInEachKind() {
     for color in [Color.white, nil] {
       let node = shadowed(box(0, 0, 50, 50, color))
@@ -110,7 +110,7 @@ struct ShadowTests {
     }
   }
 
-  @Test("a border follows the corners that are round, and only those")
+  @Test("a border follows only the rounded corners")
   func partlyRoundBorder() {
     let node = box(0, 0, 50, 40)
     node.layer.borderWidth = 2
@@ -127,7 +127,7 @@ struct ShadowTests {
     #expect(square.count == 1 && square != partly)
   }
 
-  @Test("a shadow of what casts one itself is that of both")
+  @Test("a shadow of content with its own shadow includes both")
   func shadowOfShadow() {
     let node = shadowed(box(0, 0, 50, 50))
     node.addSubview(box(0, 0, 10, 10, .blue))

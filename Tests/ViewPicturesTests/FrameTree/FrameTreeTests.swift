@@ -12,7 +12,7 @@ struct FrameTreeTests {
   private final class CardNode: ViewNode {}
   private final class Pair<First, Second>: ViewNode {}
 
-  @Test("names class, identifier, text and frame, and what is out of the ordinary")
+  @Test("contains class, identifier, text, and frame, and unusual properties")
   func lines() {
     let card = CardNode(frame: CGRect(x: 0, y: 0, width: 375, height: 343.0 / 3))
     card.accessibilityIdentifier = "it's a card"
@@ -38,7 +38,7 @@ struct FrameTreeTests {
         """)
   }
 
-  @Test("puts the parts of a line together, with a space where there is a gap")
+  @Test("joins the parts of a line, with a space where there is a gap")
   func parts() {
     let node = drawing { context in
       for (text, x) in [("Two", 0), ("parts", 20), ("apart", 60)] as [(String, CGFloat)] {
@@ -51,13 +51,13 @@ struct FrameTreeTests {
     #expect(FrameTree(of: node).entries.first?.moreLines == 0)
   }
 
-  @Test("cuts long text")
+  @Test("truncates long text")
   func longText() {
     let node = TextBox(String(repeating: "word ", count: 20))
     #expect(FrameTree(of: node).entries.first?.text.count == 40)
   }
 
-  @Test("lists layout guides only if asked to")
+  @Test("lists layout guides only on request")
   func guides() {
     let node = box(0, 0, 10, 10)
     let guide = LayoutGuide()
@@ -68,7 +68,7 @@ struct FrameTreeTests {
       node.frameTree(includesGuides: true).contains("\n  LayoutGuide 'middle' (0, 0, 0, 0)\n"))
   }
 
-  @Test("reads its own text back")
+  @Test("parses its own text")
   func parsing() throws {
     let root = Pair<Int, [String]>(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let child = TextBox("Text (with brackets) 'and' \"quotes\" \\ \n")
@@ -103,7 +103,7 @@ struct FrameTreeTests {
     #expect(text.utf8.count < 2_000_000)
   }
 
-  @Test("40 levels are indented; deeper ones say how deep they are")
+  @Test("40 levels are indented, and deeper ones state their depth")
   func deepest() throws {
     let root = box(0, 0, 10, 10)
     var node = root

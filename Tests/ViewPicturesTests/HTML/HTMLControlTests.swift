@@ -14,7 +14,7 @@ struct HTMLControlTests {
     return page.html()
   }
 
-  @Test("an input says what the keyboard must leave alone")
+  @Test("an input states what the keyboard must leave unchanged")
   func corrections() {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     #expect(!html(input).contains("autocorrect") && !html(input).contains("spellcheck"))
@@ -26,7 +26,7 @@ struct HTMLControlTests {
         " autocapitalize=\"characters\" spellcheck=\"false\" autocorrect=\"off\""))
   }
 
-  @Test("a page control says on which of its pages it is, counted from one")
+  @Test("a page control states its current page, counted from one")
   func pages() {
     let pages = PageControlNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     pages.numberOfPages = 5

@@ -22,7 +22,7 @@ struct HTMLListTests {
     return lines[0]
   }
 
-  @Test("cells are items of a list")
+  @Test("cells are list items")
   func lists() {
     let rows = (0..<3).map {
       TableCellNode(frame: CGRect(x: 0, y: CGFloat($0) * 44, width: 320, height: 44))
@@ -36,7 +36,7 @@ struct HTMLListTests {
     #expect(rows[0].html().contains("<div class=\"v"))
   }
 
-  @Test("a row that is a button has a real one inside of its item")
+  @Test("a row that is a button contains a real one in its item")
   func rowButtons() throws {
     let cell = TableCellNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.isAccessibilityElement = true

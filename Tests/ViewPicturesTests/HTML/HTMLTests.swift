@@ -35,7 +35,7 @@ struct HTMLTests {
     return label
   }
 
-  @Test("a page says its language, its title and how wide screens are")
+  @Test("a page states its language, its title, and its viewport")
   func head() {
     let html = page(label("Hello")).html(options: HTMLOptions(language: "pt-BR"))
     #expect(
@@ -46,7 +46,7 @@ struct HTMLTests {
       page().html(options: HTMLOptions(title: "A <b>")).contains("<title>A &lt;b&gt;</title>"))
   }
 
-  @Test("elements are where layout put the nodes")
+  @Test("elements are at their nodes' frames")
   func places() throws {
     let outer = box(20, 30, 100.5, 50)
     outer.addSubview(box(5, 6, 7.25, 8, .red))
@@ -64,7 +64,7 @@ struct HTMLTests {
     #expect(line.contains("transform-origin:0 0;transform:matrix(0,1,-1,0,130,90)"))
   }
 
-  @Test("layers become background, corners, shadow, opacity and border")
+  @Test("layers become background, corners, shadow, opacity, and border")
   func layers() throws {
     let node = box(0, 0, 100, 40, .white)
     node.layer.cornerRadius = 30
@@ -83,7 +83,7 @@ struct HTMLTests {
     #expect(!page(node).html().contains("px #00000040"))
   }
 
-  @Test("what is hidden is not there")
+  @Test("hidden nodes are left out")
   func hidden() {
     let hidden = label("secret")
     hidden.isHidden = true
@@ -95,7 +95,7 @@ struct HTMLTests {
     #expect(html.contains("seen"))
   }
 
-  @Test("text is on its baseline, held on the side that it is aligned to")
+  @Test("text is on its baseline, anchored on its alignment's side")
   func text() throws {
     let right = label("right")
     right.textAlignment = .right
@@ -111,7 +111,7 @@ struct HTMLTests {
         "left:150px;transform:translateX(-50%);"))
   }
 
-  @Test("a text in several lines reads as one, and what is cut off is read to its end")
+  @Test("multiline text reads as one text, and truncated text is read completely")
   func lines() throws {
     let text = label("one two", width: 40)
     text.numberOfLines = 0
@@ -126,7 +126,7 @@ struct HTMLTests {
     #expect(html.contains("<span class=\"t\" aria-hidden=\"true\""))
   }
 
-  @Test("headings are headings, the first one of the first level")
+  @Test("headings are heading elements, the first one of the first level")
   func headings() throws {
     let first = label("First")
     first.accessibilityTraits.insert(.header)
@@ -139,7 +139,7 @@ struct HTMLTests {
     #expect(page(label("Text")).html().contains("<h1 class=\"h\">Text</h1>"))
   }
 
-  @Test("a button is a button with its title as name, disabled and pressed as it is")
+  @Test("a button is a button element with its title as name, and its disabled and pressed states")
   func buttons() throws {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("Check in", for: .normal)
@@ -157,7 +157,7 @@ struct HTMLTests {
     #expect(other.contains("aria-label=\"Go &lt;on&gt;\""))
   }
 
-  @Test("nothing that can be used stands inside of a button")
+  @Test("there are no interactive elements inside a button")
   func nested() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.addSubview(ButtonNode(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -190,7 +190,7 @@ struct HTMLTests {
     #expect(!line.contains("class=\"t\""))
   }
 
-  @Test("the text of a secure input is not written")
+  @Test("the text of a secure input isn't written")
   func secure() throws {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     input.isSecureTextEntry = true
@@ -214,14 +214,14 @@ struct HTMLTests {
     #expect(page(title, input).html().contains("aria-label=\"Name\""))
   }
 
-  @Test("a password that one has is filled in as such")
+  @Test("a current password has the matching autofill type")
   func password() {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     input.textContentType = .password
     #expect(page(input).html().contains("autocomplete=\"current-password\""))
   }
 
-  @Test("controls say their roles and values")
+  @Test("controls have their roles and values")
   func controls() throws {
     let toggle = SwitchNode(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     toggle.isOn = true
@@ -243,7 +243,7 @@ struct HTMLTests {
     #expect(try line("role=\"progressbar\"", node).contains("aria-valuenow=\"50\""))
   }
 
-  @Test("a picture has its description, and decoration has none")
+  @Test("an image has its description, and decoration has none")
   func pictures() throws {
     let data = try #require(Data(base64Encoded: Self.dot))
     let picture = ImageNode(image: Image(data: data))
@@ -259,7 +259,7 @@ struct HTMLTests {
     #expect(line.contains("<svg class=\"a\" aria-hidden=\"true\">"))
   }
 
-  @Test("a scroll node scrolls through its content, from where it is")
+  @Test("a scroll node scrolls through its content from its offset")
   func scrolling() throws {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
@@ -279,7 +279,7 @@ struct HTMLTests {
     #expect(page(scroll).html().contains("<div class=\"c\">"))
   }
 
-  @Test("elements are in reading order and are painted in their own")
+  @Test("elements are in reading order, and painted in painting order")
   func order() throws {
     let low = label("low", y: 100)
     let high = label("high", y: 0)
@@ -294,7 +294,7 @@ struct HTMLTests {
     #expect(!inOrder.contains("z-index"))
   }
 
-  @Test("what is beside a modal node cannot be reached")
+  @Test("siblings of a modal node can't be reached")
   func modal() throws {
     let sheet = box(0, 200, 320, 200, .white)
     sheet.accessibilityViewIsModal = true
@@ -308,7 +308,7 @@ struct HTMLTests {
     #expect(page(behind).html().contains("<div class=\"v\" inert style="))
   }
 
-  @Test("colors that depend on the appearance are variables, the others are where they are")
+  @Test("dynamic colors are variables, and others are inline")
   func appearances() {
     let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .red }
     let html = page(box(0, 0, 10, 10, dynamic), box(0, 20, 10, 10, .blue)).html()
@@ -325,7 +325,7 @@ struct HTMLTests {
     #expect(!fixed.html().contains("@media"))
   }
 
-  @Test("a drawing with other figures in the dark is there in both forms")
+  @Test("a drawing with different shapes in the dark appearance is included in both forms")
   func otherFigures() {
     let clear = Color { $0.userInterfaceStyle == .dark ? .clear : .red }
     let node = drawing {
@@ -385,7 +385,7 @@ struct HTMLTests {
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
-  @Test("a link is named by its text, or by its label if that is another")
+  @Test("a link is named by its text, or by its label if that differs")
   func links() throws {
     let link = label("More")
     link.accessibilityTraits = .link

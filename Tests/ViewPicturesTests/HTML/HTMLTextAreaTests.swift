@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewPictures
 
-@Suite("Text areas of a web page")
+@Suite("Text areas in HTML")
 struct HTMLTextAreaTests {
   private func page(_ views: ViewNode...) -> ViewNode {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -22,7 +22,7 @@ struct HTMLTextAreaTests {
     return area
   }
 
-  @Test("a text area is a real one with its text, at its frame and with its insets")
+  @Test("a text area is a textarea element with its text, frame, and insets")
   func real() {
     let area = area("\nOne <b> & two\nthree")
     area.placeholder = "Write"
@@ -43,7 +43,7 @@ struct HTMLTextAreaTests {
     #expect(!html.contains("readonly") && !html.contains("data-scroll"))
   }
 
-  @Test("one that cannot be edited is only read, and one that does not scroll hides nothing")
+  @Test("one that can't be edited is read-only, and one that doesn't scroll hides nothing")
   func reading() {
     let area = area("One")
     area.isEditable = false
@@ -63,7 +63,7 @@ struct HTMLTextAreaTests {
     #expect(html.contains("<textarea class=\"f\" id=\"v-1\"") && !html.contains("aria-label="))
   }
 
-  @Test("a page begins where the text is scrolled to")
+  @Test("a page starts at the scroll position of the text")
   func scrolled() {
     let area = area((0..<50).map { "Line \($0)" }.joined(separator: "\n"))
     area.layoutIfNeeded()
@@ -72,14 +72,14 @@ struct HTMLTextAreaTests {
     #expect(html.contains("data-scroll=\"0 300\"") && html.contains("Line 49"))
   }
 
-  @Test("nothing can be typed inside of a button")
+  @Test("a text area inside a button isn't editable")
   func nested() {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     button.addSubview(area("x"))
     #expect(!page(button).html().contains("<textarea"))
   }
 
-  @Test("its lines are drawn inside its frame and cut there")
+  @Test("lines are drawn inside the frame and clipped there")
   func drawn() {
     let area = area((0..<50).map { "Line \($0)" }.joined(separator: "\n"))
     area.layoutIfNeeded()

@@ -32,14 +32,14 @@ struct MarkedPictureTests {
 
   private var legend: String { texts().joined(separator: " ") }
 
-  @Test("a sound layout is drawn as it is")
+  @Test("a layout without problems is drawn unchanged")
   func sound() {
     _ = add(ViewNode(), "photo", CGRect(x: 10, y: 10, width: 50, height: 50))
     #expect(DisplayList(marking: root) == DisplayList(of: root))
     #expect(root.svg(options: SVGOptions(marksLayoutProblems: true)) == root.svg())
   }
 
-  @Test("marks come only when asked for")
+  @Test("problems are marked only on request")
   func unasked() {
     _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
     let marked = root.svg(options: SVGOptions(marksLayoutProblems: true))
@@ -48,7 +48,7 @@ struct MarkedPictureTests {
     #expect(!root.svg().contains("extends beyond"))
   }
 
-  @Test("what reaches out is shown with its amount, and the picture grows to show it")
+  @Test("overhanging content is marked with its amount, and the picture grows to show it")
   func overflow() {
     _ = add(ViewNode(), "badge", CGRect(x: 290, y: 10, width: 50, height: 50))
     let list = DisplayList(marking: root)
@@ -70,7 +70,7 @@ struct MarkedPictureTests {
     #expect(legend.contains("MarkedPictureTests.swift:\(line)"))
   }
 
-  @Test("what is left open is named")
+  @Test("ambiguous layouts are named")
   func open() {
     let title = add(ViewNode(), "title")
     constrain {
@@ -80,7 +80,7 @@ struct MarkedPictureTests {
     #expect(legend.contains("The width of ViewNode 'title' is ambiguous:"))
   }
 
-  @Test("a text that is cut is named with what it needs")
+  @Test("truncated text is marked with the size it needs")
   func cutText() {
     let title = add(LabelNode(), "title", CGRect(x: 10, y: 10, width: 60, height: 21))
     title.text = "A long title"
@@ -88,7 +88,7 @@ struct MarkedPictureTests {
       legend.contains("LabelNode 'title' does not show all of “A long title”: it is 60 × 21 pt"))
   }
 
-  @Test("badges of one place are side by side")
+  @Test("badges in one place are side by side")
   func badges() {
     for number in 0..<3 {
       _ = add(ViewNode(), "n\(number)", CGRect(x: -20, y: 20, width: 30, height: 30))
@@ -103,7 +103,7 @@ struct MarkedPictureTests {
     #expect(Set(places.map { "\($0)" }).count == 6)
   }
 
-  @Test("beyond forty the legend counts the rest")
+  @Test("beyond forty problems, the legend counts the rest")
   func many() {
     for number in 0..<45 {
       _ = add(ViewNode(), "n\(number)", CGRect(x: 290, y: 2 * number, width: 20, height: 2))

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ViewPictures
 
-@Suite("Text in markup")
+@Suite("Escaping in markup")
 struct EscapingTests {
   @Test(
-    "reads as itself, and what XML cannot hold is replaced",
+    "text is preserved, and characters that XML forbids are replaced",
     arguments: [
       ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; 'd'"),
       ("tab\tline\n", "tab&#9;line&#10;"), ("\0\u{1}\u{1F}", "\u{FFFD}\u{FFFD}\u{FFFD}"),

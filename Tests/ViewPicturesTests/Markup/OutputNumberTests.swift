@@ -21,7 +21,7 @@ struct OutputNumberTests {
     #expect(OutputNumber.text(CGFloat(number)) == expected)
   }
 
-  @Test("have as many decimals as asked for")
+  @Test("have the requested number of decimals")
   func decimals() {
     #expect(OutputNumber.text(CGFloat(1.0 / 3), decimals: 6) == "0.333333")
     #expect(OutputNumber.text(2.5, decimals: 0) == "3")

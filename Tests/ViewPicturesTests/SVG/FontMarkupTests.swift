@@ -37,7 +37,7 @@ struct FontMarkupTests {
   }
 
   @Test(
-    "the tracking that a text is measured with is drawn as letter spacing",
+    "the tracking used for measurement is written as letter spacing",
     arguments: [CGFloat(12), 17, 28])
   func tracking(size: CGFloat) {
     let font = Font.systemFont(ofSize: size)
@@ -47,7 +47,7 @@ struct FontMarkupTests {
     #expect(line(label).contains("letter-spacing:\(OutputNumber.text(spacing))px;"))
   }
 
-  @Test("a measurer that adds no space has none drawn")
+  @Test("a measurer without tracking writes none")
   func untracked() {
     struct Even: TextMeasurer {
       func advances(of text: String, font: Font) -> [CGFloat] { text.map { _ in 7 } }
@@ -58,7 +58,7 @@ struct FontMarkupTests {
     #expect(!line(label).contains("letter-spacing"))
   }
 
-  @Test("slant, families and digits are written as CSS has them")
+  @Test("slant, families, and digits are written in CSS")
   func details() {
     let italic = label("Name", plain.withItalic())
     #expect(element(italic).contains(" font-style=\"italic\""))
@@ -77,7 +77,7 @@ struct FontMarkupTests {
     #expect(line(named).contains("font-weight:500;"))
   }
 
-  @Test("a name cannot end the attribute that it is written in")
+  @Test("a name can't end the attribute that contains it")
   func hostileNames() {
     let label = label("Name", plain.withFamily(FontFamily("a\"><script>;}b'\\")))
     #expect(!label.svg().contains("<script>"))
@@ -85,7 +85,7 @@ struct FontMarkupTests {
     #expect(!line(label).contains("a\""))
   }
 
-  @Test("a run in another font than its line says what is different, and no more")
+  @Test("a run in another font than its line writes only the differences")
   func runs() throws {
     let text = AttributedText(joining: [
       AttributedText(string: "one "),
@@ -104,7 +104,7 @@ struct FontMarkupTests {
     #expect(parts[2].contains(" letter-spacing=\"\(OutputNumber.text(spacing))\""))
   }
 
-  @Test("a family with files is kerned as it was measured, without ligatures")
+  @Test("a family with files is kerned as measured, without ligatures")
   func features() throws {
     let kerned = FontFamily("Test", files: [try file { $0.kerning = ["AV": -90] }])
     let plainFile = FontFamily("Test", files: [try file()])
@@ -120,7 +120,7 @@ struct FontMarkupTests {
         " textLength=\"\(OutputNumber.text(width))\""))
   }
 
-  @Test("the files of a family are carried along where that is asked for, each once")
+  @Test("the files of a family are embedded on request, each once")
   func embedding() throws {
     let family = FontFamily(
       "Test \"Sans\"",
@@ -146,7 +146,7 @@ struct FontMarkupTests {
     #expect(svg.contains(" font-family=\"'Liberation Sans', Arimo, Arial, Helvetica, sans-serif\""))
   }
 
-  @Test("a font to embed is made of a file, unless it is one of a collection")
+  @Test("an embedded font is created from a file, unless it is part of a collection")
   func embeddedFonts() throws {
     let bytes = FontBuilder().bytes()
     let font = try #require(EmbeddedFont(FontFile(bytes)))
@@ -158,7 +158,7 @@ struct FontMarkupTests {
     #expect(EmbeddedFont(try FontFile(bytes), family: "Other")?.family == "Other")
   }
 
-  @Test("an input is written in its font, so that typing looks as the picture does")
+  @Test("an input has its font, so that typed text looks like the picture")
   func inputs() throws {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     input.text = "Name"
@@ -168,7 +168,7 @@ struct FontMarkupTests {
     #expect(input.svg().contains("letter-spacing=\"2\""))
   }
 
-  @Test("the heights of lines in a label are those of its font")
+  @Test("the line heights of a label are those of its font")
   func lines() throws {
     let family = FontFamily(
       "Tall",

@@ -27,7 +27,7 @@ struct PictureMarginTests {
     #expect(card().svg().contains("viewBox=\"0 0 124 74\""))
   }
 
-  @Test("a node without a shadow of its own has the size of its bounds")
+  @Test("a node without its own shadow has the size of its bounds")
   func none() {
     let page = box(0, 0, 200, 200, .white)
     page.addSubview(card())
@@ -39,14 +39,14 @@ struct PictureMarginTests {
   }
 
   @Test(
-    "a margin is as wide as is said",
+    "an explicit margin is respected",
     arguments: [(5, 5), (0, 0), (-5, 0), (.infinity, 0), (.nan, 0)] as [(CGFloat, CGFloat)])
   func points(given: CGFloat, used: CGFloat) {
     let list = DisplayList(of: card(), margin: .points(given))
     #expect(list.size == CGSize(width: 100 + 2 * used, height: 50 + 2 * used))
   }
 
-  @Test("a shadow of a path, or none that ends, takes what it needs")
+  @Test("a shadow with a path, or an unbounded one, has the margin it needs")
   func paths() {
     let card = card()
     card.layer.shadowPath = BezierPath(rect: CGRect(x: 20, y: -10, width: 60, height: 10))
@@ -56,7 +56,7 @@ struct PictureMarginTests {
     #expect(DisplayList(of: card, margin: .automatic).size == CGSize(width: 100, height: 50))
   }
 
-  @Test("what lies in the margin is drawn, and what lies beyond is not")
+  @Test("content inside the margin is drawn, and content beyond it isn't")
   func overflow() {
     let node = box(0, 0, 20, 20)
     node.addSubview(box(-5, 0, 3, 3, .red))

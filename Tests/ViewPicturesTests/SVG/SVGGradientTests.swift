@@ -25,7 +25,7 @@ struct SVGGradientTests {
 
   private let wide = BezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 20))
 
-  @Test("an axial gradient is written in the unit space of its figure")
+  @Test("an axial gradient is written in the unit space of its shape")
   func axial() {
     let text = svg(gradient(.axial, from: .zero, to: CGPoint(x: 1, y: 1)), in: wide)
     #expect(
@@ -34,7 +34,7 @@ struct SVGGradientTests {
           + "<stop offset=\"0\" stop-color=\"#f00\"/><stop offset=\"1\" stop-color=\"#00f\"/>"))
   }
 
-  @Test("a radial gradient is an ellipse with the distances to its end as half axes")
+  @Test("a radial gradient is an ellipse with the distances to its end as semi-axes")
   func radial() {
     let round = svg(
       gradient(.radial, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1)), in: wide)
@@ -56,7 +56,7 @@ struct SVGGradientTests {
     #expect(text.contains("<stop offset=\"1\" stop-color=\"#f00\" stop-opacity=\"0.25\"/>"))
   }
 
-  @Test("a figure of free form names the box that its gradient is measured in")
+  @Test("a freeform shape states the bounding box of its gradient")
   func freeForm() {
     var path = BezierPath()
     path.move(to: CGPoint(x: 10, y: 20))
@@ -103,7 +103,7 @@ struct SVGGradientTests {
     #expect(text.ranges(of: "<path ").count == 180)
   }
 
-  @Test("sectors of one opacity are opaque in a group, others do not overlap")
+  @Test("sectors with one opacity are opaque in a group, and others don't overlap")
   func conicOpacity() {
     let half = Color.red.withAlphaComponent(0.5)
     let even = gradient(

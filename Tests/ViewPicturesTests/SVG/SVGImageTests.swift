@@ -12,7 +12,7 @@ struct SVGImageTests {
     content: .encoded([1, 2, 3], mediaType: "image/png"), size: CGSize(width: 10, height: 10))
   private let place = CGRect(x: 5, y: 6, width: 20, height: 10)
 
-  @Test("an encoded image is in the picture and stretched to its place")
+  @Test("an encoded image is embedded and stretched to its rectangle")
   func encoded() {
     let svg = drawing { $0.draw(photo, in: place, tint: .red) }.svg()
     #expect(
@@ -32,7 +32,7 @@ struct SVGImageTests {
     #expect(svg.contains("<use href=\"#v1\" transform=\"matrix(20 0 0 10 35 6)\"/>"))
   }
 
-  @Test("an encoded template is painted in the tint")
+  @Test("an encoded template is painted in the tint color")
   func template() {
     let svg = drawing {
       $0.draw(photo.withRenderingMode(.alwaysTemplate), in: place, tint: .red)
@@ -41,7 +41,7 @@ struct SVGImageTests {
     #expect(svg.contains("AQID\" filter=\"url(#v1)\"/>"))
   }
 
-  @Test("figures are scaled to their place, without a color in the tint")
+  @Test("vector images are scaled to their rectangle, with the tint color as a template")
   func figures() {
     let square = BezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2))
     let image = Image(
@@ -56,6 +56,13 @@ struct SVGImageTests {
         <rect x="7" y="7" width="4" height="4" fill="#f00"/>
         <rect x="7" y="7" width="4" height="4" fill="none" stroke="#00f" stroke-width="2"/>
         """))
+    let wide = Image(
+      content: .figures([.fill(square, nil)]), size: CGSize(width: 20, height: 10))
+    let tripled = drawing {
+      $0.draw(wide, in: CGRect(x: 5, y: 5, width: 60, height: 30), tint: .red)
+    }
+    #expect(
+      tripled.svg().contains("<rect x=\"8\" y=\"8\" width=\"6\" height=\"6\" fill=\"#f00\"/>"))
     let uneven = drawing {
       $0.draw(image.withRenderingMode(.alwaysTemplate), in: place, tint: .red)
     }
@@ -68,7 +75,7 @@ struct SVGImageTests {
         """))
   }
 
-  @Test("a template's figures keep how much shines through their colors")
+  @Test("a template's shapes keep the opacity of their colors")
   func templateOpacity() {
     let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     let image = Image(

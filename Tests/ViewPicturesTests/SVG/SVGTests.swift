@@ -26,7 +26,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("has a title and a background if asked for")
+  @Test("has a title and a background on request")
   func options() {
     let options = SVGOptions(title: "Tom & Jerry", background: .white)
     #expect(
@@ -36,7 +36,7 @@ struct SVGTests {
     #expect(lines(of: box(0, 0, 10, 10), options: SVGOptions(background: .clear)) == [])
   }
 
-  @Test("says how wide a line is unless it is one point wide", arguments: [0.5, 1, 2] as [CGFloat])
+  @Test("states a line width unless it is one point", arguments: [0.5, 1, 2] as [CGFloat])
   func lineWidths(width: CGFloat) {
     let node = drawing { context in
       context.stroke(
@@ -50,7 +50,7 @@ struct SVGTests {
       ])
   }
 
-  @Test("a line that fades alone has the opacity itself")
+  @Test("writes the opacity of a single line on the line itself")
   func fadedLine() {
     let node = drawing { context in
       context.withOpacity(0.5) {
@@ -66,7 +66,7 @@ struct SVGTests {
       ])
   }
 
-  @Test("names figures by their shape")
+  @Test("uses the element for each shape")
   func shapes() {
     let node = drawing { context in
       context.fill(BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 5)), with: .black)
@@ -98,7 +98,7 @@ struct SVGTests {
       ])
   }
 
-  @Test("stretches text to its measured width, in fonts of one width, without kerning")
+  @Test("fits text to its measured width, even in monospaced fonts, without kerning")
   func text() {
     let node = TextBox("A & B", width: 50.25)
     let svg = node.svg()
@@ -112,7 +112,7 @@ struct SVGTests {
           + "lengthAdjust=\"spacingAndGlyphs\">A &amp; B</text>"))
   }
 
-  @Test("draws weights from semibold on bold, and the others regular")
+  @Test("draws weights from semibold up as bold, and others as regular")
   func weights() {
     let node = TextBox("A")
     node.font = .systemFont(ofSize: 17, weight: .medium)
@@ -129,14 +129,14 @@ struct SVGTests {
   }
 
   @Test(
-    "keeps spaces that would be taken out",
+    "preserves spaces that would be collapsed",
     arguments: [(" a", true), ("a  b", true), ("a b", false)])
   func spaces(text: String, keeps: Bool) {
     #expect(TextBox(text).svg().contains("xml:space=\"preserve\"") == keeps)
   }
 
   @Test(
-    "keeps spaces where runs meet, which librsvg takes out",
+    "preserves spaces between runs, which librsvg removes",
     arguments: [(0..<3, true), (2..<3, true), (0..<2, true), (4..<5, false)])
   func spacesBetweenRuns(colored: Range<Int>, keeps: Bool) {
     let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -171,7 +171,7 @@ struct SVGTests {
   }
 
   @Test(
-    "keeps of a prefix what a name can have",
+    "reduces a prefix to characters that are valid in a name",
     arguments: [("card-", "card-1"), ("1\">x", "v1x1"), ("", "v1"), ("-a", "v-a1")])
   func prefix(given: String, name: String) {
     let root = box(0, 0, 100, 100, .white)
@@ -179,7 +179,7 @@ struct SVGTests {
     #expect(root.svg(options: SVGOptions(idPrefix: given)).contains("<filter id=\"\(name)\""))
   }
 
-  @Test("never uses the shadow filter that librsvg does not know")
+  @Test("never uses the shadow filter that librsvg doesn't support")
   func shadow() {
     let root = box(0, 0, 100, 100)
     let opaque = box(10, 10, 40, 20, .white)

@@ -39,7 +39,7 @@ struct SVGTextTests {
   }
 
   @Test(
-    "letters that other fonts stand in for are asked for at their exact widths",
+    "letters from substituted fonts are fitted to their exact widths",
     arguments: [
       ("Prêt — “à porter”…", false), ("Сегодня", false), ("ברוכים הבאים", false),
       ("مرحبا", true), ("안녕", true), ("Bom dia 👋🏽", true), ("สวัสดี", true),
@@ -70,7 +70,7 @@ struct SVGTextTests {
     #expect(element.hasSuffix(">\(text)</text>"))
   }
 
-  @Test("stretches that other fonts stand in for follow the others and have widths of their own")
+  @Test("runs in substituted fonts follow the others and have their own widths")
   func stretches() throws {
     let element = try element(label("Tom 안녕 สม!"))
     // What other fonts stand in for has no tracking.
@@ -85,7 +85,7 @@ struct SVGTextTests {
       ))
   }
 
-  @Test("widths of stretches are those of the measurer that laid the text out")
+  @Test("widths of runs come from the measurer that laid out the text")
   func measurer() throws {
     let label = label("Tom 안녕")
     label.textMeasurer = EvenMeasurer()
@@ -95,7 +95,7 @@ struct SVGTextTests {
   }
 
   @Test(
-    "text is held on the side that it is aligned to",
+    "text is anchored on the side of its alignment",
     arguments: [
       (TextAlignment.left, "<text y="), (.natural, "<text y="),
       (.right, "<text x=\"300\" y=\"Y\" text-anchor=\"end\""),
@@ -107,7 +107,7 @@ struct SVGTextTests {
   }
 
   @Test(
-    "text that is read from the right is held on the side that it is aligned to",
+    "right-to-left text is anchored on the side of its alignment",
     arguments: [
       (TextAlignment.left, "<text y=\"Y\" text-anchor=\"end\""),
       (.natural, "<text x=\"300\" y=\"Y\""),
@@ -121,14 +121,14 @@ struct SVGTextTests {
     #expect(try element(label).hasPrefix(filled(start, for: label)))
   }
 
-  @Test("a line that is wider than its room begins where reading begins, whatever its alignment")
+  @Test("a line that is wider than its bounds begins at the leading edge, whatever its alignment")
   func wider() throws {
     let label = label("far too long a text", width: 30, alignment: .right)
     label.lineBreakMode = .byClipping
     #expect(!(try element(label).contains("text-anchor")))
   }
 
-  @Test("runs of other fonts and colors are parts of one line")
+  @Test("runs in other fonts and colors are parts of one line")
   func runs() throws {
     let label = label("", alignment: .right)
     var text = AttributedText(string: "from 9 €", attributes: [.font: font])
@@ -144,7 +144,7 @@ struct SVGTextTests {
     #expect(element.hasSuffix(" fill=\"#f00\" fill-opacity=\"0.5\"> €</tspan></text>"))
   }
 
-  @Test("the words of a justified line hold both of its ends")
+  @Test("the words of a justified line are anchored at both ends")
   func justified() {
     let label = LabelNode(frame: CGRect(x: 10, y: 0, width: 120, height: 200))
     label.text = "several words that need more than one line"
@@ -158,7 +158,7 @@ struct SVGTextTests {
     #expect(words[1].contains("text-anchor=\"end\""))
   }
 
-  @Test("families are written as CSS writes them, embedded ones first and each once")
+  @Test("families are written in CSS syntax, embedded ones first and each once")
   func families() throws {
     let file: [UInt8] = [0x77, 0x4F, 0x46, 0x32, 1, 2, 3]
     let font = try #require(EmbeddedFont(family: "It's <b> \\", isBold: true, bytes: file))
@@ -175,7 +175,7 @@ struct SVGTextTests {
   }
 
   @Test(
-    "font files are told by their first bytes",
+    "font files are recognized by their first bytes",
     arguments: [
       ([0x77, 0x4F, 0x46, 0x46], "font/woff;base64,d09GRg==) format('woff')"),
       ([0, 1, 0, 0], "font/ttf;base64,AAEAAA==) format('truetype')"),

@@ -21,7 +21,7 @@ struct ReadableTextTests {
     return (page, label)
   }
 
-  @Test("text is compared with what it lies on")
+  @Test("text is compared with the background behind it")
   func grounds() throws {
     #expect(faintTexts(in: page(text: .black, ground: .white).page) == [])
     let gray = try Color(hex: "#808080")
@@ -39,13 +39,13 @@ struct ReadableTextTests {
     (23, .regular, false), (24, .regular, true), (18, .bold, false), (19, .bold, true),
   ]
 
-  @Test("large text needs less", arguments: sizes)
+  @Test("large text requires less contrast", arguments: sizes)
   func largeText(size: CGFloat, weight: Font.Weight, passes: Bool) throws {
     let tree = page(text: try Color(hex: "#808080"), ground: .white, size: size, weight: weight)
     #expect(faintTexts(in: tree.page).isEmpty == passes)
   }
 
-  @Test("a gradient counts where it is worst, and a veil as it looks")
+  @Test("a gradient counts with its lowest contrast, and a translucent overlay as composited")
   func grading() {
     let tree = page(text: .black, ground: nil)
     let gradient = GradientLayer()
@@ -62,7 +62,7 @@ struct ReadableTextTests {
     #expect(faintTexts(in: tree.page).first?.ground.hexString == "#191919")
   }
 
-  @Test("faded text, empty text and text on an image do not count")
+  @Test("faded text, empty text, and text on an image are ignored")
   func exceptions() {
     let tree = page(text: .white, ground: .white)
     let other = page(text: .white, ground: .white).label
@@ -76,7 +76,7 @@ struct ReadableTextTests {
     #expect(faintTexts(in: tree.page) == [])
   }
 
-  @Test("text of what is disabled does not count, and text beside it does")
+  @Test("text in disabled controls is ignored, and text beside them isn't")
   func disabled() {
     let tree = page(text: .yellow, ground: .white)
     tree.label.isEnabled = false
@@ -92,7 +92,7 @@ struct ReadableTextTests {
     #expect(faintTexts(in: tree.page).count == 1)
   }
 
-  @Test("an expectation passes for text that can be read")
+  @Test("an expectation passes for readable text")
   func expectation() {
     expectReadableText(in: page(text: .black, ground: .white).page)
     withKnownIssue {

@@ -16,7 +16,7 @@ struct FrameDifferenceTests {
   }
 
   @Test(
-    "describe what moved how far",
+    "describe what moved and how far",
     arguments: [
       Case(
         testDescription: "down", was: "Label 'title' (16, 20, 100, 20)",

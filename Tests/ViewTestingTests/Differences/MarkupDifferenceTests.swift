@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Differences between pictures")
 struct MarkupDifferenceTests {
-  @Test("a long line is shown as far as it can be read")
+  @Test("a long line is shown only as far as it is readable")
   func veryLongLines() {
     let text = LineDifference.text(
       String(repeating: "a", count: 1000), String(repeating: "b", count: 1000))
@@ -50,7 +50,7 @@ struct MarkupDifferenceTests {
         """)
   }
 
-  @Test("are truncated where lines are long")
+  @Test("are truncated on long lines")
   func longLines() {
     let long = "<image href=\"" + String(repeating: "A", count: 1_000) + "\"/>"
     let text = MarkupDifference.text(long, long + "\n")
@@ -58,7 +58,7 @@ struct MarkupDifferenceTests {
     #expect(text.contains("(no such line)"))
   }
 
-  @Test("in malformed markup are still described")
+  @Test("are described even in malformed markup")
   func broken() {
     #expect(MarkupDifference.text("<rect x", "<rect y=").contains("was: <rect x\n"))
     #expect(MarkupDifference.text("", "<").contains("is:  <"))

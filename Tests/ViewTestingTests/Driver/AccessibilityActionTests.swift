@@ -88,7 +88,7 @@ struct AccessibilityActionTests {
     #expect(pages.currentPage == 1)
   }
 
-  @Test("Nodes that are not elements, not adjustable or disabled are rejected")
+  @Test("Nodes that aren't elements, aren't adjustable, or are disabled are rejected")
   func refused() {
     let plain = node(ViewNode())
     #expect(throws: DriverError.notAnElement(node: "ViewNode")) { try screen.activate(plain) }

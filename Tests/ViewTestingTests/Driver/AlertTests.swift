@@ -46,7 +46,7 @@ struct AlertTests {
 
   private func frame(_ title: String) throws -> CGRect { try button(title).accessibilityFrame }
 
-  @Test("a tap on an action dismisses the alert and then does what the action does")
+  @Test("a tap on an action dismisses the alert and then performs the action")
   func tapping() throws {
     let alert = alert(.alert, [("Delete", .destructive), ("Keep", .cancel)])
     controller.present(alert, animated: true)
@@ -60,7 +60,7 @@ struct AlertTests {
     #expect(log.lines == ["Delete", "Keep"])
   }
 
-  @Test("an alert is a panel of 270 points in the middle, with two actions side by side")
+  @Test("an alert is a centered panel of 270 points, with two actions side by side")
   func sideBySide() throws {
     controller.present(
       alert(.alert, [("Delete", .destructive), ("Keep", .cancel)]), animated: true)
@@ -72,7 +72,7 @@ struct AlertTests {
     #expect(try button("Keep").titleLabel?.font == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test("more actions, or longer ones, are stacked with cancel at the end")
+  @Test("more or longer actions are stacked with cancel at the end")
   func below() throws {
     let titles = [("Cancel", AlertAction.Style.cancel), ("One", .default), ("Two", .default)]
     let alert = alert(.alert, titles)
@@ -88,7 +88,7 @@ struct AlertTests {
     #expect(try frame("Delete everything for ever").maxY < frame("Keep").minY)
   }
 
-  @Test("an action sheet is at the bottom with cancel by itself, which a tap beside it chooses")
+  @Test("an action sheet is at the bottom with a separate cancel, which a tap outside chooses")
   func sheet() throws {
     let sheet = alert(.actionSheet, [("Copy", .default), ("Cancel", .cancel), ("Move", .default)])
     controller.present(sheet, animated: true)
@@ -133,7 +133,8 @@ struct AlertTests {
     #expect(sheet.textFields?.first?.window == nil)
   }
 
-  @Test("an alert changes while it is shown, and one too high for the screen scrolls its words")
+  @Test(
+    "an alert can change while it is shown, and scrolls its text if it is too high for the screen")
   func changing() throws {
     let alert = alert(.alert, [("Keep", .cancel)])
     controller.present(alert, animated: true)

@@ -6,7 +6,7 @@ import Testing
 import ViewNodes
 import ViewTesting
 
-@Suite("Where the driver's finger comes down")
+@Suite("Touch locations of the driver")
 struct FingerPlaceTests {
   private let root = ViewNode()
   private let screen: Screen
@@ -28,7 +28,7 @@ struct FingerPlaceTests {
   }
 
   @Test(
-    "in the middle of a node as long as that can be seen, else in the middle of what can be seen",
+    "touches are in the center of a node if visible, or else in the center of its visible part",
     arguments: [
       (CGFloat(20), CGFloat(50)), (250, 50), (269, 50), (271, 24.5), (300, 10), (-40, 50),
       (-60, 80),
@@ -39,7 +39,7 @@ struct FingerPlaceTests {
     #expect(places() == [CGPoint(x: expected, y: 20)])
   }
 
-  @Test("a node with touches off is refused, and so is one in such a node")
+  @Test("a node that ignores touches is rejected, and so are its descendants")
   func touchesOff() throws {
     let (view, places) = target(CGRect(x: 0, y: 0, width: 100, height: 40))
     view.isUserInteractionEnabled = false
@@ -60,7 +60,7 @@ struct FingerPlaceTests {
     #expect(places().isEmpty)
   }
 
-  @Test("scroll nodes that nobody sees are no reason to leave a tap of the status bar alone")
+  @Test("invisible scroll nodes don't prevent a tap on the status bar from scrolling")
   func statusBar() {
     func scroll(y: CGFloat) -> ScrollNode {
       let scroll = ScrollNode(frame: CGRect(x: 0, y: y, width: 100, height: 100))
@@ -87,7 +87,8 @@ struct FingerPlaceTests {
     #expect(screen.tapStatusBar())
   }
 
-  @Test("a node is found by its identifier, the first from the back; others are listed")
+  @Test(
+    "a node is found by its identifier, the first from the back, and the available ones are listed")
   func identified() throws {
     for name in ["first", "second", "first"] {
       let node = ViewNode()

@@ -30,7 +30,7 @@ struct FingersTests {
     #expect(abs(slider.value - min(max(value, 0), 1)) < 0.0001)
   }
 
-  @Test("A disabled slider is not dragged")
+  @Test("A disabled slider isn't dragged")
   func disabledSlider() {
     let slider = node(SliderNode())
     slider.isEnabled = false
@@ -48,7 +48,7 @@ struct FingersTests {
     #expect(control.isOn && heard == 1)
   }
 
-  @Test("Two taps in quick succession are a double tap, and two apart are not")
+  @Test("Two taps in quick succession are a double tap, and two separate ones aren't")
   func doubleTap() throws {
     let target = node(ViewNode())
     let recognizer = TapGestureRecognizer()
@@ -185,7 +185,7 @@ struct FingersTests {
     #expect(screen.tapStatusBar())
   }
 
-  @Test("Content that fits or cannot scroll leaves the drag to its ancestors")
+  @Test("Content that fits or can't scroll leaves the drag to its ancestors")
   func noScroll() throws {
     let outer = node(ScrollNode())
     outer.contentSize = CGSize(width: 200, height: 1000)

@@ -97,7 +97,7 @@ struct KeysTests {
     #expect(throws: DriverError.nothingTakesText) { try screen.press(.return) }
   }
 
-  @Test("Tapping another input edits that, unless the first one refuses to end")
+  @Test("Tapping another input edits that one, unless the first one refuses to end")
   func takingOver() throws {
     let other = InputNode(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     root.addSubview(other)

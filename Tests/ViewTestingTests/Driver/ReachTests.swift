@@ -82,7 +82,7 @@ struct ReachTests {
     }
   }
 
-  @Test("A node that does not receive touches is rejected")
+  @Test("A node that doesn't receive touches is rejected")
   func noTouches() {
     root.isUserInteractionEnabled = false
     #expect(
@@ -155,7 +155,7 @@ struct ReachTests {
   }
 
   @Test(
-    "Every error is described in a sentence",
+    "The description of every error is a sentence",
     arguments: [
       (DriverError.notOnScreen(node: "A"), "A is not on this screen."),
       (.hidden(node: "A", by: "A"), "A is hidden."),

@@ -96,7 +96,7 @@ struct RowsTests {
   }
 
   @Test(
-    "A tap on a cell's detail button notifies the delegate and does not select the row",
+    "A tap on a cell's detail button notifies the delegate and doesn't select the row",
     arguments: [TableCellNode.AccessoryType.detailButton, .detailDisclosureButton])
   func detailButton(type: TableCellNode.AccessoryType) throws {
     let table = makeTable()

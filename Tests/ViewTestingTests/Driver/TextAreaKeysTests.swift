@@ -18,7 +18,7 @@ struct TextAreaKeysTests {
     screen = Screen(.phone, rootNode: root)
   }
 
-  @Test("keys type, Return begins a line, and arrows go up and down")
+  @Test("keys are typed, Return begins a line, and arrow keys move up and down")
   func typing() throws {
     try screen.tap(area)
     #expect(screen.firstResponder === area)
@@ -40,7 +40,7 @@ struct TextAreaKeysTests {
     #expect(area.text == "ne\ntwo\nthee")
   }
 
-  @Test("text is selected, replaced and deleted, in an input of one line as well")
+  @Test("text is selected, replaced, and deleted, in single-line inputs as well")
   func selecting() throws {
     try screen.tap(area)
     try screen.type("red\ngreen\nblue")
@@ -69,7 +69,7 @@ struct TextAreaKeysTests {
         == "TextAreaNode does not contain “x”.")
   }
 
-  @Test("a tap puts the caret where it is, and a second one selects the word")
+  @Test("a tap moves the caret, and a second one selects the word")
   func taps() throws {
     area.font = .systemFont(ofSize: 17)
     area.text = "first line\nsecond word here"
@@ -83,7 +83,7 @@ struct TextAreaKeysTests {
     #expect((area.text as NSString).substring(with: range) == "word")
   }
 
-  @Test("nothing is typed into a text that can only be read")
+  @Test("nothing is typed into read-only text")
   func reading() throws {
     area.isEditable = false
     area.text = "words"

@@ -41,7 +41,7 @@ struct ExpectFrameTests {
     }
   }
 
-  @Test("with numbers that are not finite never match")
+  @Test("with numbers that aren't finite never match")
   func notFinite() {
     let (root, title) = title()
     let frame = CGRect(x: CGFloat.nan, y: 2, width: 30, height: 20)

@@ -66,12 +66,12 @@ struct ExpectLayoutTests {
     }
   }
 
-  @Test("each passes for a sound layout", arguments: expectations)
+  @Test("each passes for a layout without problems", arguments: expectations)
   func passes(_ expectation: Expectation) {
     expectation.check(good())
   }
 
-  @Test("a sound layout has none of these problems")
+  @Test("a layout without problems passes every check")
   func sound() {
     expectSoundLayout(of: good())
     withKnownIssue {

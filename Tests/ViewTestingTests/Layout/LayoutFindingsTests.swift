@@ -27,7 +27,7 @@ struct LayoutFindingsTests {
     layoutFindings(in: root, checks).map(\.description)
   }
 
-  @Test("a sound layout has none")
+  @Test("a layout without problems has none")
   func none() {
     _ = add(ViewNode(), "a", CGRect(x: 0, y: 0, width: 100, height: 100))
     _ = add(ViewNode(), "b", CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -35,7 +35,7 @@ struct LayoutFindingsTests {
     expectSoundLayout(of: root)
   }
 
-  @Test("a conflict is described with its constraints, lines and a suggestion")
+  @Test("a conflict is described with its constraints, lines, and a suggestion")
   func conflict() throws {
     let card = ViewNode()
     root.addSubview(card)
@@ -66,7 +66,7 @@ struct LayoutFindingsTests {
       found([.ambiguities]).first?.hasPrefix("The width of ViewNode 'card' is ambiguous: ") == true)
   }
 
-  @Test("a label that is too narrow is described with its text, size and required size")
+  @Test("a label that is too narrow is described with its text, size, and required size")
   func narrowText() {
     let title = add(LabelNode(), "title", CGRect(x: 0, y: 0, width: 40, height: 21))
     title.text = "Ticket to ride"
@@ -131,7 +131,7 @@ struct LayoutFindingsTests {
       ])
   }
 
-  @Test("scroll content, hidden nodes and internal subviews of controls are ignored")
+  @Test("scroll content, hidden nodes, and internal subviews of controls are ignored")
   func exempt() {
     let scroll = add(ScrollNode(), "scroll", CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.addSubview(ViewNode(frame: CGRect(x: 0, y: 0, width: 50, height: 500)))

@@ -27,7 +27,7 @@
       PixelDifference.between(first, second, tolerance: tolerance, share: share)
     }
 
-    @Test("a difference says how many pixels, by how much and where, and marks them")
+    @Test("a difference states how many pixels differ, by how much, and where, and marks them")
     func counted() throws {
       let difference = try #require(
         try difference(png(.red), png(Color(red: 0.8, green: 0, blue: 0, alpha: 1))))
@@ -38,7 +38,7 @@
       #expect(Image(data: picture)?.size == CGSize(width: 40, height: 20))
     }
 
-    @Test("what is within the tolerance, or no more than the share, is near enough")
+    @Test("differences within the tolerance or the allowed share of pixels match")
     func tolerance() throws {
       let dark = Color(red: 0.8, green: 0, blue: 0, alpha: 1)
       #expect(try difference(png(.red), png(dark), tolerance: 51) == nil)
@@ -47,7 +47,7 @@
       #expect(try difference(png(.red), png(dark), share: 0.124) != nil)
     }
 
-    @Test("other sizes and files that are no PNG differ")
+    @Test("pictures of other sizes and files that aren't PNG differ")
     func sizes() throws {
       #expect(
         try difference(png(.red), png(.red, width: 50))?.summary

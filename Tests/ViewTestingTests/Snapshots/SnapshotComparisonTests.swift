@@ -87,7 +87,7 @@ struct SnapshotComparisonTests {
     #expect(folder.read(differenceName) == (isDifferent ? "old became new\n" : nil))
   }
 
-  @Test("contents that are near enough match and are not recorded again")
+  @Test("contents that are close enough match and aren't recorded again")
   func nearEnough() throws {
     try folder.write("old", to: referenceName)
     for recording in [SnapshotRecording.never, .missing, .failed] {
@@ -98,7 +98,7 @@ struct SnapshotComparisonTests {
     }
   }
 
-  @Test("a picture of the difference is kept beside what failed")
+  @Test("a picture of the difference is kept beside the failed one")
   func picture() throws {
     try folder.write("old", to: referenceName)
     var comparison = comparison(.never)
@@ -109,13 +109,13 @@ struct SnapshotComparisonTests {
     #expect(folder.read("__Snapshots__/__Failures__/CardTests/card.txt.difference.png") == "png")
   }
 
-  @Test("other ends of lines in the reference file make no difference")
+  @Test("line endings in the reference file make no difference")
   func lineEnds() throws {
     try folder.write("a\r\nb\r\n", to: referenceName)
     #expect(run(.never, "a\nb\n").outcome == .matched)
   }
 
-  @Test("a reference that is not text is a problem and stays as it is")
+  @Test("a reference that isn't text is reported and left unchanged")
   func notText() throws {
     try folder.write("", to: referenceName)
     let bytes = Data([0xFF, 0xFE, 0x00])
@@ -127,7 +127,7 @@ struct SnapshotComparisonTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
   }
 
-  @Test("a reference that cannot be written is a problem")
+  @Test("a reference that can't be written is reported")
   func unwritable() throws {
     // A file where a folder has to be.
     try folder.write("in the way", to: "__Snapshots__/CardTests")
@@ -138,7 +138,7 @@ struct SnapshotComparisonTests {
     #expect(path == "\(folder.path)/\(referenceName)")
   }
 
-  @Test("a difference is reported though the new text cannot be kept")
+  @Test("a difference is reported even if the new text can't be stored")
   func unwritableFailure() throws {
     try folder.write("old", to: referenceName)
     try folder.write("in the way", to: "__Snapshots__/__Failures__")

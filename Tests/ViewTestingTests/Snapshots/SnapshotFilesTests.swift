@@ -65,7 +65,7 @@ struct SnapshotFilesTests {
     #expect(SnapshotFiles.usable(name) == expected)
   }
 
-  @Test("have short names, which differ where long ones do")
+  @Test("have short names, which differ where the long ones do")
   func longNames() {
     let long = String(repeating: "word ", count: 100)
     let first = SnapshotFiles.usable(long + "a")

@@ -38,7 +38,7 @@ struct SnapshotProblemTests {
   }
 
   @Test(
-    "the environment chooses the recording mode, and what is missing without a word for it",
+    "the environment determines the recording mode, and missing files are recorded by default",
     arguments: [
       ("all", .all), ("missing", .missing), ("failed", .failed), ("never", .never), ("ALL", .all),
       ("", .missing), (nil, .missing),
@@ -48,7 +48,7 @@ struct SnapshotProblemTests {
     #expect(try SnapshotRecording(environment: environment) == mode)
   }
 
-  @Test("another word is refused")
+  @Test("an unknown mode is rejected")
   func unknownRecording() {
     #expect(throws: SnapshotProblem.unknownRecording("yes")) {
       try SnapshotRecording(environment: ["VIEW_FACTORY_RECORD": "yes"])

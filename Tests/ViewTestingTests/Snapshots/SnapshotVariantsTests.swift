@@ -38,7 +38,7 @@ struct SnapshotVariantsTests {
     ) { self.row($0) }
   }
 
-  @Test("all combinations are listed by name, each laid out as it says")
+  @Test("all combinations are listed by name, each laid out accordingly")
   func frames() throws {
     _ = verifySnapshot(of: variants(), as: .frames, record: .all, filePath: testFile)
     let text = try #require(folder.read("__Snapshots__/CardTests/frames.frames.txt"))
@@ -58,7 +58,7 @@ struct SnapshotVariantsTests {
     #expect(height(large) != height(small))
   }
 
-  @Test("a difference is reported with the variant that it is in")
+  @Test("a difference is reported with its variant")
   func difference() {
     func verify(_ width: CGFloat) -> SnapshotResult {
       let variants = SnapshotVariants.across(directions: [.leftToRight, .rightToLeft]) {
@@ -88,7 +88,7 @@ struct SnapshotVariantsTests {
     #expect(svg.contains(">dark, 300 pt, accessibilityLarge, right to left</text>"))
   }
 
-  @Test("variants that do not fit side by side are stacked")
+  @Test("variants that don't fit side by side are stacked")
   func wideSheet() throws {
     let variants = SnapshotVariants.across(widths: [900, 901]) { self.row(.white) }
     _ = verifySnapshot(of: variants, as: .svg, record: .all, filePath: testFile)
@@ -96,7 +96,7 @@ struct SnapshotVariantsTests {
     #expect(svg.contains(" width=\"933\" "))
   }
 
-  @Test("a sheet of layouts has blocks in place of the texts, and the names of variants")
+  @Test("a sheet of layouts has blocks in place of text, and the names of variants")
   func sheetOfBlocks() throws {
     _ = verifySnapshot(of: variants(.red), as: .blocks, record: .all, filePath: testFile)
     let svg = try #require(folder.read("__Snapshots__/CardTests/sheetOfBlocks.blocks.svg"))
@@ -104,7 +104,7 @@ struct SnapshotVariantsTests {
     #expect(svg.ranges(of: "</text>").count == 16)
   }
 
-  @Test("a view that has constraints of its own gets its width by a constraint")
+  @Test("a view with its own constraints gets its width from a constraint")
   func constrained() throws {
     let variants = SnapshotVariants.across(widths: [123]) {
       let row = self.row(.white)
@@ -117,7 +117,7 @@ struct SnapshotVariantsTests {
     #expect(text.hasPrefix("== 123 pt\nViewNode (0, 0, 123, 10)\n"))
   }
 
-  @Test("what is read aloud is listed by variant")
+  @Test("accessibility trees are listed by variant")
   func accessibility() throws {
     let variants = SnapshotVariants.across(widths: [1, 2]) {
       let node = ViewNode()

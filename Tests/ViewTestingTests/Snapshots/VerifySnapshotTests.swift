@@ -46,7 +46,7 @@ struct VerifySnapshotTests {
     #expect(folder.read("__Snapshots__/CardTests/recordAndMatch.svg")?.hasPrefix("<svg") == true)
   }
 
-  @Test("say what moved, where, and how to accept it")
+  @Test("state what moved, where, and how to accept it")
   func difference() {
     func verify(_ node: ViewNode, _ recording: SnapshotRecording) -> SnapshotResult {
       verifySnapshot(
@@ -70,7 +70,7 @@ struct VerifySnapshotTests {
         """)
   }
 
-  @Test("say how to record what is missing")
+  @Test("state how to record missing ones")
   func missing() {
     let result = verifySnapshot(of: card(), as: .svg, record: .never, filePath: testFile)
     #expect(
@@ -82,7 +82,7 @@ struct VerifySnapshotTests {
         """)
   }
 
-  @Test("say that what was missing is recorded now")
+  @Test("state that missing ones have been recorded")
   func recordedMissing() {
     let result = verifySnapshot(of: card(), as: .svg, record: .missing, filePath: testFile)
     #expect(result.isFailure)
@@ -93,7 +93,7 @@ struct VerifySnapshotTests {
         """)
   }
 
-  @Test("can be taken of what is read aloud")
+  @Test("can be taken of accessibility trees")
   func accessibility() {
     let node = card()
     node.isAccessibilityElement = true
@@ -103,7 +103,7 @@ struct VerifySnapshotTests {
     #expect(text?.contains("\"A card\"") == true)
   }
 
-  @Test("have numbers by their place in the test, the same in every run")
+  @Test("are numbered by their place in the test, reproducibly")
   func numbers() {
     for _ in 0..<2 {
       let first = verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile)
@@ -129,7 +129,7 @@ struct VerifySnapshotTests {
     #expect(try numbers.number(for: "/card.svg", test: nil, place: place) == 1)
   }
 
-  @Test("need a name in a test with arguments", arguments: [1, 2])
+  @Test("need a name in a parameterized test", arguments: [1, 2])
   func arguments(number: Int) {
     #expect(
       verifySnapshot(of: card(), as: .svg, record: .all, filePath: testFile).outcome
@@ -140,7 +140,7 @@ struct VerifySnapshotTests {
       ).outcome == .recorded)
   }
 
-  @Test("of a value that cannot be made say why")
+  @Test("of a value that can't be created state why")
   func thrown() {
     struct Broken: Error {}
     func broken() throws -> ViewNode { throw Broken() }
@@ -149,7 +149,7 @@ struct VerifySnapshotTests {
     #expect(folder.read("__Snapshots__/CardTests/thrown.svg") == nil)
   }
 
-  @Test("can be taken of anything that can be turned into a node")
+  @Test("can be taken of anything that can become a node")
   func pullback() {
     let strategy = SnapshotStrategy<ViewNode>.frames.pullback { (width: CGFloat) in
       ViewNode(frame: CGRect(x: 0, y: 0, width: width, height: 1))
@@ -160,7 +160,7 @@ struct VerifySnapshotTests {
       folder.read("__Snapshots__/CardTests/pullback.frames.txt") == "ViewNode (0, 0, 5, 1)\n")
   }
 
-  @Test("can be taken of a text")
+  @Test("can be taken of text")
   func text() {
     func verify(_ text: String, _ recording: SnapshotRecording) -> SnapshotResult {
       verifySnapshot(of: text, as: .lines, record: recording, filePath: testFile)
@@ -169,7 +169,7 @@ struct VerifySnapshotTests {
     #expect(verify("a\nc\n", .never).outcome == .different("line 2 of 3\nwas: b\nis:  c"))
   }
 
-  @Test("fifty at once do not disturb each other")
+  @Test("don't disturb each other, even fifty at once")
   func parallel() async {
     let testFile = testFile
     let outcomes = await withTaskGroup(of: SnapshotResult.Outcome.self) { group in

@@ -17,7 +17,7 @@ struct ContrastReportTests {
         == "All \(report.measurements.count) pairs of colors have enough contrast.")
   }
 
-  @Test("an appearance is measured where its palette is one of its own, and only there")
+  @Test("an appearance is measured only if it has its own palette")
   func appearances() {
     let (light, dark) = (
       ViewFactoryPalette(LightViewFactoryColor()), ViewFactoryPalette(DarkViewFactoryColor())
@@ -37,7 +37,7 @@ struct ContrastReportTests {
         == Set(Theme.Appearance.allCases))
   }
 
-  @Test("the default palette's faint pairs are reported, with a color that passes")
+  @Test("the default palette's low-contrast pairs are reported, with a color that passes")
   func library() throws {
     let failures = Theme.library.contrastReport().failures
     let hint = try #require(
@@ -70,7 +70,7 @@ struct ContrastReportTests {
     #expect(failure.suggestion.contrastRatio(on: .white) < 4.7)
   }
 
-  @Test("a gradient is measured where it is worst, which may be inside")
+  @Test("a gradient is measured at its lowest contrast, which can be in the middle")
   func gradients() {
     var palette = ViewFactoryPalette()
     palette.buttonFabGradientFirst = .red
@@ -100,7 +100,7 @@ struct ContrastReportTests {
     #expect(abs(contrast - expected) < 1e-6)
   }
 
-  @Test("grays look the same to everyone, red and green do not")
+  @Test("grays look the same with every color vision deficiency, and red and green don't")
   func vision() {
     for vision in ColorVision.allCases {
       #expect(vision.appearance(of: .white).hexString == "#FFFFFF")
@@ -126,13 +126,13 @@ struct ContrastReportTests {
     (.tritanopia, ["#FF000F", "#00F7D9", "#006B96"]),
   ]
 
-  @Test("colors look to each as published", arguments: seen)
+  @Test("simulated color vision matches published values", arguments: seen)
   func visions(vision: ColorVision, expected: [String]) throws {
     let colors = try ["#FF0000", "#00FF00", "#0000FF"].map { try Color(hex: $0) }
     #expect(colors.map { vision.appearance(of: $0).hexString } == expected)
   }
 
-  @Test("of a lighter and a darker color that can be read, the nearer is taken")
+  @Test("the nearer of a lighter and a darker readable color is chosen")
   func nearer() throws {
     let ground = try Color(hex: "#777777")
     let (light, dark) = (try Color(hex: "#999999"), try Color(hex: "#555555"))
@@ -145,7 +145,7 @@ struct ContrastReportTests {
     }
   }
 
-  @Test("the nearest readable color is the color itself where it can be read")
+  @Test("the nearest readable color is the color itself if it is readable")
   func nearest() throws {
     #expect(Color.black.readable(on: [.white], atLeast: 4.5) == .black)
     let gray = try Color(hex: "#777777")

@@ -117,7 +117,7 @@ struct DerivedPaletteTests {
     #expect(problems == [])
   }
 
-  @Test("the palette is in the brand's hue, and the brand itself where it can be seen")
+  @Test("the palette has the brand's hue, and contains the brand itself where it is visible")
   func brand() throws {
     let brand = try Color(hex: "#3366FF")
     let palette = ViewFactoryPalette(brand: brand)
@@ -129,7 +129,7 @@ struct DerivedPaletteTests {
     #expect(palette != ViewFactoryPalette(brand: try Color(hex: "#33AA44")))
   }
 
-  @Test("what a brand insists on is taken as it is, and the rest is made to fit it")
+  @Test("fixed brand colors are kept, and the others are adapted to them")
   func exact() throws {
     let card = try Color(hex: "#FFE600")
     let link = try Color(hex: "#FFE601")
@@ -145,7 +145,7 @@ struct DerivedPaletteTests {
     #expect(Set(failures.map(\.pair.foreground)) == [.link])
   }
 
-  @Test("roles that a palette does not state can be read on its own colors")
+  @Test("unspecified roles of a palette are readable on its own colors")
   func derivedRoles() {
     let oracle = Oracle()
     for palette in [DefaultViewFactoryColor(), DarkViewFactoryColor(), LightViewFactoryColor()]
@@ -164,7 +164,7 @@ struct DerivedPaletteTests {
     }
   }
 
-  @Test("derived roles follow colors that depend on traits")
+  @Test("derived roles follow dynamic colors")
   func derivedFromDynamic() {
     struct Both: ViewFactoryColorProtocol {
       static func both(_ role: PaletteRole) -> Color {

@@ -32,7 +32,7 @@ struct OKLCHTests {
   }
 
   @Test(
-    "there and back gives every color again", arguments: Array(stride(from: 0, to: 256, by: 15)))
+    "round trips restore every color", arguments: Array(stride(from: 0, to: 256, by: 15)))
   func roundTrip(red: Int) {
     for green in stride(from: 0, to: 256, by: 17) {
       for blue in stride(from: 0, to: 256, by: 51) {
@@ -43,7 +43,7 @@ struct OKLCHTests {
     }
   }
 
-  @Test("a color that sRGB does not have keeps lightness and hue and loses chroma")
+  @Test("a color outside sRGB keeps its lightness and hue and loses chroma")
   func gamut() {
     let wanted = OKLCH(lightness: 0.7, chroma: 0.4, hue: 150)
     #expect(wanted.isInGamut == false)
@@ -53,7 +53,7 @@ struct OKLCHTests {
     #expect(got.chroma < 0.25 && got.chroma > 0.15)
   }
 
-  @Test("components that are no numbers, or too large, become some that are not")
+  @Test("components that aren't numbers, or are too large, become valid")
   func clamping() {
     let odd = OKLCH(lightness: .nan, chroma: -.infinity, hue: .infinity)
     #expect(odd == OKLCH(lightness: 0, chroma: 0, hue: 0))

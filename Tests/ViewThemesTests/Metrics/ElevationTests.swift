@@ -12,14 +12,14 @@ struct ElevationTests {
     (.eightDp, 8), (.twelveDp, 12), (.sixteenDp, 16), (.twentyFourDp, 24), (.custom(5), 5),
   ]
 
-  @Test("each case is its height, under both names", arguments: named)
+  @Test("each case has its height, under both names", arguments: named)
   func heights(elevation: Elevation, height: CGFloat) {
     #expect(elevation.value == height)
     #expect(elevation.rawValue == height)
     #expect(Elevation(rawValue: height) == elevation)
   }
 
-  @Test("a height that has a name is made by that name")
+  @Test("creating a named height yields its case")
   func namedCase() {
     guard case .sixDp = Elevation(rawValue: 6) else {
       Issue.record("6 became \(Elevation(rawValue: 6))")

@@ -12,14 +12,14 @@ struct PaddingTests {
     (.custom(-3.5), -3.5),
   ]
 
-  @Test("each case is its distance, under both names", arguments: named)
+  @Test("each case has its distance, under both names", arguments: named)
   func distances(padding: Padding, distance: CGFloat) {
     #expect(padding.value == distance)
     #expect(padding.rawValue == distance)
     #expect(Padding(rawValue: distance) == padding)
   }
 
-  @Test("a distance that has a name is made by that name")
+  @Test("creating a named distance yields its case")
   func namedCase() {
     guard case .sixteen = Padding(rawValue: 16) else {
       Issue.record("16 became \(Padding(rawValue: 16))")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Palette files")
 struct PaletteFileTests {
-  @Test("roles that are mentioned change, the others keep their color")
+  @Test("mentioned roles change, and the others keep their color")
   func someRoles() throws {
     let palette = try PaletteFile.palette(
       json: ##"{ "card": "#ffffff", "labelBody": "#11223344" }"##)
@@ -17,19 +17,19 @@ struct PaletteFileTests {
     #expect(palette.tabBar == .tabBar)
   }
 
-  @Test("every role can be given", arguments: PaletteRole.allCases)
+  @Test("every role can be specified", arguments: PaletteRole.allCases)
   func everyRole(role: PaletteRole) throws {
     let palette = try PaletteFile.palette(json: "{\"\(role)\": \"#01FF02\"}")
     #expect(palette[role].hexString == "#01FF02")
   }
 
-  @Test("colors can be laid over any palette")
+  @Test("colors can be merged into any palette")
   func otherBase() throws {
     let palette = try PaletteFile.palette(json: "{}", over: LightViewFactoryColor())
     #expect(palette == ViewFactoryPalette(LightViewFactoryColor()))
   }
 
-  @Test("escapes, a byte order mark and space of any kind are understood")
+  @Test("escapes, a byte order mark, and any whitespace are accepted")
   func spellings() throws {
     let palette = try PaletteFile.palette(
       json: "\u{FEFF}\r\n\t{ \"\\u0063ard\" :\n\"\\u0023FFFFFF\" }\n\n")
@@ -107,12 +107,12 @@ struct PaletteFileTests {
     (#"{"card": "red"}"#, .badColor(.card, .missingNumberSign(text: "red"), place: place(1, 10))),
   ]
 
-  @Test("every mistake is named with its place", arguments: mistakes)
+  @Test("every mistake is reported with its location", arguments: mistakes)
   func mistake(json: String, expected: PaletteFileError) {
     #expect(throws: expected) { try PaletteFile.palette(json: json) }
   }
 
-  @Test("a text of great depth is read without exhausting the stack")
+  @Test("deeply nested text is read without exhausting the stack")
   func depth() {
     let deep = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
     #expect(throws: PaletteFileError.self) { try PaletteFile.palette(json: "{\"card\":\(deep)}") }
@@ -194,7 +194,7 @@ struct PaletteFileTests {
     #expect(error.description == "a.json: There is no palette file at x.")
   }
 
-  @Test("each mistake is a sentence", arguments: sentences)
+  @Test("the description of each mistake is a sentence", arguments: sentences)
   func sentence(error: PaletteFileError, text: String) {
     #expect(error.description == text)
   }

@@ -31,14 +31,14 @@ struct PaletteTests {
     #expect("\(role)" == role.rawValue)
   }
 
-  @Test("there are eighteen roles that a palette states, and further ones that follow from them")
+  @Test("a palette has eighteen required roles, and others that follow from them")
   func roles() {
     #expect(PaletteRole.stated == Self.defaults.map(\.0))
     #expect(PaletteRole.stated + PaletteRole.derived == PaletteRole.allCases)
     #expect(Set(Self.defaults.map(\.0)).count == 18)
   }
 
-  @Test("a palette value takes a color for each role alone", arguments: PaletteRole.allCases)
+  @Test("a palette value contains a color for each role", arguments: PaletteRole.allCases)
   func setRole(role: PaletteRole) {
     var palette = ViewFactoryPalette()
     palette[role] = .cyan
@@ -49,7 +49,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("without companions of strong contrast, light stays light and dark dark")
+  @Test("without high-contrast variants, light and dark keep their colors")
   func withoutCompanions() {
     let palette = DynamicPalette(light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
     #expect(palette.light != palette.dark)
@@ -82,7 +82,7 @@ struct PaletteTests {
     (.tableRefresh, .green),
   ]
 
-  @Test("the mock palette has colors of its own", arguments: mock)
+  @Test("the mock palette has its own colors", arguments: mock)
   func mockColours(role: PaletteRole, color: Color) {
     #expect(role.color(in: MockViewFactoryColor()) == color)
   }
@@ -120,7 +120,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("gradients keep their contrast all the way", arguments: 0...20)
+  @Test("gradients keep their contrast throughout", arguments: 0...20)
   func promisedOnGradients(step: Int) {
     for palette in [LightViewFactoryColor(), DarkViewFactoryColor()]
       as [any ViewFactoryColorProtocol]
@@ -131,7 +131,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("the default palette's text is as faint as its documentation says")
+  @Test("the default palette's text has the contrast that its documentation states")
   func defaultContrast() {
     let palette = DefaultViewFactoryColor()
     #expect((Self.contrast(palette.labelHint, palette.card) * 10).rounded() == 26)
@@ -144,7 +144,7 @@ struct PaletteTests {
     }
   }
 
-  @Test("the standard theme has a palette of its own for each appearance")
+  @Test("the standard theme has a separate palette for each appearance")
   func standardTheme() {
     let palette = Theme.standard.palette
     #expect(palette.light == ViewFactoryPalette(LightViewFactoryColor()))

@@ -7,7 +7,7 @@ import ViewFactoryMocks
 import ViewGraphicsTestSupport
 import ViewThemes
 
-@Suite("Themes of design tokens")
+@Suite("Themes from design tokens")
 struct ThemeTokenTests {
   private static func color(_ hex: String) -> String {
     let components = [1, 3, 5].map { place -> String in
@@ -48,7 +48,7 @@ struct ThemeTokenTests {
     ]
   }
 
-  @Test("a theme that is written and read is the same", arguments: themes.indices)
+  @Test("a theme is the same after writing and reading it", arguments: themes.indices)
   func roundTrip(index: Int) throws {
     let theme = Self.themes[index]
     let document = try TokenDocument(json: theme.tokenJSON)
@@ -60,7 +60,7 @@ struct ThemeTokenTests {
     #expect(document.json == theme.tokenJSON)
   }
 
-  @Test("each length and duration is written to the token of its name, and read from it")
+  @Test("each length and duration is written to the token with its name, and read from it")
   func everyPart() throws {
     let lengths: [(String, WritableKeyPath<Theme, CGFloat>)] = [
       ("shape.button", \.shape.button), ("shape.card", \.shape.card),
@@ -102,7 +102,7 @@ struct ThemeTokenTests {
     #expect(try Theme(document) == theme)
   }
 
-  @Test("what a person changes in an exported font holds, whatever it followed before")
+  @Test("a value that was edited in an exported font applies, whatever it was derived from")
   func editedFont() throws {
     let json = Theme.library.tokenJSON.replacingOccurrences(
       of: "\"value\": 28,", with: "\"value\": 30,")
@@ -113,7 +113,7 @@ struct ThemeTokenTests {
     #expect(theme.typography.body == Theme.library.typography.body)
   }
 
-  @Test("families, spacing and line heights of other people's tokens are taken")
+  @Test("families, spacing, and line heights of other tools' tokens are accepted")
   func typography() throws {
     func role(_ family: String, _ height: String = "1.5") throws -> Theme.Typography.Role {
       let json = """
@@ -140,7 +140,7 @@ struct ThemeTokenTests {
     #expect(try role("[\"ui-monospace\", \"monospace\"]").family == nil)
   }
 
-  @Test("the files of a base theme's family stay when tokens name the family")
+  @Test("the files of a base theme's family are kept if tokens name the family")
   func files() throws {
     let family = FontFamily("Test Sans", files: [try FontFile(FontBuilder().bytes())])
     var base = Theme.library
@@ -153,7 +153,7 @@ struct ThemeTokenTests {
     #expect(abs((own.lineHeight + own.leading) - (named.lineHeight + named.leading)) < 0.01)
   }
 
-  @Test("tokens give the parts of their names, others come from the base")
+  @Test("tokens provide the parts they name, and others come from the base")
   func names() throws {
     let theme = try Theme(
       TokenDocument(
@@ -176,7 +176,7 @@ struct ThemeTokenTests {
     #expect(theme.typography.body.font.weight.rawValue == 0.35)
   }
 
-  @Test("a mapping says which token gives a part")
+  @Test("a mapping specifies which token provides a part")
   func mapped() throws {
     let document = try TokenDocument(
       json: "{\"surface\": {\"raised\": \(Self.color("#445566"))}}")
@@ -190,7 +190,7 @@ struct ThemeTokenTests {
     #expect(TokenMapping.partNames.count == 1 + 38 + 11 + 13 + 3)
   }
 
-  @Test("one color of a brand gives all palettes, and what is stated stays exact")
+  @Test("one brand color yields all palettes, and explicit colors stay exact")
   func derived() throws {
     let theme = try Theme(
       TokenDocument(
@@ -207,7 +207,7 @@ struct ThemeTokenTests {
     #""mode":{"contexts":{"dark":[D],"light":[L]}},"contrast":{"contexts":{"normal":[],"high":[{"color":{"labelBody":Y}}]}}"#,
   ]
 
-  @Test("modifiers of a resolver give the appearances", arguments: appearances)
+  @Test("modifiers of a resolver provide the appearances", arguments: appearances)
   func resolver(modifiers: String) throws {
     func set(_ hex: String) -> String { "{\"color\":{\"card\":\(Self.color(hex))}}" }
     let filled =
@@ -257,7 +257,7 @@ struct ThemeTokenTests {
     ),
   ]
 
-  @Test("a token that cannot give its part is named", arguments: wrongParts)
+  @Test("a token that can't provide its part is named", arguments: wrongParts)
   func wrongPart(json: String, sentence: String) {
     let error = #expect(throws: TokenFileError.self) {
       try Theme(TokenDocument(json: json, file: "t"))

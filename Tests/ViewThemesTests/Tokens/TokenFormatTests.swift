@@ -47,7 +47,7 @@ struct TokenFormatTests {
     ("xyz-d65", "[0.07719, 0.15438, 0.02573]", "#008000"),
   ]
 
-  @Test("colors of every space come out in sRGB", arguments: colors)
+  @Test("colors of every space are converted to sRGB", arguments: colors)
   func colorSpace(space: String, components: String, hex: String) throws {
     let json = """
       {"a":{"$type":"color","$value":{"colorSpace":"\(space)","components":\(components)}}}
@@ -59,7 +59,7 @@ struct TokenFormatTests {
     #expect(color.hexString == hex)
   }
 
-  @Test("a color that sRGB does not have is its fallback; opacity is its own")
+  @Test("a color outside sRGB uses its fallback, with its own opacity")
   func fallback() throws {
     let json = ##"""
       {"pink": {"$type": "color", "$value":
@@ -95,14 +95,14 @@ struct TokenFormatTests {
     ),
   ]
 
-  @Test("values of every plain type are read", arguments: plainValues)
+  @Test("values of every simple type are read", arguments: plainValues)
   func plainType(type: String, value: String, expected: TokenValue) throws {
     let json = "{\"group\":{\"$type\":\"\(type)\",\"a name\":{\"$value\":\(value)}}}"
     #expect(try self.value("group.a name", in: json) == expected)
     #expect(expected.type.rawValue == type)
   }
 
-  @Test("parts of composite values may refer to other tokens, wherever those stand")
+  @Test("parts of composite values can reference other tokens, wherever those are")
   func composites() throws {
     let set = try tokens(
       ##"""
@@ -157,7 +157,7 @@ struct TokenFormatTests {
     #expect(text.fontWeight == 700)
   }
 
-  @Test("references follow each other, and pointers reach into values")
+  @Test("references can be chained, and pointers reach into values")
   func references() throws {
     let set = try tokens(
       ##"""
@@ -185,7 +185,7 @@ struct TokenFormatTests {
     ##""button-primary": {"$extends": "#/button", "##,
   ]
 
-  @Test("groups take from others what they do not have", arguments: extended)
+  @Test("groups inherit what they don't define", arguments: extended)
   func extending(head: String) throws {
     let set = try tokens(
       """
@@ -202,7 +202,7 @@ struct TokenFormatTests {
     #expect(set.tokens.count == 7)
   }
 
-  @Test("what a group passes on keeps its type, and references to what was taken over work")
+  @Test("inherited tokens keep their type, and references to them work")
   func extendedTypes() throws {
     let set = try tokens(
       """
@@ -217,7 +217,7 @@ struct TokenFormatTests {
     #expect(set["use"]?.value == .color(.white))
   }
 
-  @Test("descriptions and what is deprecated are kept, groups passing that on")
+  @Test("descriptions and deprecations are kept, and deprecations are inherited from groups")
   func properties() throws {
     let set = try tokens(
       """
@@ -232,7 +232,7 @@ struct TokenFormatTests {
     #expect(set["empty"] == nil)
   }
 
-  @Test("a document is written as it was read, with what others noted in it")
+  @Test("a document is written as it was read, with extensions of other tools")
   func writtenAgain() throws {
     let json = ##"""
       {
@@ -262,7 +262,7 @@ struct TokenFormatTests {
       document.json.range(of: "\"b\"")!.lowerBound < document.json.range(of: "\"a\"")!.lowerBound)
   }
 
-  @Test("a group that extends a deprecated one is deprecated, unless it says otherwise")
+  @Test("a group that extends a deprecated one is deprecated unless it states otherwise")
   func extendedDeprecation() throws {
     let set = try tokens(
       """

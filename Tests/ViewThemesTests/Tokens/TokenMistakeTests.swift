@@ -153,7 +153,7 @@ struct TokenMistakeTests {
     ),
   ]
 
-  @Test("every mistake is named with its file, place and token", arguments: mistakes)
+  @Test("every mistake is reported with its file, location, and token", arguments: mistakes)
   func mistake(json: String, sentence: String) {
     let error = #expect(throws: TokenFileError.self) {
       try TokenDocument(json: json, file: "t.json").tokens()
@@ -176,7 +176,7 @@ struct TokenMistakeTests {
     #expect(error.map { Set($0.problems).count == $0.problems.count } == true)
   }
 
-  @Test("depth, size, long chains and groups that double each other end with an error")
+  @Test("excessive depth, size, chains, and groups that double each other end with an error")
   func limits() {
     func reasons(_ json: String) -> [TokenFileError.Reason] {
       do {
@@ -218,7 +218,7 @@ struct TokenMistakeTests {
     #expect(set["r9999"]?.value == .number(9999))
   }
 
-  @Test("texts cut off anywhere give an error or tokens, and never end the program")
+  @Test("truncated text yields an error or tokens, and never traps")
   func cutOff() {
     let json =
       ##"{"a":{"$type":"color","x":{"$value":{"colorSpace":"srgb","components":[0,{"$ref":"#/a/y/$value/components/1"},1]}},"y":{"$value":{"colorSpace":"hsl","components":["none",1,6]}}},"b":{"$extends":"{a}","z":{"$ref":"#/a/x"}}}"##

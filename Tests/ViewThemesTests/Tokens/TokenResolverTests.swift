@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewThemes
 
-@Suite("Resolvers of design tokens")
+@Suite("Design token resolvers")
 struct TokenResolverTests {
   private static func number(_ value: Int) -> String {
     "{\"$type\":\"number\",\"$value\":\(value)}"
@@ -23,7 +23,7 @@ struct TokenResolverTests {
     """.replacingOccurrences(
       of: "\"more\":", with: "\"late\": {\"sources\": [{\"b\": \(number(7))}]}, \"more\":")
 
-  @Test("later sources win, and references are followed only when all are laid on each other")
+  @Test("later sources take precedence, and references are resolved after merging")
   func order() throws {
     let document = try TokenDocument(json: Self.resolver)
     #expect(document.modifiers.map(\.name) == ["theme", "size"])
@@ -41,7 +41,19 @@ struct TokenResolverTests {
     #expect(dark["s"]?.value == .number(2))
   }
 
-  @Test("a wrong choice is reported with what can be chosen, all mistakes at once")
+  @Test("names and contexts of modifiers are found regardless of their case")
+  func anyCase() throws {
+    let renamed = Self.resolver.replacingOccurrences(of: "\"theme\"", with: "\"Theme\"")
+      .replacingOccurrences(of: "modifiers/theme", with: "modifiers/Theme")
+      .replacingOccurrences(of: "\"dark\"", with: "\"Dark\"")
+    let document = try TokenDocument(json: renamed)
+    for (name, context) in [("Theme", "Dark"), ("theme", "dark"), ("THEME", "DARK")] {
+      let tokens = try document.tokens(for: [name: context, "size": "small"])
+      #expect(tokens["a"]?.value == .number(9))
+    }
+  }
+
+  @Test("invalid inputs are reported with the valid ones, all at once")
   func inputs() throws {
     let document = try TokenDocument(json: Self.resolver, file: "r.json")
     let error = #expect(throws: TokenFileError.self) {
@@ -98,14 +110,14 @@ struct TokenResolverTests {
     (#"{"version":"2025.10","resolutionOrder":[],"stes":{}}"#, "“stes” does not belong here"),
   ]
 
-  @Test("mistakes of a resolver are named with their place", arguments: mistakes)
+  @Test("mistakes in a resolver are reported with their location", arguments: mistakes)
   func mistake(json: String, words: String) {
     let error = #expect(throws: TokenFileError.self) { try TokenDocument(json: json) }
     #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     #expect(error?.problems.allSatisfy { $0.place != nil } == true)
   }
 
-  @Test("sources are read from files beside the resolver, and mistakes name the file they are in")
+  @Test("sources are read from files beside the resolver, and mistakes name their file")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tokens-\(ProcessInfo.processInfo.globallyUniqueString)")

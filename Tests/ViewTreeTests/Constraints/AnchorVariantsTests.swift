@@ -7,7 +7,7 @@ import ViewGraphics
 
 @testable import ViewTree
 
-@Suite("Every way to tie anchors")
+@Suite("Every kind of anchor constraint")
 struct AnchorVariantsTests {
   private let a = ViewNode()
   private let b = ViewNode()
@@ -19,7 +19,7 @@ struct AnchorVariantsTests {
     return constraint.written.algebra
   }
 
-  @Test("positions, with and without a distance")
+  @Test("positions can be constrained, with and without a constant")
   func positions() {
     #expect(
       [
@@ -60,7 +60,7 @@ struct AnchorVariantsTests {
       ])
   }
 
-  @Test("distances of the system are 8 points, times the multiplier")
+  @Test("system spacing is 8 points, times the multiplier")
   func systemSpacing() {
     #expect(
       [
@@ -94,7 +94,7 @@ struct AnchorVariantsTests {
       ])
   }
 
-  @Test("lengths, of one and of two items")
+  @Test("lengths of one and of two items can be constrained")
   func lengths() {
     #expect(
       [
@@ -114,7 +114,7 @@ struct AnchorVariantsTests {
       ])
   }
 
-  @Test("without a second item its attribute means nothing, as in UIKit")
+  @Test("without a second item, its attribute is ignored, as in UIKit")
   func attributeWithoutItem() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     page.semanticContentAttribute = .forceRightToLeft
@@ -140,7 +140,7 @@ struct AnchorVariantsTests {
     #expect(page.layoutProblems.count == 1)
   }
 
-  @Test("several constraints are added at once, and those that speak of a node are found by axis")
+  @Test("several constraints are added at once, and those affecting a node are found by axis")
   func affecting() {
     let page = ViewNode()
     for node in [a, b] { page.addSubview(node) }

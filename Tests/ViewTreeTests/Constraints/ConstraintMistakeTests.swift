@@ -87,7 +87,7 @@ struct ConstraintMistakeTests {
   }
 
   @Test(
-    "numbers that are not finite are rejected", arguments: [CGFloat.nan, .infinity, -.infinity])
+    "numbers that aren't finite are rejected", arguments: [CGFloat.nan, .infinity, -.infinity])
   func numbers(number: CGFloat) {
     let root = rooted(100, 100)
     let child = constrained()
@@ -119,7 +119,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems.count == 2)
   }
 
-  @Test("items of unrelated trees cannot be constrained")
+  @Test("items in unrelated trees can't be constrained")
   func unrelated() {
     let root = rooted(100, 100)
     let stranger = ViewNode()
@@ -139,7 +139,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems.count == 3)
   }
 
-  @Test("a deallocated item is a mistake and not a crash")
+  @Test("a deallocated item is reported and doesn't crash")
   func gone() {
     let root = rooted(100, 100)
     var child: ViewNode? = ViewNode()
@@ -151,7 +151,7 @@ struct ConstraintMistakeTests {
     #expect(root.layoutProblems == [.missingItem(constraint: constraint.written)])
   }
 
-  @Test("a node cannot be added to itself or to one of its descendants")
+  @Test("a node can't be added to itself or to one of its descendants")
   func cycles() {
     let root = rooted(100, 100)
     let child = ViewNode()

@@ -10,7 +10,7 @@ import ViewTreeTestSupport
 
 @Suite("Constraints and their holders")
 struct ConstraintRulesTests {
-  @Test("attributes, relations, axes and priorities have UIKit's numbers")
+  @Test("attributes, relations, axes, and priorities have UIKit's numbers")
   func numbers() {
     let attributes: [LayoutAttribute] = [
       .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX,
@@ -107,7 +107,7 @@ struct ConstraintRulesTests {
     #expect(constraint.isActive)
   }
 
-  @Test("a priority may become required and optional again while the constraint is active")
+  @Test("a priority can become required and optional again while the constraint is active")
   func crossing() {
     let root = rooted(100, 100)
     let box = constrained()
@@ -143,7 +143,7 @@ struct ConstraintRulesTests {
     #expect(box.frame.width == 20 && root.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("an optional constraint that cannot be satisfied is satisfied as closely as possible")
+  @Test("an optional constraint that can't be satisfied is satisfied as closely as possible")
   func nearly() {
     let root = rooted(100, 100)
     let box = constrained()

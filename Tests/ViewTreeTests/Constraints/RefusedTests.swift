@@ -199,7 +199,7 @@ struct RefusedTests {
   ]
 
   @Test(
-    "each is reported once, with item and place, and valid constraints keep working",
+    "each is reported once, with item and location, and valid constraints keep working",
     arguments: refusals)
   func refused(refusal: Refusal) {
     let tree = MistakenTree()

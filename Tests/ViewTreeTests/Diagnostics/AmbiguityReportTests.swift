@@ -18,7 +18,7 @@ struct AmbiguityReportTests {
 
   private var found: [String] { root.layoutReport().ambiguities.map(\.description) }
 
-  @Test("what is determined is not reported")
+  @Test("determined values aren't reported")
   func none() {
     constrain { title.edges == root.edges }
     #expect(found == [])
@@ -62,7 +62,7 @@ struct AmbiguityReportTests {
     #expect(ambiguities.map(\.attribute) == [.width])
   }
 
-  @Test("what follows from an ambiguous superview is omitted")
+  @Test("consequences of an ambiguous superview are omitted")
   func follows() {
     let icon = constrained("icon")
     title.addSubview(icon)

@@ -71,7 +71,7 @@ struct ExplanationTests {
     #expect(lines(photo.explain(.width)) == ["photo.width = 30 @1000"])
   }
 
-  @Test("of optional constraints, those of higher priority decide")
+  @Test("of several optional constraints, those with higher priority determine it")
   func priorities() {
     constrain {
       photo.width == 100 ~ 500
@@ -80,7 +80,7 @@ struct ExplanationTests {
     #expect(lines(photo.explain(.width)) == ["photo.width = 100 @500"])
   }
 
-  @Test("what nothing determines is as close to zero as possible")
+  @Test("an undetermined edge is as close to zero as possible")
   func open() {
     constrain { photo.width == 10 }
     #expect(
@@ -89,7 +89,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test("what only has a bound lies at it")
+  @Test("an edge with only a bound is at the bound")
   func bound() {
     let line: UInt = #line + 1
     constrain { photo.leading >= card.leading + 16 }
@@ -100,7 +100,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a frame that was set is the reason if no constraint involves the node")
+  @Test("an explicit frame is the reason if no constraint involves the node")
   func frame() {
     let plain = ViewNode(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
     plain.accessibilityIdentifier = "plain"
@@ -123,7 +123,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test("the root's size is the one that was set")
+  @Test("the root's explicit size determines it")
   func rootSize() {
     constrain { card.edges == root.edges }
     #expect(

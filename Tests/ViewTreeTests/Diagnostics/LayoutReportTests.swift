@@ -63,7 +63,7 @@ struct LayoutReportTests {
           algebra: "v0.width = v1.width @1000", identifier: "distribution of row")))
   }
 
-  @Test("an ambiguity is named with the node, the axis and the attribute")
+  @Test("an ambiguity is named with the node, the axis, and the attribute")
   func ambiguity() {
     let root = rooted(200, 100)
     let box = constrained("box")
@@ -90,7 +90,7 @@ struct LayoutReportTests {
         == "The layout has no conflicts, ambiguities or mistakes.")
   }
 
-  @Test("two views that may both yield are ambiguous")
+  @Test("two views that can both yield are ambiguous")
   func equalWishes() {
     let stack = StackNode(arrangedSubviews: [SizedNode(50, 10), SizedNode(50, 10)])
     stack.frame.size = CGSize(width: 200, height: 10)

@@ -15,7 +15,7 @@ private final class EndlessNode: ViewNode {
   }
 }
 
-@Suite("Limits reached by a layout are reported")
+@Suite("Limits reached by a layout")
 struct LimitTests {
   private func page() -> ViewNode {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -30,7 +30,7 @@ struct LimitTests {
     return node
   }
 
-  @Test("nodes that go on asking for layout are named once, however often the tree is laid out")
+  @Test("nodes that keep requesting layout are named once, however often the tree is laid out")
   func endlessLayout() {
     let root = page()
     var told: [String] = []
@@ -49,7 +49,7 @@ struct LimitTests {
       ])
   }
 
-  @Test("a layout that comes to rest after many rounds is none")
+  @Test("a layout that settles after many rounds isn't reported")
   func longLayout() {
     final class Counting: ViewNode {
       var rounds = 14
@@ -76,7 +76,7 @@ struct LimitTests {
     )
   }
 
-  @Test("a node whose margins are to begin where its superview does settles above it")
+  @Test("a node whose margins start at its superview's edge settles above it")
   func marginsOfRoot() {
     let root = ViewNode()
     root.layoutDiagnosticsHandler = { _ in }
@@ -98,7 +98,7 @@ struct LimitTests {
     #expect(root.layoutProblems.isEmpty)
   }
 
-  @Test("a node that moves by margins that grow as it moves is reported")
+  @Test("a node whose margins grow as it moves is reported")
   func growingMargins() {
     let root = page()
     root.layoutDiagnosticsHandler = { _ in }
@@ -116,7 +116,7 @@ struct LimitTests {
     #expect(root.layoutProblems == [.sizesKeepChanging(nodes: ["ViewNode 'inner'"])])
   }
 
-  @Test("a part that the solver has no room for is reported, as long as it is so")
+  @Test("a component that is too large for the solver is reported while it is")
   func approximated() throws {
     let root = page()
     let nodes = (0..<6).map { box("n\($0)", ViewNode(), in: root) }
@@ -150,7 +150,8 @@ struct LimitTests {
     )
   }
 
-  @Test("a frame beyond all reason is reported, one at its edge is not", arguments: [true, false])
+  @Test(
+    "an extremely large frame is reported, and one at the limit isn't", arguments: [true, false])
   func largeFrames(isTooLarge: Bool) {
     let root = page()
     root.layoutDiagnosticsHandler = { _ in }
@@ -170,7 +171,7 @@ struct LimitTests {
         == "The frame of A extends beyond 1e12 points; it is clamped.")
   }
 
-  @Test("the first 1,000 problems are kept in full and the others are counted")
+  @Test("the first 1,000 problems are kept in full, and the others are counted")
   func manyProblems() {
     let root = page()
     var told = 0
@@ -192,7 +193,7 @@ struct LimitTests {
       LayoutProblem.furtherProblems(count: 3).description == "There are 3 further problems.")
   }
 
-  @Test("of the messages that were reported, the last 256 are remembered")
+  @Test("the last 256 reported messages are remembered")
   func rememberedMessages() {
     var told = ReportedMessages()
     for number in 0..<1000 {
@@ -232,7 +233,7 @@ struct LimitTests {
     #expect(view.layoutReport().problems == [problem])
   }
 
-  @Test("a node that counts on constraints is forgotten also where nobody wrote any")
+  @Test("a node without any constraint that relies on them is reported, too")
   func forgottenWithoutEngine() {
     let root = page()
     let node = box("alone", ViewNode(), in: root)

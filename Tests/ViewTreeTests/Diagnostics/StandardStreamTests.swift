@@ -7,9 +7,9 @@ import ViewGraphics
 
 @testable import ViewTree
 
-@Suite("Standard streams that cannot be written to")
+@Suite("Standard streams that can't be written to")
 struct StandardStreamTests {
-  @Test("a line is written at once, with its end")
+  @Test("a line is written immediately, with its line break")
   func writes() throws {
     let pipe = Pipe()
     try StandardStream(pipe.fileHandleForWriting).write(line: "héllo")
@@ -17,7 +17,7 @@ struct StandardStreamTests {
     #expect(pipe.fileHandleForReading.readDataToEndOfFile() == Data("héllo\n".utf8))
   }
 
-  @Test("nobody reads: writing fails and the process goes on")
+  @Test("without a reader, writing fails and the process continues")
   func brokenPipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -25,7 +25,7 @@ struct StandardStreamTests {
     for _ in 0..<3 { #expect(throws: (any Error).self) { try stream.write(line: "lost") } }
   }
 
-  @Test("a closed stream: writing fails and the process goes on")
+  @Test("writing to a closed stream fails and the process continues")
   func closed() throws {
     let pipe = Pipe()
     let stream = StandardStream(pipe.fileHandleForWriting)
@@ -34,7 +34,7 @@ struct StandardStreamTests {
   }
 
   @Test(
-    "a full stream: writing fails and the process goes on",
+    "writing to a full stream fails and the process continues",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func full() throws {
     let handle = try #require(FileHandle(forWritingAtPath: "/dev/full"))

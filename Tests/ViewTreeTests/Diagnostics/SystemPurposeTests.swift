@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 
 @testable import ViewTree
 
-@Suite("The system's own relations in reports")
+@Suite("Built-in relations in reports")
 struct SystemPurposeTests {
   @Test("each relation of a node is named for its purpose and its item")
   func kinds() {

@@ -6,16 +6,16 @@ import Testing
 
 @testable import ViewTree
 
-@Suite("What responders and screens begin with")
+@Suite("Defaults of responders and screens")
 struct ResponderDefaultsTests {
-  @Test("a responder doesn't become the first one unless it is able to")
+  @Test("a responder doesn't become first responder unless it is able to")
   func responder() {
     let responder = ResponderObject()
     #expect(!responder.canBecomeFirstResponder && !responder.becomeFirstResponder())
     #expect(!responder.isFirstResponder)
   }
 
-  @Test("a screen begins without a keyboard")
+  @Test("a screen starts without a keyboard")
   func keyboard() {
     let screen = Screen(
       size: CGSize(width: 100, height: 100),

@@ -7,7 +7,7 @@ import ViewTree
 
 @Suite("The clock of a screen")
 struct TimelineTests {
-  @Test("Actions run at their times, and those of the same time in the order of scheduling")
+  @Test("Actions run at their times, and simultaneous ones in scheduling order")
   func order() {
     let timeline = Timeline()
     var seen: [String] = []
@@ -21,7 +21,7 @@ struct TimelineTests {
     #expect(timeline.now == 6)
   }
 
-  @Test("Canceled actions do not run, and actions scheduled meanwhile do")
+  @Test("Canceled actions don't run, and actions scheduled meanwhile do")
   func changes() {
     let timeline = Timeline()
     var seen: [String] = []
@@ -34,7 +34,7 @@ struct TimelineTests {
     #expect(seen == ["inner at 2.0"])
   }
 
-  @Test("Time does not go backward", arguments: [-1, .nan, .infinity])
+  @Test("Time doesn't go backward", arguments: [-1, .nan, .infinity])
   func invalid(duration: Double) {
     let timeline = Timeline()
     timeline.advance(by: duration)

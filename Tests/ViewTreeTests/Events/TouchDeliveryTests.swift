@@ -35,7 +35,7 @@ struct TouchDeliveryTests {
     #expect(touch.phase == .moved)
   }
 
-  @Test("Touches that a node does not handle go to its superview")
+  @Test("Touches that a node doesn't handle go to its superview")
   func passingOn() {
     let outer = fingers.node(ListeningNode())
     let plain = ViewNode(frame: outer.bounds)
@@ -79,7 +79,7 @@ struct TouchDeliveryTests {
     #expect(node.heard == ["began 2", "ended 2"])
   }
 
-  @Test("A touch that a node does not accept keeps none from other nodes")
+  @Test("A touch that a node doesn't accept doesn't keep any from other nodes")
   func refusedFinger() {
     let node = fingers.node(ListeningNode())
     let other = ListeningNode()
@@ -100,7 +100,7 @@ struct TouchDeliveryTests {
     #expect(fingers.down(place)[0].tapCount == count)
   }
 
-  @Test("Touches at locations that are not finite do nothing")
+  @Test("Touches at locations that aren't finite do nothing")
   func invalidPlaces() {
     #expect(fingers.down(CGPoint(.nan, 0)).isEmpty)
     let node = fingers.node(ListeningNode())
@@ -109,7 +109,7 @@ struct TouchDeliveryTests {
     #expect(node.heard == ["began 1"])
   }
 
-  @Test("The event has all touches and those of a node")
+  @Test("The event contains all touches and those of a node")
   func event() {
     final class Asking: ViewNode {
       var counts: [Int] = []

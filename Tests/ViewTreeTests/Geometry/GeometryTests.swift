@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 
 @testable import ViewTree
 
-@Suite("Frame, bounds and center")
+@Suite("Frame, bounds, and center")
 struct GeometryTests {
   nonisolated struct Change: CustomTestStringConvertible, Sendable {
     var name: String
@@ -48,7 +48,7 @@ struct GeometryTests {
       bounds: CGRect(x: 3, y: 4, width: 10, height: 20)),
   ]
 
-  @Test("what follows from what", arguments: changes)
+  @Test("frame, bounds, and center determine each other", arguments: changes)
   func follows(change: Change) {
     let node = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     node.bounds.origin = CGPoint(x: 3, y: 4)
@@ -110,7 +110,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "a frame with a number that is not finite is rejected", arguments: [CGFloat.nan, .infinity])
+    "a frame with a number that isn't finite is rejected", arguments: [CGFloat.nan, .infinity])
   func notFinite(number: CGFloat) {
     let root = rooted(100, 100)
     let node = ViewNode(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

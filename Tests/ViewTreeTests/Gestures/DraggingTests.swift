@@ -17,7 +17,7 @@ final class StateLog {
   }
 }
 
-@Suite("Long presses, pans, swipes, pinches and rotations")
+@Suite("Long presses, pans, swipes, pinches, and rotations")
 struct DraggingTests {
   private let fingers = Fingers()
 
@@ -36,7 +36,7 @@ struct DraggingTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("An early end or an early move of more than 10 points is no long press")
+  @Test("An early end or an early move of more than 10 points isn't a long press")
   func shortPress() {
     let log = StateLog(LongPressGestureRecognizer(), on: fingers.node(ViewNode()))
     fingers.up(fingers.down(CGPoint(10, 10)), after: 0.4)
@@ -146,7 +146,7 @@ struct DraggingTests {
   // MARK: Swipe
 
   @Test(
-    "A swipe is quick, long and straight, in its direction",
+    "A swipe is quick, long, and straight, in its direction",
     arguments: [
       (SwipeGestureRecognizer.Direction.right, CGPoint(80, 10), 0.1, 1),
       (.right, CGPoint(55, 10), 0.1, 0), (.right, CGPoint(80, 70), 0.1, 0),
@@ -188,7 +188,7 @@ struct DraggingTests {
     #expect(pinch.scale == 1)
   }
 
-  @Test("One touch is no pinch and no rotation")
+  @Test("One touch is neither a pinch nor a rotation")
   func oneFinger() {
     let node = fingers.node(ViewNode())
     let pinch = StateLog(PinchGestureRecognizer(), on: node)
@@ -217,7 +217,7 @@ struct DraggingTests {
     #expect(log.states.last == .ended)
   }
 
-  @Test("A pinch goes on while one of its touches is lifted and returns")
+  @Test("A pinch continues while one of its touches is lifted and returns")
   func pinchWithReturningTouch() {
     let pinch = PinchGestureRecognizer()
     let log = StateLog(pinch, on: fingers.node(ViewNode()))
@@ -232,7 +232,7 @@ struct DraggingTests {
     #expect(log.states == [.began, .changed, .ended])
   }
 
-  @Test("Setting the rotation of a recognizer does not count as a movement")
+  @Test("Setting a recognizer's rotation doesn't count as a movement")
   func rotationVelocity() {
     let rotation = RotationGestureRecognizer()
     rotation.addAction {}

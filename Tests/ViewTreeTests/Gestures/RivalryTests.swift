@@ -41,7 +41,7 @@ struct RivalryTests {
     fingers.up(touches)
   }
 
-  @Test("Of two drags one begins, unless either delegate allows both", arguments: [0, 1, 2])
+  @Test("One of two drags begins, unless either delegate allows both", arguments: [0, 1, 2])
   func together(who: Int) {
     let node = fingers.node(ViewNode())
     let first = PanGestureRecognizer()
@@ -56,7 +56,7 @@ struct RivalryTests {
     #expect(logs[1].states == (who == 0 ? [] : [.began, .changed, .ended]))
   }
 
-  @Test("A delegate may reject the gesture or the touch", arguments: [true, false])
+  @Test("A delegate can reject the gesture or the touch", arguments: [true, false])
   func refusing(refusesTouch: Bool) {
     let pan = PanGestureRecognizer()
     let node = fingers.node(ListeningNode())
@@ -70,7 +70,7 @@ struct RivalryTests {
     #expect(node.heard == ["began 1", "moved 1", "moved 1", "ended 1"])
   }
 
-  @Test("A node under the touch may reject the gesture")
+  @Test("A node under the touch can reject the gesture")
   func nodeRefuses() {
     final class Refusing: ViewNode {
       override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { false }
@@ -82,7 +82,7 @@ struct RivalryTests {
     #expect(log.states.isEmpty)
   }
 
-  @Test("A delegate may make a gesture wait for another, from either side", arguments: [0, 1])
+  @Test("A delegate can make a gesture wait for another, from either side", arguments: [0, 1])
   func waiting(side: Int) {
     let node = fingers.node(ViewNode())
     let pan = PanGestureRecognizer()
@@ -142,7 +142,7 @@ struct RivalryTests {
     #expect(pan.states.isEmpty && press.states == [.began, .changed, .ended])
   }
 
-  @Test("A subclass may prevent others from recognizing, or not be prevented")
+  @Test("A subclass can prevent others from recognizing, or resist being prevented")
   func prevention() {
     final class Bold: PanGestureRecognizer {
       override func canBePrevented(by other: GestureRecognizer) -> Bool { false }

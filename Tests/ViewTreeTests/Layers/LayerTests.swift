@@ -24,7 +24,7 @@ import ViewTreeTestSupport
   }
 
   @Test(
-    "some rounded corners are limited to half of the shorter side, as all of them are",
+    "individually rounded corners are limited to half of the shorter side, as when all are rounded",
     arguments: [CGSize(width: 100, height: 20), CGSize(width: 20, height: 100)])
   func limitedCorners(size: CGSize) {
     let layer = Layer()
@@ -49,7 +49,7 @@ import ViewTreeTestSupport
     #expect(a.superlayer == nil)
   }
 
-  @Test("a layer cannot be added to itself or to one of its sublayers") func cycles() {
+  @Test("a layer can't be added to itself or to one of its sublayers") func cycles() {
     let outer = Layer()
     let inner = Layer()
     outer.addSublayer(inner)
@@ -102,7 +102,7 @@ import ViewTreeTestSupport
     #expect(layer.shadow == nil)
   }
 
-  @Test("frames that are not finite are rejected") func notFinite() {
+  @Test("frames that aren't finite are rejected") func notFinite() {
     let layer = Layer()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: CGFloat.infinity)

@@ -112,7 +112,7 @@ struct AnchorLayoutTests {
     #expect(node.frame == CGRect(x: 10, y: -1e12, width: 1e12 - 10, height: 1e12))
   }
 
-  @Test("leading and trailing swap sides in right-to-left layouts, and left and right do not")
+  @Test("leading and trailing swap sides in right-to-left layouts, and left and right don't")
   func direction() {
     let root = rooted(200, 100)
     root.semanticContentAttribute = .forceRightToLeft
@@ -179,7 +179,7 @@ struct AnchorLayoutTests {
     #expect(inner.frame.minX == 5)
   }
 
-  @Test("constraints that no layout has seen also end with the removal")
+  @Test("constraints that haven't been laid out also end with the removal")
   func removalBeforeLayout() {
     let root = rooted(300, 100)
     let child = constrained()
@@ -247,7 +247,7 @@ struct AnchorLayoutTests {
     #expect(conflict.broken.algebra == "box.width = 50 @1000")
   }
 
-  @Test("an item without room has a width of zero and never a negative one")
+  @Test("an item without space has a width of zero and never a negative one")
   func negative() {
     let root = rooted(20, 20)
     let child = constrained()
@@ -261,7 +261,7 @@ struct AnchorLayoutTests {
     #expect(child.frame.minX == 15 && child.frame.width == 0)
   }
 
-  @Test("a subtree that leaves takes its guides with it, and brings them back")
+  @Test("a subtree that leaves takes its guides along and brings them back")
   func guidesOfSubtrees() {
     let root = rooted(200, 100)
     let (card, child, other) = (SizedNode(80, 50), SizedNode(10, 10), SizedNode(7, 7))

@@ -40,7 +40,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "a height that follows its own baseline is that of a new tree, whatever it was before",
+    "a height that depends on its own baseline matches a new tree, whatever it was before",
     arguments: [true, false])
   func following(isTiedBefore: Bool) {
     let root = rooted(300, 300)

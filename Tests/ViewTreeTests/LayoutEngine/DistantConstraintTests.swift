@@ -37,7 +37,7 @@ struct DistantConstraintTests {
   }
 }
 
-@Suite("Guides that move")
+@Suite("Layout guides that move")
 struct MovedGuideTests {
   private final class Owner: ViewNode {
     var seen: [CGRect] = []

@@ -59,7 +59,7 @@ struct FittingTests {
     #expect(size == CGSize(width: width, height: height))
   }
 
-  @Test("neither the frame nor constraints from above take part, and the layout is unchanged")
+  @Test("neither the frame nor constraints from above are considered, and the layout is unchanged")
   func undisturbed() {
     let root = rooted(300, 300)
     let card = card(FlowingNode(length: 400))
@@ -81,7 +81,7 @@ struct FittingTests {
     #expect(card.frame == CGRect(x: 0, y: 0, width: 250, height: 36))
   }
 
-  @Test("an axis without constraints is 0, and the node's own size takes part")
+  @Test("an axis without constraints is 0, and the node's own size is considered")
   func open() {
     #expect(ViewNode().systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize) == .zero)
     #expect(
@@ -112,7 +112,7 @@ struct FittingTests {
     #expect(node.frame == CGRect(x: 51, y: 0, width: 51, height: 31))
   }
 
-  @Test("a text that becomes narrower becomes higher in the same layout")
+  @Test("text that becomes narrower becomes taller in the same layout")
   func textInLayout() {
     let root = rooted(132, 500)
     let card = card(FlowingNode(length: 400))
@@ -129,7 +129,7 @@ struct FittingTests {
     #expect(card.frame.height == 26)
   }
 
-  @Test("a fitting size contains the alignment insets of all four sides")
+  @Test("a fitting size includes the alignment insets of all four sides")
   func fittingInsets() {
     final class Insetted: ViewNode {
       override var alignmentRectInsets: EdgeInsets {

@@ -65,7 +65,7 @@ struct Plan {
 
 @Suite("Layout after edits")
 struct IncrementalLayoutTests {
-  @Test("after any edits, the frames are those of a tree created that way", arguments: 0..<60)
+  @Test("after any edits, the frames are those of a new tree", arguments: 0..<60)
   func edits(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     var plan = Plan()
@@ -137,7 +137,7 @@ struct IncrementalLayoutTests {
   }
 
   @Test(
-    "a view moved to the front in a stack counts as if it had been there from the start"
+    "a view moved to the front in a stack behaves as if it had been there from the start"
   )
   func orderOfTies() {
     let late = SizedNode(50, 10)

@@ -126,7 +126,7 @@ struct LayoutPassTests {
     #expect(child.frame.width == 100)
   }
 
-  @Test("a subview may leave and bring others during its layout")
+  @Test("a subview can remove and add others during its layout")
   func leavesWhileLaidOut() {
     let journal = RecordingNode.Journal()
     let root = RecordingNode("root", journal)
@@ -233,7 +233,7 @@ struct LayoutPassTests {
     #expect(abs(follower.frame.minX - child.frame.maxX) < 1e-9)
   }
 
-  @Test("a tree 10,000 levels deep is built, laid out and released on a small stack")
+  @Test("a tree 10,000 levels deep is built, laid out, and released on a small stack")
   func deep() throws {
     onSmallStack {
       let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 30_000, height: 10))

@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 
 @testable import ViewTree
 
-@Suite("Margins, safe area and screens")
+@Suite("Margins, safe area, and screens")
 struct MarginTests {
   @Test("margins are 8 until set, and both ways of setting them agree")
   func defaults() {
@@ -99,7 +99,8 @@ struct MarginTests {
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("changed margins reach the views that preserve them, through others that do, not further")
+  @Test(
+    "changed margins reach views that preserve them, directly or through others, and no further")
   func preserved() {
     final class Listening: ViewNode {
       var calls = 0

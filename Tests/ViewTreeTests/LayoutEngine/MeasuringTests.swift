@@ -41,7 +41,7 @@ private final class RowList: ViewNode {
   }
 }
 
-@Suite("Measuring while a list lays out")
+@Suite("Measurement during a list's layout")
 struct MeasuringTests {
   /// A row with texts below each other, 8 points from its edges and from each other.
   private static func row(_ lengths: [CGFloat]) -> (row: ViewNode, texts: [TextNode]) {
@@ -74,7 +74,7 @@ struct MeasuringTests {
     list.subviews.flatMap { [$0.frame] + $0.subviews.map(\.frame) }
   }
 
-  @Test("rows are as high as their texts at the list's width, whatever the width was before")
+  @Test("rows are as high as their text at the list's width, whatever the width was before")
   func widths() {
     let rows: [[CGFloat]] = [[100], [400, 30], [1000, 250, 10], [50]]
     let (list, _) = Self.list(rows, width: 300)
@@ -91,7 +91,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("another width makes no relation again, and asks no text for its size")
+  @Test("another width recreates no relations and asks no text for its size")
   func work() throws {
     let (list, texts) = Self.list([[100], [400, 30], [1000, 250, 10]], width: 300)
     list.layoutIfNeeded()
@@ -107,7 +107,7 @@ struct MeasuringTests {
     #expect(engine.work.addedRows == before.addedRows)
   }
 
-  @Test("a row that gets another height than was measured has it, and its content obeys")
+  @Test("a row that gets another height than measured has it, and its content follows")
   func slack() {
     let (list, texts) = Self.list([[100], [400]], width: 300)
     list.slack[ObjectIdentifier(list.subviews[0])] = 30
@@ -149,7 +149,7 @@ struct MeasuringTests {
     #expect(texts[0][0].frame == CGRect(x: 8, y: 8, width: 284, height: 20))
   }
 
-  @Test("a row that leaves while it is measured still has the height that it asks for")
+  @Test("a row that leaves while it is measured still has the height it requests")
   func leaving() {
     let (list, texts) = Self.list([[400], [30]], width: 300)
     let row = list.subviews[0]
@@ -162,7 +162,7 @@ struct MeasuringTests {
     #expect(list.subviews.count == 1)
   }
 
-  @Test("relations from above take no part in the size of a row", arguments: [false, true])
+  @Test("relations from above don't affect the size of a row", arguments: [false, true])
   func reachedInto(isDeep: Bool) {
     let (list, texts) = Self.list([[400]], width: 300)
     let row = list.subviews[0]
@@ -176,7 +176,7 @@ struct MeasuringTests {
     #expect(row.frame.height == 36)
   }
 
-  @Test("rows that come while the list lays out compete by their places, not by when they came")
+  @Test("rows that are added during the layout compete by position, not by time")
   func order() {
     func tie(_ list: ViewNode, _ first: TextNode, _ second: TextNode) -> CGFloat {
       list.layoutDiagnosticsHandler = { _ in }
@@ -210,7 +210,7 @@ struct MeasuringTests {
     #expect(tie(list, earlier[0], later[0][0]) == 20)
   }
 
-  @Test("explanations speak of the height that the frame gives")
+  @Test("explanations mention the height from the frame")
   func explained() {
     let (list, _) = Self.list([[400]], width: 300)
     list.layoutIfNeeded()
@@ -221,7 +221,7 @@ struct MeasuringTests {
     #expect(list.layoutReport().isEmpty)
   }
 
-  @Test("a row may leave, lose its texts, or ask for more while it is measured")
+  @Test("a row can leave, lose its text, or request more while it is measured")
   func meddling() {
     let acts: [(RowList, [[TextNode]]) -> Void] = [
       { list, _ in list.subviews.last?.removeFromSuperview() },
@@ -262,7 +262,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("any sequence of edits shows what a list built from scratch shows", arguments: 0..<12)
+  @Test("after any sequence of edits, the list matches one built from scratch", arguments: 0..<12)
   func random(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     func length() -> CGFloat { CGFloat(1 + dice.next(below: 1200)) }

@@ -35,7 +35,7 @@ struct SafeAreaMovesTests {
   }
 
   @Test(
-    "a node that reaches beyond its superview has at most the superview's insets",
+    "a node that extends beyond its superview has at most the superview's insets",
     arguments: [
       (
         CGRect(x: 0, y: 0, width: 200, height: 400),

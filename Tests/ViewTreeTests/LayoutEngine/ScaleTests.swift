@@ -33,7 +33,7 @@ struct ScaleTests {
     return root
   }
 
-  @Test("100,000 nodes are built, laid out, reported, changed and released")
+  @Test("100,000 nodes are built, laid out, reported, changed, and released")
   func wide() throws {
     var root: ViewNode? = column(10_000)
     let last = root?.subviews.last
@@ -82,7 +82,7 @@ struct ScaleTests {
   }
 
   @Test(
-    "10,000 levels are laid out, reported, explained, searched, changed and released on a small stack"
+    "10,000 levels are laid out, reported, explained, searched, changed, and released on a small stack"
   )
   func deep() {
     onSmallStack {
@@ -145,7 +145,7 @@ struct ScaleTests {
     #expect(engine.work.comparedNeighbors - before <= 4000)
   }
 
-  @Test("nodes that are inserted one by one at one place leave the numbers of others alone")
+  @Test("nodes that are inserted one by one in one place don't renumber others")
   func inserted() throws {
     for isAtFront in [true, false] {
       let root = rooted(1000, 1000)

@@ -173,7 +173,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("a node that returns to its frame keeps to it, whatever its content needs")
+  @Test("a node that returns to its frame keeps it, whatever its content requires")
   func backToTheFrame() {
     final class TallNode: ViewNode {
       override var intrinsicContentSize: CGSize {
@@ -203,7 +203,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("a node as large as its superview stays where it is, though both margins are flexible")
+  @Test("a node as large as its superview stays in place, although both margins are flexible")
   func noMargins() {
     let root = rooted(100, 100)
     let node = ViewNode(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -23,7 +23,7 @@ struct SubviewOrderTests {
 
   private var order: [Int] { parent.subviews.map(\.tag) }
 
-  @Test("a subview comes to the front or goes to the back; others are left alone")
+  @Test("a subview moves to the front or the back, and others keep their order")
   func frontAndBack() {
     parent.bringSubviewToFront(nodes[1])
     #expect(order == [1, 3, 4, 2])
@@ -35,7 +35,7 @@ struct SubviewOrderTests {
     #expect(order == [3, 1, 4, 2] && stranger.superview == nil)
   }
 
-  @Test("a node goes just in front of another, whether it was behind, before or elsewhere")
+  @Test("a node moves directly in front of another, whether it was behind, in front, or elsewhere")
   func inFront() {
     parent.insertSubview(nodes[0], aboveSubview: nodes[2])
     #expect(order == [2, 3, 1, 4])
@@ -51,7 +51,7 @@ struct SubviewOrderTests {
     #expect(order.last == 9)
   }
 
-  @Test("a node goes just behind another, whether it was behind, before or elsewhere")
+  @Test("a node moves directly behind another, whether it was behind, in front, or elsewhere")
   func behind() {
     parent.insertSubview(nodes[0], belowSubview: nodes[2])
     #expect(order == [2, 1, 3, 4])
@@ -65,7 +65,7 @@ struct SubviewOrderTests {
     #expect(order.first == 9)
   }
 
-  @Test("places outside the order mean its ends")
+  @Test("positions outside the order are clamped to its ends")
   func outside() {
     parent.insertSubview(nodes[0], at: 99)
     #expect(order == [2, 3, 4, 1])
@@ -73,7 +73,7 @@ struct SubviewOrderTests {
     #expect(order == [4, 2, 3, 1])
   }
 
-  @Test("a tag finds the first node from the back, depth first, this one included")
+  @Test("a tag finds the first node from the back, depth first, including the receiver")
   func tags() {
     let deep = ViewNode()
     deep.tag = 4

@@ -7,7 +7,7 @@ import ViewGraphics
 
 @testable import ViewTree
 
-@Suite("Frames that are set while a transform holds")
+@Suite("Setting frames of transformed nodes")
 struct TransformedFrameTests {
   private func node(_ transform: Transform) -> ViewNode {
     let node = ViewNode(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -15,7 +15,7 @@ struct TransformedFrameTests {
     return node
   }
 
-  @Test("the frame is what was set, and the bounds are what the transform makes into it")
+  @Test("the frame is the one that was set, and the bounds follow from the transform")
   func scaled() {
     let node = node(Transform(scaleX: 2, y: 2))
     node.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -34,7 +34,7 @@ struct TransformedFrameTests {
     #expect(abs(node.frame.minX - 10) < 1e-9 && abs(node.frame.width - 100) < 1e-9)
   }
 
-  @Test("a transform that moves is part of the frame only where the frame is read")
+  @Test("a translation is part of the frame only when the frame is read")
   func moved() {
     let node = node(Transform(translationX: 7, y: 0))
     node.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -42,7 +42,7 @@ struct TransformedFrameTests {
     #expect(node.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }
 
-  @Test("a transform that flattens everything leaves the size alone")
+  @Test("a singular transform leaves the size unchanged")
   func flattened() {
     let node = node(Transform(scaleX: 0, y: 1))
     node.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -50,7 +50,7 @@ struct TransformedFrameTests {
     #expect(node.center == CGPoint(x: 150, y: 125))
   }
 
-  @Test("a layer's middle stays where it is when its bounds take another size")
+  @Test("a layer's center stays in place when its bounds are resized")
   func layerBounds() {
     let layer = Layer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -60,7 +60,7 @@ struct TransformedFrameTests {
     #expect(layer.frame == CGRect(x: 35, y: -5, width: 50, height: 100))
   }
 
-  @Test("a layer that fills the one above has its size, however many levels there are")
+  @Test("a layer that fills its superlayer has its size, at any depth")
   func fillingLayers() {
     let node = ViewNode(frame: CGRect(x: 5, y: 5, width: 30, height: 40))
     node.bounds.origin = CGPoint(x: 1, y: 2)
@@ -78,7 +78,7 @@ struct TransformedFrameTests {
   }
 
   @Test(
-    "a node is transformed about its layer's anchor point, which lies at its center",
+    "a node is transformed about its layer's anchor point, the center by default",
     arguments: [
       (
         CGPoint(x: 0.5, y: 0.5), Transform(scaleX: 2, y: 2),

@@ -158,7 +158,7 @@ struct StackNodeTests {
     #expect(second.frame == CGRect(x: 120, y: 0, width: 80, height: 30))
   }
 
-  @Test("a view without any size of its own has none across the axis")
+  @Test("a view without any size has none across the axis")
   func plainView() {
     let first = SizedNode(50, 20)
     let plain = ViewNode()
@@ -315,7 +315,7 @@ struct StackNodeTests {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 40, height: 22))
   }
 
-  @Test("however many views find no room, none becomes smaller than nothing and the sum is right")
+  @Test("however many views don't fit, none has a negative length and the sum is correct")
   func crowded() {
     for axis in [Axis.horizontal, .vertical] {
       let root = rooted(100, 100)

@@ -18,7 +18,7 @@ struct StackPrioritiesTests {
     return view
   }
 
-  @Test("where centers cannot have equal distances, the first distances are equal")
+  @Test("if centers can't be equidistant, the first distances are equal")
   func equalCentering() {
     // 40 points from centre to centre would do, but the last view needs 60.
     let views = [sized(20), sized(20), sized(20), sized(100)]
@@ -30,7 +30,7 @@ struct StackPrioritiesTests {
   }
 
   @Test(
-    "a row is no deeper than its views, however deep it may be; one on a baseline may be deeper",
+    "a row is no deeper than its views, unless they share a baseline",
     arguments: [
       (StackNode.Alignment.center, CGFloat(30)), (.leading, 30), (.trailing, 30),
       (.firstBaseline, 10_000), (.lastBaseline, 10_000),

@@ -27,7 +27,7 @@ struct StackRulesTests {
     #expect(StackNode.Alignment.trailing.rawValue == 4)
   }
 
-  @Test("every property may change after layout")
+  @Test("every property can change after layout")
   func changes() {
     let stack = stack([50, 80])
     let views = stack.arrangedSubviews
@@ -69,7 +69,7 @@ struct StackRulesTests {
     }
   }
 
-  @Test("hiding a view that no stack arranges changes no layout")
+  @Test("hiding a view that no stack arranges doesn't change the layout")
   func hiddenElsewhere() {
     let root = rooted(300, 100)
     let (shown, hidden) = (SizedNode(10, 10), SizedNode(40, 40))
@@ -129,7 +129,7 @@ struct StackRulesTests {
     #expect(stack.subviews == views && stack.arrangedSubviews == [views[2], views[0], views[1]])
   }
 
-  @Test("a view of a deallocated stack is arranged by its next one as if new")
+  @Test("a view of a deallocated stack can be arranged by another")
   func orphan() {
     let view = SizedNode(50, 20)
     autoreleased { StackNode(arrangedSubviews: [view]) }

@@ -140,7 +140,7 @@ struct VisualFormatConstraintTests {
     #expect(b.frame.width == 67)
   }
 
-  @Test("a format that cannot be satisfied is a conflict, and the rest holds")
+  @Test("a format that can't be satisfied is a conflict, and the rest holds")
   func conflict() throws {
     let root = rooted(200, 40)
     var told: [LayoutDiagnostic] = []

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Who has signed up.
+/// The account of a reader.
 public struct Account: Hashable, Sendable {
-  /// The name that others see.
+  /// The display name.
   public let name: String
-  /// Where reminders go.
+  /// The email address for reminders.
   public let email: String
 }

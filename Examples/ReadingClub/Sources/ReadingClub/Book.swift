@@ -5,16 +5,16 @@
 public struct Book: Hashable, Sendable {
   /// The title.
   public let title: String
-  /// Who wrote it.
+  /// The author.
   public let author: String
-  /// How long it is.
+  /// The number of pages.
   public let pages: Int
-  /// How the club liked it, from 0 to 5; `nil` before it was read.
+  /// The club's rating from 0 to 5, or `nil` before it was read.
   public let rating: Double?
-  /// How it begins.
+  /// The opening lines.
   public let beginning: String
 
-  /// Makes a book.
+  /// Creates a book.
   public init(title: String, author: String, pages: Int, rating: Double? = nil, beginning: String) {
     self.title = title
     self.author = author
@@ -25,7 +25,7 @@ public struct Book: Hashable, Sendable {
 }
 
 extension Book {
-  /// The books of this year.
+  /// This year's books.
   public static let samples = [
     Book(
       title: "The Posthumous Memoirs of Brás Cubas", author: "Machado de Assis", pages: 238,

@@ -3,19 +3,19 @@
 
 public import ViewFactory
 
-/// What there is to know of a book.
+/// The details of a book.
 public final class BookDetailScreen {
   /// The screen's view.
   public let view: ViewNode
-  /// Called when the way back is taken.
+  /// A closure that is called when the reader goes back.
   public var onBack: (() -> Void)?
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - viewFactory: Makes the views.
+  ///   - viewFactory: The factory for the views.
   ///   - book: The book.
-  ///   - pagesPerDay: How many pages are read a day.
+  ///   - pagesPerDay: The number of pages read per day.
   public init(viewFactory: any ViewFactoryProtocol, book: Book, pagesPerDay: Int) {
     let header = viewFactory.bar.header(
       title: book.title, subtitle: book.author, back: "Books", actions: [])

@@ -3,21 +3,21 @@
 
 public import ViewFactory
 
-/// The books of the club, each of which leads to its details.
+/// The list of the club's books, each of which leads to its details.
 public final class BookListScreen {
   /// The screen's view.
   public let view: ViewNode
-  /// Called with the book whose row is tapped.
+  /// A closure that is called with the book whose row is tapped.
   public var onSelect: ((Book) -> Void)?
-  /// Called when the settings are asked for.
+  /// A closure that is called when the settings are requested.
   public var onSettings: (() -> Void)?
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - viewFactory: Makes the views.
-  ///   - reader: Who reads.
-  ///   - books: The books, in the order in which they are read.
+  ///   - viewFactory: The factory for the views.
+  ///   - reader: The reader.
+  ///   - books: The books, in reading order.
   public init(viewFactory: any ViewFactoryProtocol, reader: String, books: [Book]) {
     let settings = viewFactory.button.icon(image: Image(systemName: "gear"), label: "Settings")
     let header = viewFactory.bar.header(

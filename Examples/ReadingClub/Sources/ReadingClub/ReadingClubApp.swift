@@ -5,23 +5,23 @@ public import ViewFactory
 
 /// The app: one screen after another in a root view.
 public final class ReadingClubApp {
-  /// Shows the screen that is open.
+  /// The root view, which shows the current screen.
   public let rootNode = ViewNode()
-  /// Who has signed up.
+  /// The account of a reader.
   public private(set) var account: Account?
-  /// What was chosen.
+  /// The current settings.
   public private(set) var settings = Settings()
 
   private let viewFactory: any ViewFactoryProtocol
   private let books: [Book]
-  /// The screen that is open, which lives as long as it is.
+  /// The current screen, which is retained while it is shown.
   private var screen: AnyObject?
 
-  /// Makes the app, which opens with signing up.
+  /// Creates the app, which starts with the sign-up screen.
   ///
   /// - Parameters:
-  ///   - viewFactory: Makes the views of all screens.
-  ///   - books: What the club reads.
+  ///   - viewFactory: The factory for the views of all screens.
+  ///   - books: The club's books.
   public init(
     viewFactory: any ViewFactoryProtocol = ViewFactory(theme: .readingClub),
     books: [Book] = Book.samples

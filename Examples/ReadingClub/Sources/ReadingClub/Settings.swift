@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a reader can choose.
+/// The settings of a reader.
 public struct Settings: Hashable, Sendable {
-  /// How the app looks.
+  /// The appearance of the app.
   public enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// As the rest of the phone, or always the same.
+    /// The system's appearance, or always the same one.
     case automatic, light, dark
   }
 
-  /// Whether the club may send reminders.
+  /// Whether the club can send reminders.
   public var sendsReminders = true
-  /// How many pages a day are the goal.
+  /// The goal in pages per day.
   public var pagesPerDay = 20
-  /// How the app looks.
+  /// The appearance of the app.
   public var appearance = Appearance.automatic
 
-  /// Makes the settings of a new reader.
+  /// Creates the settings of a new reader.
   public init() {}
 }

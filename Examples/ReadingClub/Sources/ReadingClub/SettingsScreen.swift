@@ -3,22 +3,22 @@
 
 public import ViewFactory
 
-/// What a reader can choose; each choice is told of at once.
+/// The screen with a reader's settings, which reports every change immediately.
 public final class SettingsScreen {
   /// The screen's view.
   public let view: ViewNode
-  /// Called with the settings when one was changed.
+  /// A closure that is called with the settings after every change.
   public var onChange: ((Settings) -> Void)?
-  /// Called when the way back is taken.
+  /// A closure that is called when the reader goes back.
   public var onBack: (() -> Void)?
-  /// What is chosen.
+  /// The current settings.
   public private(set) var settings: Settings
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
-  ///   - viewFactory: Makes the views.
-  ///   - settings: What is chosen so far.
+  ///   - viewFactory: The factory for the views.
+  ///   - settings: The initial settings.
   public init(viewFactory: any ViewFactoryProtocol, settings: Settings) {
     self.settings = settings
     let header = viewFactory.bar.header(

@@ -3,20 +3,20 @@
 
 public import ViewFactory
 
-/// Asks for a name, an address and a password, and says what is wrong with them.
+/// The sign-up screen, which asks for a name, an address, and a password, and validates them.
 public final class SignUpScreen {
   /// The screen's view.
   public let view: ViewNode
-  /// Called when the form was sent and nothing is wrong with it.
+  /// A closure that is called when a valid form is submitted.
   public var onSignUp: ((Account) -> Void)?
 
   private let form: FormNode
   private let terms: ChoiceRowNode
   private let termsHint: LabelNode
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
-  /// - Parameter viewFactory: Makes the views.
+  /// - Parameter viewFactory: The factory for the views.
   public init(viewFactory: any ViewFactoryProtocol) {
     let title = viewFactory.label.header()
     title.text = "Join the club"
@@ -52,7 +52,7 @@ public final class SignUpScreen {
     }
   }
 
-  /// What is wrong with an address, as far as that can be told without writing to it.
+  /// Returns the error of an address, as far as it can be determined without sending email.
   static func problem(withEmail text: String) -> String? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     if text.isEmpty { return "An address is needed." }

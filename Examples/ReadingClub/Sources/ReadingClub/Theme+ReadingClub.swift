@@ -4,7 +4,7 @@
 public import ViewFactory
 
 extension Theme {
-  /// The look of the app: one green, from which all palettes are derived.
+  /// The theme of the app, whose palettes are derived from one green.
   public static let readingClub: Theme = {
     var theme = Theme(
       palette: DynamicPalette(brand: Color(red: 0.05, green: 0.45, blue: 0.3, alpha: 1)))

@@ -4,11 +4,11 @@
 public import ViewFactory
 
 extension ViewFactoryProtocol {
-  /// A screen that scrolls, with views one below the other on the background of the palette.
+  /// Returns a scrolling screen with stacked views on the palette's background.
   ///
   /// - Parameters:
   ///   - views: The views, from the top.
-  ///   - alignment: How they stand across the screen.
+  ///   - alignment: The horizontal alignment.
   /// - Returns: The screen.
   func page(_ views: [ViewNode], alignment: StackNode.Alignment = .fill) -> ViewNode {
     let page = ViewNode()
@@ -19,7 +19,7 @@ extension ViewFactoryProtocol {
       try scroll.vertical().initSubviews(
         [column], in: page, horizontalPadding: .sixteen, verticalPaddings: [.sixteen, .sixteen])
     } catch {
-      // One view and two paddings are as many as there have to be.
+      // One view requires two paddings.
       assertionFailure("\(error)")
     }
     return page
@@ -27,7 +27,7 @@ extension ViewFactoryProtocol {
 }
 
 extension LabelFactoryProtocol {
-  /// Words of someone else.
+  /// Returns a label for a quotation.
   ///
   /// - Returns: The label.
   public func quote() -> LabelNode {

@@ -11,7 +11,7 @@ import ViewTesting
 struct ReadingClubTests {
   private func aloud(_ screen: Screen) -> String { screen.rootNode?.accessibilityTree() ?? "" }
 
-  @Test("a reader signs up, looks at a book, and changes the settings")
+  @Test("a reader signs up, opens a book, and changes the settings")
   func journey() throws {
     let app = ReadingClubApp()
     let screen = Screen(.phone, rootNode: app.rootNode)
@@ -59,7 +59,7 @@ struct ReadingClubTests {
   }
 
   @Test(
-    "an address that cannot be right is told of",
+    "an invalid address is reported",
     arguments: [
       ("", "An address is needed."), ("ana", "An address has one @."),
       ("a@b@c.org", "An address has one @."), ("@example.org", "This address is not complete."),

@@ -6,10 +6,10 @@ import Testing
 import ViewFactory
 import ViewFactoryMocks
 
-/// What screens ask of their factories, without a solver and a screen.
+/// Tests what screens request from their factories, without layout.
 @Suite("Screens with mocks")
 struct ScreenMockTests {
-  @Test("signing up asks for three fields and a form of them")
+  @Test("the sign-up screen requests three fields and a form")
   func signUp() {
     let viewFactory = MockViewFactory()
     _ = SignUpScreen(viewFactory: viewFactory)
@@ -19,7 +19,7 @@ struct ScreenMockTests {
     #expect(viewFactory.mockLabel.headerCalls.count == 1)
   }
 
-  @Test("a list has a row for each book, and an empty one says so")
+  @Test("a list has a row for each book, or a message if it is empty")
   func list() {
     let viewFactory = MockViewFactory()
     _ = BookListScreen(viewFactory: viewFactory, reader: "Ana", books: Book.samples)
@@ -29,7 +29,7 @@ struct ScreenMockTests {
     #expect(viewFactory.mockNotice.emptyCalls.first?.title == "No books yet")
   }
 
-  @Test("settings show what was chosen before")
+  @Test("settings show the current values")
   func settings() {
     let viewFactory = MockViewFactory()
     var settings = Settings()

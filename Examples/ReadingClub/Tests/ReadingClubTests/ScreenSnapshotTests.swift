@@ -7,7 +7,7 @@ import Testing
 import ViewFactory
 import ViewTesting
 
-/// Pictures of every screen in two themes, and layouts that hold in each width and size of text.
+/// Pictures of every screen in two themes, and layouts at every width and text size.
 @Suite("Pictures of screens")
 struct ScreenSnapshotTests {
   static let screens: [(name: String, make: @Sendable (any ViewFactoryProtocol) -> ViewNode)] = [
@@ -26,7 +26,7 @@ struct ScreenSnapshotTests {
     ("club", .readingClub), ("navy", .library),
   ]
 
-  @Test("come out as recorded", arguments: screens.indices, themes.indices)
+  @Test("match their recordings", arguments: screens.indices, themes.indices)
   func picture(index: Int, theme: Int) {
     let (name, make) = Self.screens[index]
     let view = make(ViewFactory(theme: Self.themes[theme].theme))
@@ -35,7 +35,7 @@ struct ScreenSnapshotTests {
     if theme == 0 { assertSnapshot(of: view, as: .frames, named: name) }
   }
 
-  @Test("hold in every width, text size and direction", arguments: screens.indices)
+  @Test("fit at every width, text size, and direction", arguments: screens.indices)
   func sound(index: Int) {
     let make = Self.screens[index].make
     for width: CGFloat in [320, 375, 768] {
@@ -52,7 +52,7 @@ struct ScreenSnapshotTests {
     }
   }
 
-  @Test("can be read in every appearance", arguments: screens.indices)
+  @Test("are readable in every appearance", arguments: screens.indices)
   func readable(index: Int) {
     let view = Self.screens[index].make(ViewFactory(theme: .readingClub))
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 760)

@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// The head of a request for a page: what a client of this server can say.
+/// The head of an HTTP request.
 public struct HTTPRequest: Equatable, Sendable {
-  /// Such as `GET`.
+  /// The method, such as `GET`.
   public var method: String
   /// The path without the query, decoded.
   public var path: String
-  /// The parameters of the query, decoded; of those with the same name, the last one.
+  /// The decoded query parameters; the last one applies if a name is repeated.
   public var query: [String: String]
-  /// The headers by their names in small letters.
+  /// The headers by lowercase name.
   public var headers: [String: String]
 
-  /// Reads the bytes before the empty line; `nil` if they are no head of HTTP/1.
+  /// Parses the bytes before the empty line; returns `nil` if they aren't an HTTP/1 head.
   public init?(head: Data) {
     guard let text = String(validating: head, as: UTF8.self) else { return nil }
-    // A carriage return and a line feed are one character.
+    // A carriage return with a line feed is one character.
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
@@ -47,23 +47,23 @@ public struct HTTPRequest: Equatable, Sendable {
   private static func decoded(_ text: Substring) -> String? { text.removingPercentEncoding }
 }
 
-/// An answer.
+/// An HTTP response.
 public struct HTTPResponse: Equatable, Sendable {
-  /// Such as 200.
+  /// The status code, such as 200.
   public var status: Int
-  /// The headers but for those of length and connection, in order.
+  /// The headers in order, except `Content-Length` and `Connection`.
   public var headers: [(name: String, value: String)]
-  /// What is sent after them.
+  /// The body.
   public var body: Data
 
-  /// Makes an answer.
+  /// Creates a response.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// A sentence as plain text.
+  /// Returns a plain-text response.
   public static func sentence(_ status: Int, _ text: String) -> HTTPResponse {
     HTTPResponse(
       status: status,
@@ -73,7 +73,7 @@ public struct HTTPResponse: Equatable, Sendable {
       body: Data((text + "\n").utf8))
   }
 
-  /// The answers are the same to the byte.
+  /// Returns whether two responses are identical.
   public static func == (a: HTTPResponse, b: HTTPResponse) -> Bool {
     a.bytes(withBody: true) == b.bytes(withBody: true)
   }
@@ -81,7 +81,7 @@ public struct HTTPResponse: Equatable, Sendable {
   func bytes(withBody: Bool) -> Data {
     var head = "HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Unknown")\r\n"
     for header in headers { head += "\(header.name): \(header.value)\r\n" }
-    // 304 has no body, and no length either.
+    // A 304 response has neither a body nor a length.
     if status != 304 { head += "Content-Length: \(body.count)\r\n" }
     head += "Connection: close\r\n\r\n"
     return Data(head.utf8) + (withBody && status != 304 ? body : Data())

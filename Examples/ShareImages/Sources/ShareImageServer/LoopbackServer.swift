@@ -3,15 +3,14 @@
 
 import Foundation
 
-/// A small HTTP server on this machine's loopback address, for the example and its tests: one
-/// request a connection, heads of at most 16 KB.
+/// A small HTTP server on the loopback address, for the example and its tests, with one request per
+/// connection and heads of at most 16 KB.
 ///
-/// A service that speaks to the world calls ``ShareImageHandler`` from the web framework that it is
-/// built with.
+/// A public service calls ``ShareImageHandler`` from its web framework instead.
 public final class LoopbackServer: Sendable {
-  /// Why a server cannot listen.
+  /// The reason why a server can't listen.
   public struct Failure: Error, CustomStringConvertible {
-    /// What was tried, and what the system says to it.
+    /// The failed action and the system's error message.
     public let description: String
 
     fileprivate init(_ action: String) {
@@ -19,26 +18,25 @@ public final class LoopbackServer: Sendable {
     }
   }
 
-  /// The port that it listens at.
+  /// The port on which the server listens.
   public let port: UInt16
 
   private let listener: Socket
   private let answer: @Sendable (HTTPRequest) async -> HTTPResponse
   private let places: DispatchSemaphore
-  private let patience: Int
+  private let timeout: Int
 
-  /// Begins to listen.
-  ///
-  /// Requests are answered after ``start()``.
+  /// Starts listening; requests are answered after ``start()``.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 for any that is free.
-  ///   - connections: The most that are spoken to at a time; further ones wait with the system.
-  ///   - patience: How many seconds a client may take to send its request, and to read the answer.
-  ///   - answer: Answers a request.
-  /// - Throws: ``Failure``.
+  ///   - port: The port, or 0 for any free one.
+  ///   - connections: The maximum number of simultaneous connections; others wait in the system's
+  ///     queue.
+  ///   - timeout: The time for a client to send its request, and to read the response, in seconds.
+  ///   - answer: A closure that responds to a request.
+  /// - Throws: ``Failure`` if the system refuses the port.
   public init(
-    port: UInt16, connections: Int = 64, patience: Int = 10,
+    port: UInt16, connections: Int = 64, timeout: Int = 10,
     answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
   ) throws {
     guard let listener = Socket.listener(port: port) else { throw Failure("listen") }
@@ -46,11 +44,11 @@ public final class LoopbackServer: Sendable {
     self.listener = listener
     self.port = port
     self.answer = answer
-    self.patience = max(patience, 1)
+    self.timeout = max(timeout, 1)
     places = DispatchSemaphore(value: max(connections, 1))
   }
 
-  /// Answers requests until ``stop()``, on threads of its own.
+  /// Answers requests on background threads until ``stop()``.
   public func start() {
     let thread = Thread { [self] in
       while true {
@@ -67,22 +65,22 @@ public final class LoopbackServer: Sendable {
     thread.start()
   }
 
-  /// Takes no further connection.
+  /// Stops accepting connections.
   public func stop() {
     listener.shutDown()
   }
 
   private func serve(_ connection: Socket) {
-    switch connection.head(atMost: 16_384, within: patience) {
+    switch connection.head(atMost: 16_384, within: timeout) {
     case .complete(let head):
       guard let request = HTTPRequest(head: head) else {
-        send(.sentence(400, "This is no request."), to: connection)
+        send(.sentence(400, "This isn't an HTTP request."), to: connection)
         return
       }
       let done = DispatchSemaphore(value: 0)
       Task.detached { [self] in
         let response = await answer(request)
-        // What waits for the other side waits on a thread of its own.
+        // Waiting for the client happens on a separate thread.
         let thread = Thread { [self] in
           send(response, to: connection, withBody: request.method != "HEAD")
           done.signal()
@@ -97,6 +95,6 @@ public final class LoopbackServer: Sendable {
   }
 
   private func send(_ response: HTTPResponse, to connection: Socket, withBody: Bool = true) {
-    connection.send(response.bytes(withBody: withBody), within: patience)
+    connection.send(response.bytes(withBody: withBody), within: timeout)
   }
 }

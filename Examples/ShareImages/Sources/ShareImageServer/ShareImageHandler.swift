@@ -4,24 +4,24 @@
 import Foundation
 public import ShareImages
 
-/// Answers `GET /share.png?title=…` with an image.
+/// A handler that answers `GET /share.png?title=…` with an image.
 public struct ShareImageHandler: Sendable {
   private let service: ShareImageService
 
-  /// Makes a handler.
+  /// Creates a handler.
   ///
-  /// - Parameter service: What draws the images.
+  /// - Parameter service: The service that draws the images.
   public init(service: ShareImageService) {
     self.service = service
   }
 
-  /// Answers one request: 200 with the image, 304 if the client has it, 400 with a sentence if the
-  /// parameters are wrong, 404 and 405 for other pages and methods, 503 if too many wait, 504 if it
-  /// takes too long.
+  /// Answers a request: 200 with the image, 304 if the client has it, 400 with a message if the
+  /// parameters are invalid, 404 and 405 for other pages and methods, 503 if too many requests wait,
+  /// and 504 on a timeout.
   public func response(to request: HTTPRequest) async -> HTTPResponse {
     guard request.path == "/share.png" else { return .sentence(404, "There is no such page.") }
     guard request.method == "GET" || request.method == "HEAD" else {
-      var refusal = HTTPResponse.sentence(405, "The image can only be fetched.")
+      var refusal = HTTPResponse.sentence(405, "Only GET and HEAD are allowed.")
       refusal.headers.append(("Allow", "GET, HEAD"))
       return refusal
     }
@@ -52,7 +52,7 @@ public struct ShareImageHandler: Sendable {
     }
   }
 
-  /// Whether a list of tags, as clients and the proxies between send it, has one.
+  /// Returns whether a list of entity tags, as clients and proxies send it, contains a tag.
   private static func names(_ list: String, _ tag: String) -> Bool {
     list.split(separator: ",").contains { item in
       let item = item.trimmingCharacters(in: .whitespaces)

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A stream socket of the system, closed when nobody has it any longer.
+/// A stream socket, which is closed when it is no longer referenced.
 final class Socket: Sendable {
-  /// What came of reading the head of a request.
+  /// The result of reading the head of a request.
   enum Head {
     case complete(Data)
     case tooLong
@@ -23,7 +23,7 @@ final class Socket: Sendable {
     close(descriptor)
   }
 
-  /// A socket that listens on the loopback address; `nil` with `errno` set if there can be none.
+  /// Returns a socket that listens on the loopback address, or `nil` with `errno` set.
   static func listener(port: UInt16) -> Socket? {
     #if canImport(Darwin)
       let type = SOCK_STREAM
@@ -49,7 +49,7 @@ final class Socket: Sendable {
     return result
   }
 
-  /// The port that it is bound to.
+  /// The port to which the socket is bound.
   var port: UInt16? {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -61,7 +61,7 @@ final class Socket: Sendable {
     return isKnown ? UInt16(bigEndian: address.sin_port) : nil
   }
 
-  /// Waits for the next connection; `nil` once the listener is shut down.
+  /// Waits for the next connection; returns `nil` once the listener is shut down.
   func accept() -> Socket? {
     while true {
       #if canImport(Darwin)
@@ -70,8 +70,8 @@ final class Socket: Sendable {
         let connection = Glibc.accept(descriptor, nil, nil)
       #endif
       if connection >= 0 { return Socket(connection) }
-      // Whoever hung up before being answered is no reason to stop, and neither is a want of files
-      // or memory.
+      // Neither a client that hung up early nor a lack of file descriptors or memory is a reason to
+      // stop.
       let passing = [
         EINTR, ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EPROTO, ENETDOWN, EHOSTUNREACH,
       ]
@@ -84,7 +84,7 @@ final class Socket: Sendable {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Reads up to the empty line that ends the head of a request.
+  /// Reads up to the empty line at the end of a request's head.
   func head(atMost limit: Int, within seconds: Int) -> Head {
     let end = Data("\r\n\r\n".utf8)
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -92,7 +92,7 @@ final class Socket: Sendable {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while head.count <= limit {
       let left = ContinuousClock.now.duration(to: deadline).components
-      // Zero would mean to wait for ever.
+      // Zero would mean waiting forever.
       guard left.seconds >= 0, left.attoseconds >= 0 else { return .late }
       var time = timeval(
         tv_sec: .init(left.seconds), tv_usec: .init(max(left.attoseconds / 1_000_000_000_000, 1)))
@@ -113,8 +113,8 @@ final class Socket: Sendable {
     return .tooLong
   }
 
-  /// Sends bytes, all of them unless the other side is gone or takes longer to read them: who reads
-  /// a byte now and then would keep others waiting.
+  /// Sends bytes, unless the client is gone or takes longer to read them: one that reads a byte now
+  /// and then would keep others waiting.
   func send(_ data: Data, within seconds: Int) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var time = timeval(tv_sec: .init(seconds), tv_usec: 0)
@@ -140,6 +140,6 @@ final class Socket: Sendable {
 private func systemSend(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
 ) -> Int {
-  // Called `send` too, which inside of the class is its own.
+  // Inside the class, `send` would refer to its own method.
   send(descriptor, bytes, count, flags)
 }

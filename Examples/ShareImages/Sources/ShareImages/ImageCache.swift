@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Keeps what was used last, up to a number of bytes.
+/// A cache of the most recently used images, limited by size in bytes.
 struct ImageCache {
   private struct Entry {
     var data: Data
@@ -13,7 +13,7 @@ struct ImageCache {
   let mostBytes: Int
   private(set) var bytes = 0
   private var entries: [String: Entry] = [:]
-  /// Keys in order of use, with those that were used again since or are gone.
+  /// Keys in order of use, including outdated entries for keys that were used again or removed.
   private var uses: [(key: String, use: Int)] = []
   private var first = 0
   private var clock = 0

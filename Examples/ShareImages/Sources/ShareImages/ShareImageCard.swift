@@ -5,11 +5,11 @@ import CairoPictures
 import Foundation
 import ViewFactory
 
-/// The card that links are shared with.
+/// The card that is shown for a shared link.
 enum ShareImageCard {
-  /// Part of the cache key: raise it when the card looks different.
+  /// Part of the cache key; increment it when the card's look changes.
   static let version = "1"
-  /// The size that the large networks show, at one pixel a point.
+  /// The size that large networks display, in points.
   static let size = CGSize(width: 600, height: 315)
 
   static func node(for request: ShareImageRequest, measurer: any TextMeasurer) -> ViewNode {
@@ -35,7 +35,7 @@ enum ShareImageCard {
     author.text = request.author
     author.font = .systemFont(ofSize: 17)
     author.numberOfLines = 1
-    // The author is always seen; what is too long is cut in the text first, then in the title.
+    // The author is always visible; the text is truncated first, then the title.
     title.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
     text.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     author.setContentCompressionResistancePriority(.required, for: .vertical)

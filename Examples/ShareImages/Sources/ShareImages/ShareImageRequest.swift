@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// What a share image shows, checked: everything in it may come from a stranger.
+/// The validated contents of a share image, all of which may come from an untrusted client.
 public struct ShareImageRequest: Hashable, Sendable {
-  /// The colours of an image.
+  /// The color theme of an image.
   public enum Theme: String, Sendable, CaseIterable {
     case light, dark
   }
 
-  /// Why a request is refused.
+  /// The reason why a request is rejected.
   public enum Refusal: Error, Hashable, Sendable {
     case missing(parameter: String)
     case tooLong(parameter: String, limit: Int)
@@ -17,27 +17,27 @@ public struct ShareImageRequest: Hashable, Sendable {
 
   /// The headline.
   public let title: String
-  /// The text below it, which may be empty.
+  /// The text below the headline; can be empty.
   public let text: String
-  /// Who or what it is from.
+  /// The author or source.
   public let author: String
-  /// The colours.
+  /// The color theme.
   public let theme: Theme
-  /// Pixels in a point: 1 for 600 × 315 pixels, 2 for 1200 × 630.
+  /// The pixels per point: 1 for 600 × 315 pixels, 2 for 1200 × 630.
   public let scale: Int
 
-  /// The most characters of a parameter.
+  /// The maximum number of characters of each parameter.
   static let limits = ["title": 200, "text": 600, "author": 80]
 
-  /// Reads the parameters of a query.
+  /// Creates a request from query parameters.
   ///
-  /// - Parameter query: The parameters by name; others than the five are left alone.
-  /// - Throws: What is wrong with the first one that is.
+  /// - Parameter query: The parameters by name; unknown ones are ignored.
+  /// - Throws: An error that describes the first invalid parameter.
   public init(query: [String: String]) throws(Refusal) {
     func text(_ name: String) throws(Refusal) -> String {
       let value = query[name] ?? ""
       let limit = ShareImageRequest.limits[name] ?? 0
-      // Bytes are counted first: characters may be of any length.
+      // Count bytes first, because characters can have any length.
       guard value.utf8.count <= limit * 16, value.count <= limit else {
         throw .tooLong(parameter: name, limit: limit)
       }
@@ -60,14 +60,16 @@ public struct ShareImageRequest: Hashable, Sendable {
     self.scale = number
   }
 
-  /// The same for requests that show the same, another for all others: all that the image depends on,
-  /// each part with its length, so that no two requests run into one.
+  /// A key that is equal for requests with the same image.
+  ///
+  /// It contains everything the image depends on, each part with its length, so that different
+  /// requests have different keys.
   public var cacheKey: String {
     let parts = [ShareImageCard.version, title, text, author, theme.rawValue, String(scale)]
     return parts.map { "\($0.utf8.count):\($0)" }.joined()
   }
 
-  /// A short mark of the cache key for the header `ETag`.
+  /// A hash of the cache key for the `ETag` header.
   public var entityTag: String {
     var mark: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in cacheKey.utf8 {
@@ -80,7 +82,7 @@ public struct ShareImageRequest: Hashable, Sendable {
 }
 
 extension ShareImageRequest.Refusal: CustomStringConvertible {
-  /// What is wrong, in a sentence for whoever has made the link.
+  /// A description of the error for the author of the link.
   public var description: String {
     switch self {
     case .missing(let parameter): "The parameter \(parameter) is missing."

@@ -5,37 +5,37 @@ import CairoPictures
 public import Foundation
 import ViewFactory
 
-/// Draws share images for any number of callers, and draws none twice that is still known.
+/// A service that draws share images for any number of callers and caches them.
 public actor ShareImageService {
-  /// What a service may use.
+  /// The resource limits of a service.
   public struct Limits: Hashable, Sendable {
-    /// The most images that are drawn at the same time.
+    /// The maximum number of images that are drawn at the same time.
     public var drawings = 2
-    /// The most requests that wait for a drawing to begin; further ones are turned away.
+    /// The maximum number of requests that wait for drawing to begin; others are rejected.
     public var waiting = 64
-    /// The most bytes of images that are kept.
+    /// The maximum size of the cache, in bytes.
     public var cacheBytes = 64_000_000
-    /// How long a caller waits for an image.
+    /// The timeout for a caller.
     public var time = Duration.seconds(5)
 
-    /// Makes the limits of a small server.
+    /// Creates limits for a small server.
     public init() {}
   }
 
-  /// Why there is no image now.
+  /// The reason why an image isn't available.
   public enum Failure: Error, Hashable, Sendable {
-    /// Too many others wait already.
+    /// Too many requests are already waiting.
     case busy
-    /// It took too long. It is drawn all the same, for those who ask again.
+    /// Drawing timed out; it continues for later requests.
     case late
-    /// It cannot be drawn.
+    /// The image can't be drawn.
     case broken(String)
   }
 
-  /// How many images were drawn so far, and how many came out of the cache.
+  /// The numbers of images that were drawn, and that came from the cache.
   public private(set) var statistics = (drawn: 0, kept: 0)
 
-  /// Whether who asks for another image now is turned away.
+  /// Whether requests for other images are currently rejected.
   var isFull: Bool { running.count >= max(limits.drawings, 1) + max(limits.waiting, 0) }
 
   private let limits: Limits
@@ -45,9 +45,9 @@ public actor ShareImageService {
   private var free: Int
   private var queue: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes a service.
+  /// Creates a service.
   ///
-  /// - Parameter limits: What it may use.
+  /// - Parameter limits: The resource limits.
   public init(limits: Limits = Limits()) {
     let measurer = PangoTextMeasurer()
     self.init(limits: limits) { request in
@@ -57,7 +57,7 @@ public actor ShareImageService {
     }
   }
 
-  /// A service that draws in another way, for tests.
+  /// Creates a service with custom drawing, for tests.
   init(limits: Limits, draw: @escaping @Sendable (ShareImageRequest) async throws -> Data) {
     self.limits = limits
     self.draw = draw
@@ -65,13 +65,13 @@ public actor ShareImageService {
     free = max(limits.drawings, 1)
   }
 
-  /// The image of a request as a PNG file.
+  /// Returns the image for a request as a PNG file.
   ///
-  /// Callers that ask for the same image at the same time wait for one drawing.
+  /// Simultaneous callers that request the same image share one drawing.
   ///
-  /// - Parameter request: What it shows.
+  /// - Parameter request: The contents of the image.
   /// - Returns: The file.
-  /// - Throws: ``Failure``.
+  /// - Throws: ``Failure`` if the image can't be drawn, or not in time.
   public func image(for request: ShareImageRequest) async throws(Failure) -> Data {
     let key = request.cacheKey
     if let data = cache[key] {
@@ -89,14 +89,14 @@ public actor ShareImageService {
     return try await result(of: task)
   }
 
-  // MARK: Inside
+  // MARK: Drawing
 
   private func drawing(of request: ShareImageRequest, _ key: String) async throws -> Data {
     defer { running[key] = nil }
     await begin()
     defer { end() }
     let draw = draw
-    // Not on the actor, which has to answer others meanwhile.
+    // Draw outside the actor, which has to serve others meanwhile.
     let data = try await Task.detached { try await draw(request) }.value
     statistics.drawn += 1
     cache[key] = data
@@ -112,7 +112,7 @@ public actor ShareImageService {
   }
 
   private func end() {
-    // The place is handed over, so that nobody comes in between.
+    // Hand over the slot directly, so that no other request takes it.
     if queue.isEmpty { free += 1 } else { queue.removeFirst().resume() }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import ShareImageServer
 import ShareImages
 
-// Listens on this machine alone; a proxy in front of it speaks to the world.
+// Listens on the loopback address only; in production, a proxy is in front of it.
 let handler = ShareImageHandler(service: ShareImageService())
 do {
   let server = try LoopbackServer(port: 8080) { await handler.response(to: $0) }

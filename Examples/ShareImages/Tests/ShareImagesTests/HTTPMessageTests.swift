@@ -5,9 +5,9 @@ import Foundation
 import ShareImageServer
 import Testing
 
-@Suite("Messages of HTTP")
+@Suite("HTTP messages")
 struct HTTPMessageTests {
-  @Test("a request has its parameters decoded and its headers by small letters")
+  @Test("a request has decoded parameters and lowercase headers")
   func request() throws {
     let head =
       "GET /share.png?title=a%26b+c&text=&x HTTP/1.1\r\nHost: here\r\nIF-None-Match:  \"1\" "
@@ -19,7 +19,7 @@ struct HTTPMessageTests {
   }
 
   @Test(
-    "what is no request is refused",
+    "an invalid request is rejected",
     arguments: [
       "", "GET", "GET / HTTP/2", "GET share.png HTTP/1.1", "GET /?title=%FF HTTP/1.1",
       "GET /%zz HTTP/1.1", "GET / HTTP/1.1\r\nno colon", "GET / HTTP/1.1\r\n: nothing",

@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Over the loopback")
+@Suite("The loopback server")
 struct LoopbackTests {
   private func withServer(
     _ body: (_ address: String, ShareImageService) async throws -> Void
@@ -38,7 +38,7 @@ struct LoopbackTests {
     return (http.statusCode, body, http.value(forHTTPHeaderField: "ETag"))
   }
 
-  @Test("an image is sent with a tag, and not sent again to who has it")
+  @Test("an image is sent with a tag, and not sent again to clients that have it")
   func tags() async throws {
     try await withServer { address, _ in
       let first = try await get(address + "/share.png?title=Hello%20%26%20more")
@@ -53,7 +53,7 @@ struct LoopbackTests {
     }
   }
 
-  @Test("a wrong request is answered with a sentence")
+  @Test("an invalid request is answered with a message")
   func refusals() async throws {
     try await withServer { address, _ in
       let response = try await get(address + "/share.png")
@@ -66,7 +66,7 @@ struct LoopbackTests {
     }
   }
 
-  @Test("who asks for the head alone gets no image")
+  @Test("a HEAD request is answered without an image")
   func head() async throws {
     try await withServer { address, _ in
       let response = try await get(address + "/share.png?title=Hello", method: "HEAD")
@@ -77,7 +77,7 @@ struct LoopbackTests {
   }
 
   @Test(
-    "who has the image says so in a list of tags too, as proxies do",
+    "entity tags are also found in lists, as proxies send them",
     arguments: ["TAG", "W/TAG", "\"other\", W/TAG", "*"])
   func lists(list: String) async throws {
     try await withServer { address, _ in
@@ -88,9 +88,9 @@ struct LoopbackTests {
     }
   }
 
-  @Test("whoever connects and says nothing keeps others waiting for a while only")
+  @Test("a silent connection keeps others waiting only until its timeout")
   func silence() async throws {
-    let server = try LoopbackServer(port: 0, connections: 1, patience: 1) { _ in
+    let server = try LoopbackServer(port: 0, connections: 1, timeout: 1) { _ in
       HTTPResponse.sentence(200, "Here.")
     }
     server.start()
@@ -101,7 +101,7 @@ struct LoopbackTests {
     #expect(response.status == 200)
   }
 
-  /// A connection over which nothing is said.
+  /// A connection that sends nothing.
   private struct Silence {
     private let descriptor: Int32
 
@@ -126,7 +126,7 @@ struct LoopbackTests {
     func end() { close(descriptor) }
   }
 
-  @Test("four hundred requests for twenty images, sixteen at a time, are all answered alike")
+  @Test("four hundred requests for twenty images, sixteen at a time, are all answered consistently")
   func load() async throws {
     try await withServer { address, service in
       var bodies: [Int: Set<Data>] = [:]

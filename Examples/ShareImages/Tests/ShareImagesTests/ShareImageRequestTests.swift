@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Requests")
 struct ShareImageRequestTests {
-  @Test("a title is enough")
+  @Test("only a title is required")
   func defaults() throws {
     let request = try ShareImageRequest(query: ["title": "Hello", "other": "x"])
     #expect(request.title == "Hello")
@@ -17,7 +17,7 @@ struct ShareImageRequestTests {
   }
 
   @Test(
-    "what is wrong is told in a sentence",
+    "an error is described in a sentence",
     arguments: [
       ([:], "The parameter title is missing."),
       (
@@ -40,7 +40,7 @@ struct ShareImageRequestTests {
     }
   }
 
-  @Test("requests that show something else have other keys and other tags")
+  @Test("different requests have different keys and tags")
   func keys() throws {
     let queries = [
       ["title": "ab"], ["title": "a", "text": "b"], ["title": "a", "author": "b"],

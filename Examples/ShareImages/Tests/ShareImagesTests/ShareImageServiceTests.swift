@@ -10,7 +10,7 @@ import ViewFactory
 
 @Suite("The service")
 struct ShareImageServiceTests {
-  /// Limits for machines that have much else to do.
+  /// Limits for busy machines.
   private var patient: ShareImageService.Limits {
     var limits = ShareImageService.Limits()
     limits.time = .seconds(120)
@@ -21,7 +21,7 @@ struct ShareImageServiceTests {
     try ShareImageRequest(query: ["title": title])
   }
 
-  @Test("an image has the size that networks show", arguments: [1, 2], ["light", "dark"])
+  @Test("an image has the size that networks display", arguments: [1, 2], ["light", "dark"])
   func size(scale: Int, theme: String) async throws {
     let request = try ShareImageRequest(
       query: ["title": "عنوان 🎟 Title", "scale": "\(scale)", "theme": theme])
@@ -30,7 +30,7 @@ struct ShareImageServiceTests {
     #expect(image.size == CGSize(width: 600 * scale, height: 315 * scale))
   }
 
-  @Test("texts of any length stay on the card, and the author is seen")
+  @Test("text of any length stays on the card, and the author is visible")
   func longTexts() throws {
     let request = try ShareImageRequest(query: [
       "title": String(repeating: "Title ", count: 33),
@@ -51,7 +51,7 @@ struct ShareImageServiceTests {
     }
   }
 
-  @Test("many who ask for the same image at once wait for one drawing, and it is kept")
+  @Test("simultaneous requests for the same image share one drawing, which is cached")
   func sameRequest() async throws {
     let service = ShareImageService(limits: patient) { request in
       try await Task.sleep(for: .milliseconds(50))
@@ -69,7 +69,7 @@ struct ShareImageServiceTests {
     #expect(statistics.kept >= 1)
   }
 
-  @Test("who comes when too many wait is turned away, and the others are served")
+  @Test("requests beyond the limit are rejected, and the others are served")
   func busy() async throws {
     var limits = patient
     limits.drawings = 1
@@ -81,7 +81,7 @@ struct ShareImageServiceTests {
     }
     let requests = try (0..<3).map { try request("\($0)") }
     let tasks = requests.map { wanted in Task { try await service.image(for: wanted) } }
-    // Two more than can be drawn or wait; which ones are turned away is a matter of chance.
+    // Two more than can be drawn or wait; which ones are rejected is arbitrary.
     var refused = 0
     for _ in 0..<100 {
       try await Task.sleep(for: .milliseconds(5))
@@ -101,7 +101,7 @@ struct ShareImageServiceTests {
     }
   }
 
-  @Test("who has waited too long is told, and the image is there for the next one")
+  @Test("a request can time out, and its image is available to the next one")
   func late() async throws {
     var limits = ShareImageService.Limits()
     limits.time = .milliseconds(20)
@@ -121,7 +121,7 @@ struct ShareImageServiceTests {
     #expect(await service.statistics.drawn == 1)
   }
 
-  @Test("an image that cannot be drawn fails for those who ask for it, and is not kept")
+  @Test("an image that can't be drawn fails for its requests and isn't cached")
   func broken() async throws {
     struct Broken: Error {}
     let service = ShareImageService(limits: patient) { _ in throw Broken() }
@@ -133,7 +133,7 @@ struct ShareImageServiceTests {
     }
   }
 
-  @Test("what was used longest ago makes room")
+  @Test("the least recently used images are evicted")
   func cache() {
     var cache = ImageCache(mostBytes: 30)
     for key in ["a", "b", "c"] { cache[key] = Data(count: 10) }
@@ -149,7 +149,7 @@ struct ShareImageServiceTests {
   }
 }
 
-/// Holds everyone back until it is opened.
+/// A gate that blocks callers until it is opened.
 private actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

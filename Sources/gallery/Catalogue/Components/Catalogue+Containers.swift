@@ -49,7 +49,7 @@ extension Catalogue {
   }
 }
 
-/// A table of rows that a factory makes.
+/// A table with rows from a factory.
 private final class WordsTable: ViewNode, TableNodeDataSource {
   private let viewFactory: any ViewFactoryProtocol
   private let table: TableNode

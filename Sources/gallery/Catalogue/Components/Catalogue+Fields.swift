@@ -121,7 +121,7 @@ extension Catalogue {
   }
 }
 
-/// Holds a field that is edited as soon as it is on a page.
+/// A container of a field that begins editing when it appears.
 private final class WhileEditing: StackNode {
   private let responder: ViewNode
 

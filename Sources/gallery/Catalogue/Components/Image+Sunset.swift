@@ -4,7 +4,7 @@
 import ViewFactory
 
 extension Image {
-  /// A sun over the sea, as a photo would be.
+  /// A sunset over the sea, in place of a photo.
   static var sunset: Image {
     var hill = BezierPath()
     hill.move(to: CGPoint(x: 0, y: 82))

@@ -13,7 +13,7 @@ struct RectangleSweepTests {
     RectangleSweep.overlaps(in: frames).map { [$0.later, $0.earlier] }
   }
 
-  @Test("rectangles that touch do not overlap, and those that share an area do")
+  @Test("rectangles that touch don't overlap, and those that share an area do")
   func touching() {
     let a = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(pairs([a, a.offsetBy(dx: 10, dy: 0), a.offsetBy(dx: 0, dy: 10)]) == [])
@@ -58,7 +58,7 @@ struct RectangleSweepTests {
     }
   }
 
-  @Test("100,000 rectangles in a list, a row and a grid are handled")
+  @Test("100,000 rectangles in a list, a row, and a grid are handled")
   func many() {
     let size = CGSize(width: 2, height: 2)
     let list = (0..<100_000).map { CGRect(origin: CGPoint(x: 0, y: 2 * $0), size: size) }

@@ -54,7 +54,7 @@ nonisolated struct LayoutVector: CustomTestStringConvertible, Sendable {
 struct LayoutVectorTests {
   nonisolated static let all = LayoutVector.rows + LayoutVector.columns + LayoutVector.constraints
 
-  @Test("in both layout directions, at one, two and three pixels per point", arguments: all)
+  @Test("match in both layout directions, at one, two, and three pixels per point", arguments: all)
   func frames(vector: LayoutVector) {
     for isRightToLeft in [false, true] {
       for scale in [1, 2, 3] as [CGFloat] {
