@@ -33,9 +33,22 @@ nonisolated struct AssetCatalogs {
     return nil
   }
 
+  /// Returns what a search finds first.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle to search, or `nil` for the resources of the program.
+  ///   - find: The search in a folder.
+  static func first<Asset>(in bundle: Bundle?, find: (URL) -> Asset?) -> Asset? {
+    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? resourceFolders
+    for folder in folders {
+      if let asset = find(folder) { return asset }
+    }
+    return nil
+  }
+
   /// The folders of the program's resources: its own, and that of each package beside it, in
   /// alphabetical order.
-  static var resourceFolders: [URL] {
+  private static var resourceFolders: [URL] {
     let main = Bundle.main
     let home = main.bundleURL
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
