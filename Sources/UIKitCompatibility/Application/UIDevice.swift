@@ -44,10 +44,10 @@ nonisolated extension UITraitCollection {
   public static var current: UITraitCollection { .phone }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of interface: that of a phone.
 ///
 /// The function is an older form of ``UIDevice/userInterfaceIdiom``.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

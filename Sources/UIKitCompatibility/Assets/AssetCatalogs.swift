@@ -38,6 +38,7 @@ nonisolated struct AssetCatalogs {
   /// - Parameters:
   ///   - bundle: The bundle to search, or `nil` for the resources of the program.
   ///   - find: The search in a folder.
+  /// - Returns: What the search returned for the first folder that has something, or `nil`.
   static func first<Asset>(in bundle: Bundle?, find: (URL) -> Asset?) -> Asset? {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? resourceFolders
     for folder in folders {
