@@ -36,6 +36,7 @@ struct NavigationStackView: View {
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
     let flow = own.kept { NavigationFlow() }
+    flow.adopt(environment)
     flow.root.show(content, environment: environment)
     expansion.end(item, at: NodeElement(view: flow.controller.view))
   }
@@ -52,6 +53,17 @@ final class NavigationFlow {
     root = NavigationPage()
     controller = NavigationController(rootViewController: root)
     root.flow = self
+  }
+
+  /// Gives the pages the text size and the direction around the stack: nodes, of which pages and bars are
+  /// made, take them from the nodes above them.
+  func adopt(_ environment: EnvironmentValues) {
+    let view: ViewNode = controller.view
+    var overrides = view.traitOverrides
+    overrides.preferredContentSizeCategory = environment.sizeCategory
+    overrides.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if overrides != view.traitOverrides { view.traitOverrides = overrides }
   }
 
   func push(_ content: any View, environment: EnvironmentValues) {

@@ -43,3 +43,11 @@ nonisolated extension UITraitCollection {
   /// The traits of a phone, for code outside of any view.
   public static var current: UITraitCollection { .phone }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of interface: that of a phone.
+///
+/// The function is an older form of ``UIDevice/userInterfaceIdiom``.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

@@ -34,9 +34,23 @@ nonisolated struct AssetCatalogs {
     return nil
   }
 
+  /// Returns what a search finds first.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle to search, or `nil` for the resources of the program.
+  ///   - find: The search in a folder.
+  /// - Returns: What the search returned for the first folder that has something, or `nil`.
+  static func first<Asset>(in bundle: Bundle?, find: (URL) -> Asset?) -> Asset? {
+    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? resourceFolders
+    for folder in folders {
+      if let asset = find(folder) { return asset }
+    }
+    return nil
+  }
+
   /// The folders of the program's resources: its own, and those of packages next to it, in
   /// alphabetical order.
-  static var resourceFolders: [URL] {
+  private static var resourceFolders: [URL] {
     let main = Bundle.main
     let home = main.bundleURL
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []

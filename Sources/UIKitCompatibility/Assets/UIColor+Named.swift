@@ -17,24 +17,17 @@ nonisolated extension UIColor {
   ///
   /// - Parameter name: The name of the color; the result is `nil` if no catalog has it.
   public init?(named name: String) {
-    for folder in AssetCatalogs.resourceFolders {
-      if let color = UIColor(named: name, in: folder) {
-        self = color
-        return
-      }
-    }
-    return nil
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// Creates a color from an asset catalog of a bundle, such as a package's `Bundle.module`.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let bundle else {
-      self.init(named: name)
-      return
+    guard let color = AssetCatalogs.first(in: bundle, find: { UIColor(named: name, in: $0) }) else {
+      return nil
     }
-    self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
+    self = color
   }
 
   /// Creates a color from an asset catalog in a folder.

@@ -13,24 +13,17 @@ extension UIImage {
   /// folder of the program and then the resources of each package, in alphabetical order; the result
   /// is `nil` if there is no such image.
   public init?(named name: String) {
-    for folder in AssetCatalogs.resourceFolders {
-      if let image = Self.find(name, in: folder) {
-        self = image
-        return
-      }
-    }
-    return nil
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// Creates an image from a file of a bundle, such as a package's `Bundle.module`.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let bundle else {
-      self.init(named: name)
-      return
+    guard let image = AssetCatalogs.first(in: bundle, find: { Self.find(name, in: $0) }) else {
+      return nil
     }
-    self.init(named: name, in: bundle.resourceURL ?? bundle.bundleURL)
+    self = image
   }
 
   /// Creates an image from a file of a bundle, such as a package's `Bundle.module`.

@@ -34,6 +34,11 @@ nonisolated extension AttributedText {
 }
 
 nonisolated extension NSAttributedString {
+  /// Creates an empty string, with nothing between the parentheses: `NSMutableAttributedString()`.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(string: "")
+  }
+
   /// Creates Foundation's attributed string with the characters, fonts, colors, and kerning of a
   /// text.
   public convenience init(_ text: AttributedText) {

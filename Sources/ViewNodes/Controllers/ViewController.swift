@@ -68,6 +68,10 @@ open class ViewController: ResponderObject {
   /// which has no effect here: results of a search do, and other presentations cover the screen.
   open var definesPresentationContext = false
 
+  /// A Boolean value that indicates whether the controller decides about the status bar although it
+  /// doesn't cover the screen, which has no effect here; `false` by default.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// A Boolean value that indicates whether the content of the view is being edited; `false` by
   /// default.
   ///
@@ -203,6 +207,29 @@ open class ViewController: ResponderObject {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Notifies a child that its view is about to appear or disappear.
+  ///
+  /// A container that returns `false` from ``shouldAutomaticallyForwardAppearanceMethods`` calls it before
+  /// it changes the views, and ``endAppearanceTransition()`` afterwards. To turn a change around, call it
+  /// again with the opposite before the end. It has no effect if the view already is, or is about to be,
+  /// where it should be.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: Whether the change is animated, which is handed on.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transitionIsAnimated = animated
+    beginAppearance(isAppearing, animated: animated)
+  }
+  private final var transitionIsAnimated = false
+
+  /// Notifies a child that its view has appeared or disappeared, after
+  /// ``beginAppearanceTransition(_:animated:)``.
+  open func endAppearanceTransition() {
+    viewIsOnScreen(animated: transitionIsAnimated)
+    endAppearance(animated: transitionIsAnimated)
+  }
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}

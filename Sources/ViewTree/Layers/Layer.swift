@@ -55,6 +55,9 @@ open class Layer: NSObject {
   /// A Boolean value that indicates whether the layer is drawn into a bitmap first; a hint that
   /// doesn't affect pictures.
   public final var shouldRasterize = false
+  /// The scale of the bitmap that ``shouldRasterize`` asks for, 1 by default; a hint that doesn't affect
+  /// pictures.
+  public final var rasterizationScale: CGFloat = 1
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
   /// UIKit: a view's `alpha`.

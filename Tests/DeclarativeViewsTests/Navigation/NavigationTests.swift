@@ -50,6 +50,41 @@ struct NavigationTests {
     #expect(!host.accessibilityTree().contains("Page 2"))
   }
 
+  @Test("pages have the text size and the direction around their stack, which may change")
+  func surroundings() throws {
+    struct Reader: View {
+      @Environment(\.sizeCategory) private var size
+      @Environment(\.layoutDirection) private var direction
+      var body: some View {
+        Text("\(size == .accessibilityLarge) \(direction == .rightToLeft)")
+      }
+    }
+    struct Owner: View {
+      @State private var isLarge = true
+      var body: some View {
+        VStack {
+          Button("Change") { isLarge.toggle() }
+          NavigationStack {
+            VStack {
+              Reader()
+              NavigationLink("Open") { Reader() }
+            }
+          }
+          .environment(\.sizeCategory, isLarge ? .accessibilityLarge : .small)
+          .environment(\.layoutDirection, .rightToLeft)
+        }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    #expect(host.accessibilityTree().contains("text \"true true\""))
+    try screen.tap("Open")
+    #expect(host.accessibilityTree().contains("text \"true true\""))
+    try screen.tap("Change")
+    #expect(host.accessibilityTree().contains("text \"false true\""))
+    try screen.tapBack()
+    #expect(host.accessibilityTree().contains("text \"false true\""))
+  }
+
   @Test("a sheet is shown in front of everything while its value is true")
   func sheet() throws {
     struct Owner: View {

@@ -96,4 +96,10 @@ struct SystemTests {
     let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     #expect(space.systemItem == .flexibleSpace)
   }
+
+  @Test("the kind of interface is that of a phone, in both forms")
+  func idiom() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+  }
 }

@@ -95,4 +95,17 @@ struct ResettablePropertiesTests {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
   }
+
+  @Test("hints that change nothing here are kept")
+  func hints() {
+    let view = UIView()
+    view.layer.shouldRasterize = true
+    #expect(view.layer.rasterizationScale == 1)
+    view.layer.rasterizationScale = UIScreen.main.scale
+    #expect(view.layer.rasterizationScale == 3)
+    let controller = UIViewController()
+    #expect(!controller.modalPresentationCapturesStatusBarAppearance)
+    controller.modalPresentationCapturesStatusBarAppearance = true
+    #expect(controller.modalPresentationCapturesStatusBarAppearance)
+  }
 }

@@ -84,4 +84,12 @@ struct AttributedStringTests {
     let attributed = NSAttributedString(string: text, attributes: [.font: font])
     #expect(attributed.boundingRect(with: room, context: nil).size == label.intrinsicContentSize)
   }
+
+  @Test("empty strings are created without a text")
+  func empty() {
+    #expect(NSAttributedString().length == 0)
+    let text = NSMutableAttributedString()
+    text.append(price())
+    #expect(text.isEqual(to: price()))
+  }
 }

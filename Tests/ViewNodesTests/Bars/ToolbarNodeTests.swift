@@ -48,10 +48,12 @@ import ViewTreeTestSupport
     var tapped: BarButtonItem?
     let item = BarButtonItem(title: "Go") { tapped = $0 }
     let bar = bar(item)
+    bar.layoutIfNeeded()
     try #require(barButton("Go", in: bar)).sendActions(for: .touchUpInside)
     #expect(tapped === item)
     tapped = nil
     item.isEnabled = false
+    bar.layoutIfNeeded()
     try #require(barButton("Go", in: bar)).sendActions(for: .touchUpInside)
     #expect(tapped == nil)
   }
