@@ -72,6 +72,7 @@ struct StructureCache: ~Copyable {
   /// Returns `false` if no known basis holds.
   mutating func solve(_ subproblem: inout Subproblem, of store: borrowing Store) -> Bool {
     structure.load(subproblem, of: store)
+    if structure.isCoarse { return false }
     current = findEntry()
     if current >= 0 {
       for position in entries[current].bases.indices

@@ -30,6 +30,8 @@ struct SubproblemStructure: ~Copyable {
   private(set) var hash: UInt64 = 0
   /// The rounding tolerance around zero, see ``Basis/floor``.
   private(set) var floor = 0.0
+  /// Whether numbers are so large that rounding errors exceed those tolerated in a solution.
+  private(set) var isCoarse = false
   /// The number of each variable of the subproblem.
   private var numbers = Storage<Int32>()
 
@@ -41,6 +43,7 @@ struct SubproblemStructure: ~Copyable {
     words.removeAll()
     values.removeAll()
     floor = 0
+    var largest = 0.0
     numbers.prepare(store.variables.count)
     values.resize(to: variableCount, filling: 0)
     for position in 0..<variableCount {
@@ -55,6 +58,7 @@ struct SubproblemStructure: ~Copyable {
       let count = record.pointee.cellCount
       let constant = record.pointee.constant
       floor = max(floor, min(1e-9, 1e-13 * abs(constant)))
+      largest = max(largest, abs(constant))
       rows.append(
         Row(
           constant: constant, priority: record.pointee.priority,
@@ -71,6 +75,7 @@ struct SubproblemStructure: ~Copyable {
         } else {
           number = Int32(truncatingIfNeeded: values.count)
           values.append(variables[variable].value)
+          largest = max(largest, abs(variables[variable].value))
         }
         terms.append(Term(coefficient: cell.pointee.coefficient, variable: number))
         words.append(cell.pointee.coefficient.bitPattern)
@@ -78,6 +83,7 @@ struct SubproblemStructure: ~Copyable {
         cell += 1
       }
     }
+    isCoarse = largest > 1e8
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in words.indices { hash = (hash ^ words[word]) &* 0x9e37_79b9_7f4a_7c15 }
     // The upper bits depend on all words.
