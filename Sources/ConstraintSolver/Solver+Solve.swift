@@ -75,7 +75,7 @@ extension Solver {
     if store.edits.count == 0 { return }
     var isDone = false
     let outcome = warmStart.run(
-      &store, &journal, conflicts, isDisabled: usesSimplexOnly,
+      &store, &journal, conflicts, isDisabled: usesSimplexOnly || hasExtremeEdits,
       hasKnownStructures: structures.isHelpful)
     switch outcome {
     case .holds: isDone = true
@@ -94,6 +94,19 @@ extension Solver {
     }
     store.edits.truncate(to: 0)
   }
+
+  /// Whether a constant is or was so large that the difference is too coarse to be added to values.
+  private var hasExtremeEdits: Bool {
+    for index in store.edits.indices {
+      let edit = store.edits[index]
+      let now = store.constraints[Int(edit.constraint)].constant
+      if max(abs(edit.before), abs(now)) > Self.coarseConstant { return true }
+    }
+    return false
+  }
+
+  /// Above this, rounding errors exceed those that are tolerated in a solution.
+  private static var coarseConstant: Double { 1e8 }
 
   private func solveSubproblem(_ extent: SearchExtent) {
     if subproblem.variables.isEmpty { return }

@@ -142,4 +142,26 @@ struct WarmTests {
       }
     }
   }
+
+  @Test(
+    "after a constant beyond all reason, a usual one has its exact value again",
+    arguments: [1e9, 1e16, 1e30, 1e300, .greatestFiniteMagnitude])
+  func extremeConstant(number: Double) throws {
+    let solver = Solver()
+    let (width, start, middle) = (
+      solver.makeVariable(.length), solver.makeVariable(.position), solver.makeVariable(.position)
+    )
+    let size = try solver.add(width, .equal, 320)
+    let wish = try solver.add(start, .equal, 7, priority: 750)
+    try solver.add(middle, .equal, start + width / 2)
+    solver.solve()
+    for turn in 0..<4 {
+      solver.setConstant(number, of: turn % 2 == 0 ? size : wish)
+      solver.solve()
+      solver.setConstant(320, of: size)
+      solver.setConstant(7, of: wish)
+      solver.solve()
+      #expect([width, start, middle].map { solver.value(of: $0) } == [320, 7, 167])
+    }
+  }
 }

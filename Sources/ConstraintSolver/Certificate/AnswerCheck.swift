@@ -35,10 +35,13 @@
         switch certificate.check() {
         case .proven: continue
         case .infeasible(let constraint):
+          if !isComponentWellScaled(around: variable, in: &store) { continue }
           return describe(unmet: constraint, of: subproblem, in: store)
         case .inconclusive:
           store.sort(&subproblem)
-          if let priority = improvableLevel(in: subproblem, of: store) {
+          if let priority = improvableLevel(in: subproblem, of: store),
+            isComponentWellScaled(around: variable, in: &store)
+          {
             return
               "There are better values at \(priority):\n\(description(of: subproblem, in: store))"
           }
@@ -74,7 +77,11 @@
             found.append(variable)
             isFixed = false
           }
-          if isFixed, let flaw = flawOfFixedConstraint(constraint, in: store) { return flaw }
+          if isFixed, let flaw = flawOfFixedConstraint(constraint, in: store),
+            isComponentWellScaled(around: start, in: &store)
+          {
+            return flaw
+          }
         }
       }
       return nil
@@ -129,6 +136,15 @@
         }
       }
       return true
+    }
+
+    /// Returns whether everything connected to a variable is well scaled, so that no rounding error
+    /// of extreme numbers elsewhere reaches it.
+    private func isComponentWellScaled(around variable: Int32, in store: inout Store) -> Bool {
+      var component = Subproblem()
+      store.collect(
+        from: variable, extent: .component, mark: store.nextMark(), into: &component)
+      return isWellScaled(component, store)
     }
 
     /// Returns the highest level whose cost is lower when the simplex alone solves a subproblem.

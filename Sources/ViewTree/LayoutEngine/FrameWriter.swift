@@ -180,7 +180,10 @@ final class FrameWriter {
     var kept = 0
     for position in dirtyItems.indices {
       let index = dirty[position]
-      guard items[Int(index)].exists else { continue }
+      guard items[Int(index)].exists else {
+        items[Int(index)].flags.remove(.isDirty)
+        continue
+      }
       if refreshEdges(at: index, items, values, scale, in: engine),
         items[Int(index)].flags.contains(.hasSubitems)
       {

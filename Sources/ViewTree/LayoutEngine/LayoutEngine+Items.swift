@@ -103,8 +103,10 @@ extension LayoutEngine {
   /// The variables of the item at index *n* always begin at 4*n*.
   private func insert(_ item: LayoutItem, below parent: Int32) -> Int32 {
     let index: Int32
+    var isListed = false
     if let free = freeItems.popLast() {
       index = free
+      isListed = items[Int(index)].flags.contains(.isDirty)
       solver.reactivateRectangle(at: index * 4)
       items[Int(index)] = ItemEntry(item: item, first: index * 4, parent: parent)
     } else {
@@ -122,7 +124,7 @@ extension LayoutEngine {
     }
     assert(items[Int(index)].first == index * 4)
     items[Int(index)].flags = [.isNew, .isDirty]
-    frames.enqueue(index)
+    if !isListed { frames.enqueue(index) }
     needsSolve = true
     return index
   }
@@ -183,7 +185,8 @@ extension LayoutEngine {
       entry.item?.engine = nil
       items[Int(index)].item = nil
       if hasInsets { alignmentInsets[index] = nil }
-      items[Int(index)].flags = []
+      // Its frame is still listed as dirty.
+      items[Int(index)].flags.formIntersection(.isDirty)
       if isFree { freeItems.append(index) }
     }
     needsSolve = true

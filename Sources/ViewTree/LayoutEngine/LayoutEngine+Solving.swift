@@ -18,6 +18,7 @@ extension LayoutEngine {
   /// are correct.
   func solve() {
     reporter.clearAmbiguities()
+    safeAreas.removeUnusedGuides(in: self)
     isSolving = true
     defer { isSolving = false }
     var isRepeated = false

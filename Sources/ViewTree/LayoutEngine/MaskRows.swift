@@ -8,7 +8,7 @@ struct MaskRows {
   // The kinds of relations; those of the vertical axis follow those of the horizontal one.
   private static var length: Int32 { 0 }
   static var start: Int32 { 1 }
-  private static var end: Int32 { 2 }
+  static var end: Int32 { 2 }
   private static var ratio: Int32 { 3 }
 
   static var widthRole: Int32 { length }

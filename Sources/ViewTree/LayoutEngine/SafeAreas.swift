@@ -21,6 +21,9 @@ final class SafeAreas {
   /// Whether any node with a guide keeps its superview's margins.
   @exclusivity(unchecked) private var passesMarginsDown = false
 
+  /// The guides for readable content, which limit the widths of their nodes.
+  @exclusivity(unchecked) private var readableGuides: ContiguousArray<Int32> = []
+
   /// Records a node with a guide whose insets depend on its position.
   func register(_ node: ViewNode, in engine: LayoutEngine) {
     var passesDown = node.preservesSuperviewLayoutMargins
@@ -121,6 +124,26 @@ final class SafeAreas {
     }
   }
 
+  /// Removes the guides for readable content to which no relation refers anymore.
+  @inline(__always)
+  func removeUnusedGuides(in engine: LayoutEngine) {
+    if readableGuides.isEmpty { return }
+    removeUnusedReadableGuides(in: engine)
+  }
+
+  private func removeUnusedReadableGuides(in engine: LayoutEngine) {
+    readableGuides.removeAll { index in
+      let entry = engine.items[Int(index)]
+      guard let guide = entry.item as? SystemGuide, guide.kind == .readable else { return true }
+      let isUsed = !engine.solver.constraints(ofRectangle: entry.first) {
+        let row = engine.rows[Int($0)]
+        return row.exists && row.owner != index
+      }.isEmpty
+      if !isUsed { engine.remove(guideAt: index) }
+      return !isUsed
+    }
+  }
+
   // MARK: Rows
 
   /// Adds the rows of a guide.
@@ -134,6 +157,7 @@ final class SafeAreas {
     let left = (1.0, entry.x)
     let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
     if guide.kind == .readable {
+      if !engine.isFitting { readableGuides.append(index) }
       // Centered, as wide as the margins and the readable width allow.
       add(
         [left, (0.5, entry.width), (-0.5, above.width)], .equal,

@@ -66,6 +66,8 @@ extension ViewNode {
     }
     // Nodes found outside a pass aren't in tree order.
     if engine.treeOrder.last != lastOrder { engine.treeOrder.markStale() }
+    // Guides found outside a pass get their own rows in the next one.
+    if engine.newGuides.count > 0 { root.markConstraintWork(.subtreeNeedsUpdateConstraints) }
     return engine
   }
 

@@ -86,6 +86,48 @@ struct DepthTests {
     }
   }
 
+  @Test(
+    "stacks and other nodes inside each other, with layers inside the last, are laid out and freed")
+  func stacksAndLayers() {
+    // As many as in the other tests on demand, because their constraints take seconds.
+    let depth = testsAreThorough ? depth : 5000
+    onSmallStack {
+      let witness = Witness()
+      do {
+        let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        var node = root
+        for level in 0..<depth {
+          let inner = level.isMultiple(of: 2) ? StackNode() : ViewNode()
+          inner.translatesAutoresizingMaskIntoConstraints = false
+          if let stack = node as? StackNode {
+            stack.addArrangedSubview(inner)
+          } else {
+            node.addSubview(inner)
+            LayoutConstraint.activate([
+              inner.leadingAnchor.constraint(equalTo: node.leadingAnchor),
+              inner.trailingAnchor.constraint(equalTo: node.trailingAnchor),
+              inner.topAnchor.constraint(equalTo: node.topAnchor),
+              inner.bottomAnchor.constraint(equalTo: node.bottomAnchor),
+            ])
+          }
+          node = inner
+        }
+        var layer = node.layer
+        for _ in 0..<depth {
+          let inner = Layer()
+          inner.fillsSuperlayer = true
+          layer.addSublayer(inner)
+          layer = inner
+        }
+        witness.item = layer
+        root.layoutIfNeeded()
+        #expect(node.frame == root.bounds && layer.bounds == root.bounds)
+        #expect(root.layoutReport().isEmpty)
+      }
+      #expect(witness.item == nil)
+    }
+  }
+
   @Test("a retained layer outlives those around it and keeps its sublayers")
   func keptLayer() {
     let kept = Layer()

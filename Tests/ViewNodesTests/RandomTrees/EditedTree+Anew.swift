@@ -50,23 +50,6 @@ extension EditedTree {
     return copy
   }
 
-  /// The frame that the mask of a node stands for, which isn't where constraints move the node against
-  /// its mask.
-  private func givenFrame(of node: ViewNode) -> CGRect {
-    guard node.translatesAutoresizingMaskIntoConstraints, let engine = root.ownEngine,
-      engine.index(of: node) >= 0
-    else { return node.frame }
-    let known = engine.knownMaskRows(of: engine.index(of: node)).rows
-    func given(_ role: Int32, _ written: CGFloat) -> CGFloat {
-      let row = known[Int(role)]
-      return row < 0 ? written : -engine.solver.constant(ofRow: engine.solver.id(at: row))
-    }
-    return CGRect(
-      x: given(MaskRows.start, node.frame.minX), y: given(4 + MaskRows.start, node.frame.minY),
-      width: given(MaskRows.widthRole, node.frame.width),
-      height: given(MaskRows.heightRole, node.frame.height))
-  }
-
   private func copy(of node: ViewNode) -> ViewNode {
     let copy: ViewNode
     switch node {
@@ -87,7 +70,7 @@ extension EditedTree {
     default: copy = ViewNode()
     }
     // What no constraint speaks of keeps its frame.
-    copy.frame = givenFrame(of: node)
+    copy.frame = node.givenFrame
     copy.translatesAutoresizingMaskIntoConstraints = node.translatesAutoresizingMaskIntoConstraints
     copy.isHidden = node.isHidden
     copy.layoutMargins = node.layoutMargins

@@ -13,6 +13,10 @@ nonisolated enum Callback: String, CaseIterable, Sendable {
   case firstBaseline, lastBaseline, alignmentRectInsets, hugging, compression
   case traitCollectionDidChange, safeAreaInsetsDidChange, layoutMarginsDidChange
   case tintColorDidChange, isHidden, removeFromSuperview, setsMask, sizeThatFits
+  case numberOfRows, cellForRow, willDisplayCell, didScroll
+
+  /// The callbacks of tables, which not every scene has.
+  static let ofTables: [Callback] = [.numberOfRows, .cellForRow, .willDisplayCell, .didScroll]
 }
 
 /// The action performed in callbacks, shared by the nodes of a test.

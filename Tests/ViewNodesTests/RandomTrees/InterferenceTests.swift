@@ -97,7 +97,7 @@ private enum Interfering: String, CaseIterable {
 struct InterferenceTests {
   @Test(
     "whatever a callback does, the tree stays consistent and is laid out like a new one",
-    arguments: Callback.allCases)
+    arguments: Callback.allCases.filter { !Callback.ofTables.contains($0) })
   func everyCallback(_ callback: Callback) {
     var acted = 0
     // On demand everything at the first call, one in the middle and one after much has happened; an

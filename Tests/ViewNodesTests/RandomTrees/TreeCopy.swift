@@ -23,18 +23,19 @@ struct TreeCopy {
     while let node = pending.popLast() {
       originals.append(node)
       guard let copy = copies[ObjectIdentifier(node)] else { continue }
-      for child in node.subviews {
-        let made = TreeCopy.bare(child)
-        copies[ObjectIdentifier(child)] = made
-        copy.addSubview(made)
-      }
-      arrange(node, copy)
       for guide in node.layoutGuides where guide.isFree {
         let made = LayoutGuide()
         made.identifier = guide.identifier
         copy.addLayoutGuide(made)
         guides[ObjectIdentifier(guide)] = made
       }
+      if node.isComposite { continue }
+      for child in node.subviews {
+        let made = TreeCopy.bare(child)
+        copies[ObjectIdentifier(child)] = made
+        copy.addSubview(made)
+      }
+      arrange(node, copy)
       pending.append(contentsOf: node.subviews.reversed())
     }
     for node in originals { copyState(of: node) }
@@ -43,6 +44,14 @@ struct TreeCopy {
 
   private static func bare(_ node: ViewNode) -> ViewNode {
     switch node {
+    case let table as TextTable:
+      let made = TextTable(frame: .zero, style: .plain)
+      made.texts = table.texts
+      return made
+    case let button as ButtonNode:
+      let made = ButtonNode(type: .system)
+      made.setTitle(button.title(for: .normal), for: .normal)
+      return made
     case let stack as StackNode:
       let made = ActingStack()
       made.axis = stack.axis
@@ -81,9 +90,7 @@ struct TreeCopy {
     guard let copy = copies[ObjectIdentifier(node)] else { return }
     copy.accessibilityIdentifier = node.accessibilityIdentifier
     copy.translatesAutoresizingMaskIntoConstraints = node.translatesAutoresizingMaskIntoConstraints
-    if node.translatesAutoresizingMaskIntoConstraints || node.superview == nil {
-      copy.frame = CGRect(origin: node.originStorage, size: node.boundsStorage.size)
-    }
+    copy.frame = node.givenFrame
     if node.rare?.autoresizingMask != nil { copy.autoresizingMask = node.autoresizingMask }
     if node.isHidden { copy.isHidden = true }
     copy.sizePriorities = node.sizePriorities
@@ -98,6 +105,7 @@ struct TreeCopy {
       copy.rareState.notifiesInsets = true
       copy.insetsDidChange()
     }
+    if let insets = node.rare?.additionalSafeAreaInsets { copy.additionalSafeAreaInsets = insets }
     if let acting = node as? ActingNode, let named = acting.baselineNode,
       let made = copies[ObjectIdentifier(named)]
     {
@@ -147,16 +155,52 @@ struct TreeCopy {
   }
 
   /// Returns the first nodes whose frames differ in the copy, which is laid out first.
-  func differences(from original: ViewNode) -> [String] {
+  func differences(
+    from original: ViewNode, within tolerance: CGFloat = 0.01
+  ) -> [String] {
     root.layoutIfNeeded()
     return originals.compactMap { node in
       guard let copy = copies[ObjectIdentifier(node)] else { return nil }
       let (left, right) = (node.currentFrame, copy.currentFrame)
-      let same = [
-        (left.minX, right.minX), (left.minY, right.minY), (left.width, right.width),
-        (left.height, right.height),
-      ].allSatisfy { abs($0 - $1) < 0.01 || ($0.isNaN && $1.isNaN) }
-      return same ? nil : "\(node.debugName): \(left), built anew \(right)"
+      if !left.isSame(as: right, within: tolerance) {
+        return "\(node.debugName): \(left), built anew \(right)"
+      }
+      // An offset beyond the limits stays until something changes.
+      guard let table = node as? TextTable, let copy = copy as? TextTable,
+        table.contentOffset == copy.contentOffset
+      else { return nil }
+      let (cells, anew) = (table.visibleCells.map(\.frame), copy.visibleCells.map(\.frame))
+      let same =
+        cells.count == anew.count
+        && zip(cells, anew).allSatisfy { $0.isSame(as: $1, within: tolerance) }
+      return same ? nil : "cells of \(node.debugName): \(cells), built anew \(anew)"
     }
+  }
+}
+
+extension CGRect {
+  fileprivate func isSame(as other: CGRect, within tolerance: CGFloat) -> Bool {
+    [
+      (minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height),
+    ].allSatisfy { abs($0 - $1) < tolerance || ($0.isNaN && $1.isNaN) }
+  }
+}
+
+extension TreeCopy {
+  /// Whether the layouts of the original and of the copy came to rest, and no safe area or inherited
+  /// margin depends on a position that depends on it, so that no other result is as good.
+  var isStable: Bool {
+    guard let engine = root.ownEngine else { return true }
+    let problems = originals[0].layoutProblems + root.layoutProblems
+    return problems.allSatisfy {
+      switch $0 {
+      case .layoutKeepsChanging, .sizesKeepChanging, .layoutApproximated: false
+      default: true
+      }
+    }
+      && engine.items.indices.allSatisfy { index in
+        let entry = engine.items[index]
+        return !entry.flags.contains(.containsPositionedGuides) || entry.node === root
+      }
   }
 }

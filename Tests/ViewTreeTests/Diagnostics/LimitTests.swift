@@ -150,6 +150,64 @@ struct LimitTests {
     )
   }
 
+  /// The reasons for which a solution is approximate, other than the size of the tableau.
+  enum Approximation: CaseIterable {
+    case simplexSteps, negligibleCoefficient, numberRange
+  }
+
+  @Test("every other limit of the solver is reported, too", arguments: Approximation.allCases)
+  func otherLimits(reason: Approximation) throws {
+    let root = page()
+    root.layoutDiagnosticsHandler = { _ in }
+    let nodes = (0..<8).map { box("n\($0)", ViewNode(), in: root) }
+    func tie(_ first: Int, _ second: Int, _ multiplier: CGFloat, _ constant: CGFloat) {
+      let constraint = nodes[first].widthAnchor.constraint(
+        equalTo: nodes[second % 8].widthAnchor, multiplier: multiplier, constant: constant)
+      constraint.priority = LayoutPriority(500)
+      constraint.isActive = true
+    }
+    for place in 0..<8 {
+      tie(place, place + 1, 1, 1)
+      tie(place, place + 3, 2, 5)
+    }
+    func isApproximated() -> Bool {
+      root.layoutReport().problems.contains {
+        if case .layoutApproximated = $0 { true } else { false }
+      }
+    }
+    #expect(!isApproximated())
+    switch reason {
+    case .simplexSteps:
+      try #require(root.ownEngine).solver.maximumPivots = 1
+      tie(0, 2, 1, 3)
+    case .negligibleCoefficient: tie(0, 2, 1e-12, 3)
+    case .numberRange:
+      let (small, large) = (box("small", ViewNode(), in: root), box("large", ViewNode(), in: root))
+      small.widthAnchor.constraint(equalToConstant: 1e200).isActive = true
+      large.widthAnchor.constraint(equalTo: small.widthAnchor, multiplier: 1e200).isActive = true
+    }
+    #expect(isApproximated())
+  }
+
+  @Test("of conflicts that keep changing, the report has those that there are now")
+  func changingConflicts() {
+    let root = page()
+    var told = 0
+    root.layoutDiagnosticsHandler = { _ in told += 1 }
+    let node = box("node", ViewNode(), in: root)
+    let widths = [10.0, 20].map { node.widthAnchor.constraint(equalToConstant: $0) }
+    LayoutConstraint.activate(widths)
+    for number in 0..<1000 {
+      widths[1].isActive = false
+      root.layoutIfNeeded()
+      widths[1].constant = 20 + CGFloat(number)
+      widths[1].isActive = true
+      root.layoutIfNeeded()
+      #expect(root.layoutReport().conflicts.count == 1)
+    }
+    #expect(told == 1000)
+  }
+
   @Test(
     "an extremely large frame is reported, and one at the limit isn't", arguments: [true, false])
   func largeFrames(isTooLarge: Bool) {

@@ -216,4 +216,29 @@ struct IncrementalLayoutTests {
     root.layoutIfNeeded()
     #expect(last.frame == CGRect(x: 0, y: 9990, width: 0, height: 10))
   }
+
+  @Test("a node that comes and goes any number of times between two layouts leaves no trace")
+  func comingAndGoing() {
+    // The engine keeps room for as many changed frames as there are items.
+    for count in [0, 1, 5, 10, 20, 30, 31, 32, 33, 40, 47, 48, 49, 70] {
+      let root = rooted(300, 100)
+      let boxes = (0..<12).map { _ in constrained() }
+      for box in boxes {
+        root.addSubview(box)
+        box.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      }
+      root.layoutIfNeeded()
+      let guest = constrained()
+      for _ in 0..<count {
+        root.addSubview(guest)
+        guest.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+        guest.removeFromSuperview()
+      }
+      root.addSubview(guest)
+      guest.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      root.frame.size.width = 200
+      root.layoutIfNeeded()
+      #expect((boxes + [guest]).allSatisfy { $0.frame.width == 200 })
+    }
+  }
 }

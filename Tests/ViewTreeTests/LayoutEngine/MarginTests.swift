@@ -139,6 +139,48 @@ struct MarginTests {
     #expect(root.readableContentGuide.layoutFrame.minX == left)
   }
 
+  @Test(
+    "a guide for readable content limits the width of its node only while something refers to it")
+  func unusedReadableGuide() {
+    let root = rooted(400, 100)
+    let (page, text) = (constrained(), constrained())
+    root.addSubview(page)
+    page.addSubview(text)
+    // More than the guide allows, which has a higher priority.
+    let width = page.widthAnchor.constraint(equalToConstant: 900)
+    width.priority = .defaultHigh
+    let leading = text.leadingAnchor.constraint(equalTo: page.readableContentGuide.leadingAnchor)
+    LayoutConstraint.activate([width, leading])
+    root.layoutIfNeeded()
+    #expect(page.frame.width == 688)
+    leading.isActive = false
+    root.layoutIfNeeded()
+    #expect(page.frame.width == 900)
+    leading.isActive = true
+    root.layoutIfNeeded()
+    #expect(page.frame.width == 688)
+    text.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(page.frame.width == 900)
+  }
+
+  @Test("a guide that is first used while another is being removed has its margins")
+  func guideFoundOutsideALayout() {
+    let root = rooted(400, 100)
+    let (page, text) = (constrained(), constrained())
+    root.addSubview(page)
+    page.addSubview(text)
+    let guide = LayoutGuide()
+    page.addLayoutGuide(guide)
+    guide.widthAnchor.constraint(equalTo: page.widthAnchor).isActive = true
+    text.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    text.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor).isActive = true
+    page.removeLayoutGuide(guide)
+    root.layoutIfNeeded()
+    #expect(text.frame.minX == 8)
+  }
+
   @Test("a screen's traits reach the whole tree, and overrides apply below")
   func traits() {
     let root = ViewNode()
