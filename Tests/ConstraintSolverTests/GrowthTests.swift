@@ -118,6 +118,8 @@ struct GrowthTests {
     var steps: [Int] = []
     // As many as in the largest screens on demand; they take seconds each.
     for count in Self.isThorough ? [125, 250, 500, 1000, 2000] : [50, 100, 200] {
+      // The default values of so many variables that only sums limit are approximated and reported.
+      if circle == .required, count > 1000 { continue }
       let solver = Solver()
       let x = try circle.load(count, in: solver)
       let solution = solver.solve()
