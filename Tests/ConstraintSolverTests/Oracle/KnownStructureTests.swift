@@ -54,8 +54,9 @@ struct KnownStructureTests {
           copies[index].set(constant, ofRow: place, in: solver)
         }
       }
-      if numbers.chance(10) {
-        try copies[numbers.below(3)].replaceRow(numbers.below(system.rows.count), in: solver)
+      if numbers.chance(15) {
+        let place = numbers.below(system.rows.count)
+        try copies[numbers.below(3)].replaceRow(place, in: solver, &numbers)
       }
       solver.solve()
       for (index, copy) in copies.enumerated() {
@@ -108,11 +109,21 @@ struct KnownStructureTests {
       solver.setConstant(constant, ofRow: ids[place])
     }
 
-    /// Removes a row and adds it again, after all others.
-    mutating func replaceRow(_ place: Int, in solver: Solver) throws {
-      solver.remove(ids[place])
-      let row = system.rows.remove(at: place)
-      ids.remove(at: place)
+    /// Removes a row and adds it again after all others, as it was or with another priority, relation,
+    /// coefficient or variable.
+    mutating func replaceRow(
+      _ place: Int, in solver: Solver, _ numbers: inout RandomNumbers
+    ) throws {
+      solver.remove(ids.remove(at: place))
+      var row = system.rows.remove(at: place)
+      let term = numbers.below(row.terms.count)
+      switch numbers.below(5) {
+      case 0: row.priority = numbers.pick([250, 500, 750])
+      case 1: row.relation = numbers.pick([.lessThanOrEqual, .greaterThanOrEqual, .equal])
+      case 2: row.terms[term].coefficient *= numbers.pick([2, -1, 0.5])
+      case 3: row.terms[term].variable = numbers.below(variables.count - 1)
+      default: break
+      }
       ids.append(try row.add(to: solver, variables))
       system.rows.append(row)
     }
@@ -149,5 +160,60 @@ struct KnownStructureTests {
       #expect(solver.value(of: titles[cell]) == min(size, 72))
     }
     #expect(solver.knownStructureCount > 20)
+  }
+
+  @Test(
+    "of components that differ in the order of their rows, each follows the row that is first in it"
+  )
+  func precedence() throws {
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    func component(_ orders: [Int]) throws -> (x: Variable, rows: [ConstraintID]) {
+      let x = solver.makeVariable()
+      let rows = try orders.map { order in
+        try PlainRow(
+          terms: [(0, 1)], relation: .equal, constant: 0, priority: 500, order: order
+        ).add(to: solver, [x])
+      }
+      return (x, rows)
+    }
+    let components = try [component([0, 1]), component([1, 0])]
+    solver.solve()
+    for turn in 0..<12 {
+      for component in components {
+        for (place, row) in component.rows.enumerated() {
+          solver.setConstant(-Double(10 + turn + 20 * place), ofRow: row)
+          // Another priority, so that nothing but the structure is known.
+          try solver.setPriority(turn.isMultiple(of: 2) ? 400 : 500, ofRow: row)
+        }
+      }
+      solver.solve()
+      #expect(solver.value(of: components[0].x) == Double(10 + turn))
+      #expect(solver.value(of: components[1].x) == Double(30 + turn))
+    }
+  }
+
+  @Test("a variable without constraints follows its parent in a component that is known")
+  func parent() throws {
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    let parent = solver.makeVariable(.position)
+    let (child, end, length) = (
+      solver.makeVariable(below: parent), solver.makeVariable(.position), solver.makeVariable()
+    )
+    let known = try solver.add(parent, .equal, 0, priority: 500)
+    try solver.add(end, .equal, child + length)
+    let open = try solver.add(length, .equal, 5, priority: 500)
+    solver.solve()
+    for turn in 0..<60 {
+      let priority = Priority(turn.isMultiple(of: 2) ? 400 : 500)
+      for id in [known, open] { try solver.setPriority(priority, of: id) }
+      solver.setConstant(Double(10 * turn), of: known)
+      solver.setConstant(Double(turn), of: open)
+      solver.solve()
+      #expect(solver.value(of: child) == Double(10 * turn))
+      #expect(solver.value(of: end) == Double(11 * turn))
+    }
+    #expect(solver.knownStructureCount > 5)
   }
 }
