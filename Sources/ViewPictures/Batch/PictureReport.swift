@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The result of a batch of pictures, during and after its creation.
+/// The progress or result of creating a batch of pictures.
 public nonisolated struct PictureReport: Sendable {
   /// A picture that failed or was rejected.
   public nonisolated struct Failure: Sendable {
-    /// The index of its maker.
+    /// The index of the picture's maker.
     public let index: Int
-    /// The name of its maker.
+    /// The name of the picture's maker.
     public let name: String
     /// The thrown error.
     public let error: any Error
@@ -25,6 +25,6 @@ public nonisolated struct PictureReport: Sendable {
 }
 
 nonisolated extension PictureReport.Failure: CustomStringConvertible {
-  /// The name and the error.
+  /// A description with the name and the error.
   public var description: String { "\(name): \(error)" }
 }

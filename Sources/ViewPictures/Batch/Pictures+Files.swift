@@ -7,7 +7,7 @@ extension Pictures {
   /// Creates many pictures on several threads and writes a file for each; see
   /// ``render(_:as:concurrency:progress:to:)``.
   ///
-  /// A file has the name of its maker, with `_` in place of anything that could lead out of the
+  /// Each file is named after its maker, with `_` in place of anything that could lead outside the
   /// folder. An existing file is replaced. Two makers with the same name write the same file.
   ///
   /// - Parameters:

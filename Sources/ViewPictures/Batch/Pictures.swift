@@ -5,13 +5,14 @@ import ViewNodes
 
 /// A namespace for drawing many pictures concurrently.
 public enum Pictures {
-  /// Creates many pictures on several threads and passes them on one by one, in the order of
-  /// their makers.
+  /// Creates many pictures on several threads and passes them to a closure one by one, in the order
+  /// of their makers.
   ///
-  /// An error in a maker, a drawing, or the receiver does not stop the others: the report names it.
-  /// At most four pictures per thread are in progress or waiting to be passed on, so that memory
-  /// usage does not grow with their number: makers are taken from the sequence on demand, and a
-  /// slow receiver slows down drawing. When the task is canceled, no further picture is started.
+  /// An error in a maker, a drawing, or the receiver doesn't stop the others, and is listed in the
+  /// report. At most four pictures per thread are in progress or waiting to be passed to the
+  /// receiver, so that memory usage doesn't grow with their number: makers are taken from the
+  /// sequence on demand, and a slow receiver slows down drawing. When the task is canceled, no
+  /// further picture is started.
   ///
   /// - Parameters:
   ///   - makers: The makers of the pictures; a lazy sequence is evaluated on demand.

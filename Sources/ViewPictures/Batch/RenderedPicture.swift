@@ -3,9 +3,9 @@
 
 /// A finished picture of a batch.
 public nonisolated struct RenderedPicture: Sendable {
-  /// The index of its maker.
+  /// The index of the picture's maker.
   public let index: Int
-  /// The name of its maker.
+  /// The name of the picture's maker.
   public let name: String
   /// The bytes of the file.
   public let bytes: [UInt8]

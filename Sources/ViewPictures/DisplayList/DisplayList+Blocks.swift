@@ -5,8 +5,8 @@ import Foundation
 import ViewNodes
 
 nonisolated extension DisplayList {
-  /// Returns the drawing with a block in place of each piece of text, for pictures of the layout
-  /// alone.
+  /// Returns the drawing with a block in place of each piece of text, for pictures that show only
+  /// the layout.
   ///
   /// A block has the measured width of the text, the height of its capital letters, and its color.
   /// Pixel images with blocks do not depend on the fonts of a machine.

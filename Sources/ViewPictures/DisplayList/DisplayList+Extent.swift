@@ -13,7 +13,8 @@ nonisolated extension DisplayList.Operation {
       return path.bounds.ifPositive
     case .stroke(let path, let style, let color):
       guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return nil }
-      // Miter joins reach up to the miter limit of 4 half widths; those of a plain shape never do.
+      // Miter joins reach up to the miter limit of four half-widths; those of a plain shape never
+      // do.
       let reach = path.shape == nil && style.join == .miter ? style.width * 2 : style.width
       return path.bounds.insetBy(dx: -reach / 2, dy: -reach / 2).ifPositive
     case .text(let line):
@@ -61,7 +62,7 @@ nonisolated extension DisplayList.Paint {
 }
 
 nonisolated extension Shadow {
-  /// The standard deviation of the blur, in points; 0.92 of the radius was measured on iOS 17.
+  /// The standard deviation of the blur, in points; 0.92 times the radius, as measured on iOS 17.
   package var deviation: CGFloat { max(radius, 0) * 0.92 }
 
   /// The color multiplied by the opacity.

@@ -5,9 +5,9 @@ public import Foundation
 
 /// A finished drawing: painting operations in order, as plain values.
 ///
-/// Every output format is generated from a display list, so that all formats agree, and a list can
-/// be sent to another thread while its nodes stay. Coordinates are points with the origin at the
-/// picture's top left corner, and y increases downward. Groups are opened by `begin` and closed by
+/// Every output format is generated from a display list, so that all formats agree. A list can be
+/// sent to another thread without its nodes. Coordinates are points with the origin at the
+/// picture's top-left corner, and y increases downward. Groups are opened by `begin` and closed by
 /// `end`, always in pairs.
 public nonisolated struct DisplayList: Hashable, Sendable {
   /// The size of the picture, in points.

@@ -37,7 +37,7 @@ struct TreeWalk {
   }
 
   /// Paints everything of a node between its background and its border, except subviews, with the
-  /// top left corner of its bounds as the origin.
+  /// top-left corner of its bounds as the origin.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -176,9 +176,9 @@ struct TreeWalk {
     }
   }
 
-  /// Returns whether the shadow is that of a path: the shadow path, or an opaque background.
+  /// Returns whether the shadow is cast by a path: the shadow path, or an opaque background.
   ///
-  /// Otherwise it is that of everything in the layer.
+  /// Otherwise, it is cast by everything in the layer.
   func castsPlainShadow(_ layer: Layer) -> Bool {
     layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
   }
@@ -212,7 +212,7 @@ struct TreeWalk {
     }
   }
 
-  /// Returns the items by `zPosition`, preserving the order of equal ones.
+  /// Returns the items sorted by `zPosition`, preserving the order of equal ones.
   static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
     guard items.count > 1 else { return items }
     let heights = items.map { item in

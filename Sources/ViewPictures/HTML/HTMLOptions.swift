@@ -5,25 +5,26 @@ public import ViewNodes
 
 /// The options of an HTML page.
 public nonisolated struct HTMLOptions: Hashable, Sendable {
-  /// The title of the page, or `nil` for the first heading in the view, or its first text.
+  /// The title of the page, or `nil` to use the first heading in the view or, without headings, its
+  /// first text.
   public var title: String?
-  /// The language of the texts, such as `pt-BR`.
+  /// The language of the text, such as `pt-BR`.
   public var language: String
   /// The background color behind the view, or `nil` for the browser's own.
   public var background: Color?
-  /// The margin around the node; by default what its own shadow needs.
+  /// The margin around the node; by default, the margin that its own shadow requires.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///
-  /// The default families have the widths with which ``ViewNodes/EmbeddedTextMeasurer`` measures;
-  /// for others, use a measurer that supports them for the layout.
+  /// The default families have the widths that ``ViewNodes/EmbeddedTextMeasurer`` uses; for other
+  /// families, lay out with a measurer that supports them.
   public var fontFamilies: [String]
   /// The font files embedded in the page.
   ///
   /// Their families take precedence over ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
-  /// A Boolean value that indicates whether to embed the files of the font families in use, see
-  /// ``ViewNodes/FontFamily``; otherwise they are referenced by name.
+  /// A Boolean value that indicates whether to embed the files of the font families in use (see
+  /// ``ViewNodes/FontFamily``); otherwise, they are referenced by name.
   ///
   /// Each file is embedded as a whole, so subsets are preferable.
   public var embedsFontFiles: Bool

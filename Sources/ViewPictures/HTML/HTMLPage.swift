@@ -104,7 +104,7 @@ struct HTMLPage {
 
     """
 
-  /// An initial scroll position cannot be expressed in HTML.
+  /// A script that sets initial scroll positions, which can't be expressed in HTML.
   private static let scrolling = """
     <script>for(const e of document.querySelectorAll("[data-scroll]"))\
     e.scrollTo(...e.dataset.scroll.split(" ").map(Number))</script>

@@ -103,10 +103,10 @@ extension MarkupBuffer {
     add(")")
   }
 
-  /// Cuts an element to a figure in its own coordinates.
+  /// Clips an element to a shape in its own coordinates.
   fileprivate mutating func clip(to figure: BezierPath) {
     add(";clip-path:path('")
-    // A path without steps is no path in CSS.
+    // CSS doesn't accept a path without segments.
     if figure.elements.isEmpty { add("M0 0") } else { steps(of: figure) }
     add("')")
   }

@@ -8,7 +8,7 @@ import ViewNodes
 struct HTMLWriter {
   /// The context that applies to everything inside an element.
   struct Surroundings {
-    /// The point of the parent's coordinates at the top left corner of its element.
+    /// The point of the parent's coordinates at the top-left corner of its element.
     var origin: CGPoint
     /// Whether the enclosing element already provides all semantics.
     var isInsideElement = false
@@ -68,7 +68,8 @@ struct HTMLWriter {
       page.add(escaping: title)
       page.add("</h1>\n")
     }
-    // The root is at the margin, regardless of its position in its superview and its transform.
+    // The root is placed at the margin, regardless of its position in its superview and its
+    // transform.
     open(
       root, place: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: root.bounds.size),
       transform: nil, Surroundings(origin: .zero))

@@ -19,7 +19,7 @@ extension ViewNode {
   /// - Parameter options: The options of the page.
   /// - Returns: The document.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes, except for sorting siblings.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, plus the time for sorting siblings.
   public final func html(options: HTMLOptions = HTMLOptions()) -> String {
     String(decoding: htmlBytes(options: options), as: UTF8.self)
   }

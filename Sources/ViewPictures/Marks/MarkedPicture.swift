@@ -16,7 +16,7 @@ struct MarkedPicture {
   /// The maximum number of marks: more would hide the drawing; the legend states the number of
   /// further ones.
   private static var mostMarks: Int { 40 }
-  /// The largest expansion of the picture on one side.
+  /// The maximum expansion of the picture on one side, in points.
   private static var mostGrowth: CGFloat { 120 }
 
   init(_ plain: DisplayList, _ marks: [LayoutMark], of root: ViewNode) {
@@ -143,7 +143,7 @@ struct MarkedPicture {
 
   // MARK: Badges and legend
 
-  /// Draws a numbered badge at the node's top left corner, or next to the badges there.
+  /// Draws a numbered badge at the node's top-left corner, or next to the badges there.
   private mutating func drawBadge(_ number: Int, _ color: Color, near frame: CGRect) {
     let side: CGFloat = number < 10 ? 14 : 18
     var rect = CGRect(x: frame.minX - 7, y: frame.minY - 7, width: side, height: 14)

@@ -13,11 +13,12 @@ package nonisolated struct ConicSectors {
 
   /// The sectors in angular order.
   package let all: [Sector]
-  /// The common alpha of all colors, which the sectors then omit, or `nil` if it differs.
+  /// The common alpha of all colors, which the sectors then omit, or `nil` if the colors differ in
+  /// alpha.
   package let commonAlpha: CGFloat?
 
-  /// The number of sectors, each two degrees wide: adjacent sectors of the strongest gradient
-  /// differ by three steps of 255.
+  /// The number of sectors, each two degrees wide: in the steepest gradient, adjacent sectors
+  /// differ by 3 of 255 levels.
   private static let count = 180
 
   package init(of gradient: Gradient) {
@@ -43,8 +44,8 @@ package nonisolated struct ConicSectors {
     for (from, to) in zip(turns, turns.dropFirst()) where to - from > 1e-6 {
       var color = gradient.color(at: (from + to) / 2)
       if commonAlpha != nil { color = color.withAlphaComponent(1) }
-      // Extend far below the next sectors, which near the center are thinner than a pixel, but not
-      // past the seam.
+      // Extend far beneath the next sectors, which near the center are thinner than a pixel, but
+      // not past the seam.
       let end = min(to + overlap, 1)
       sectors.append(Sector(corners: [gradient.start, corner(from), corner(end)], color: color))
     }

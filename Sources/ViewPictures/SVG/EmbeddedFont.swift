@@ -7,7 +7,7 @@ public import ViewNodes
 /// A font file embedded in a picture, so that its text looks the same where the font is not
 /// installed.
 ///
-/// Browsers support it; librsvg and most other converters do not.
+/// Browsers support embedded fonts; librsvg and most other converters do not.
 public nonisolated struct EmbeddedFont: Hashable, Sendable {
   /// The format of a font file, detected from its first bytes.
   nonisolated enum Format: String, Sendable {
@@ -30,7 +30,7 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - family: The name of the family.
-  ///   - isBold: Whether it is the bold face.
+  ///   - isBold: A Boolean value that indicates whether the file contains the bold face.
   ///   - bytes: The bytes of the file, all of which are embedded in each picture, so a subset is
   ///     preferable.
   public init?(family: String, isBold: Bool = false, bytes: [UInt8]) {
@@ -47,8 +47,8 @@ public nonisolated struct EmbeddedFont: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a font from a file with which text is measured, or returns `nil` for a face of a
-  /// collection, which browsers do not support.
+  /// Creates a font from a file used for measuring text, or returns `nil` for a face of a
+  /// collection, which browsers don't support.
   ///
   /// - Parameters:
   ///   - file: The file.

@@ -4,8 +4,8 @@
 import ViewNodes
 
 nonisolated extension Font {
-  /// The weight in which text is drawn: the system font has only two faces, and other families have
-  /// their own.
+  /// The weight with which text is drawn: the system font has only two faces, and other families
+  /// have their own.
   var drawnWeight: Int {
     if family != nil { return weight.cssWeight }
     return weight.isBold ? 700 : 400

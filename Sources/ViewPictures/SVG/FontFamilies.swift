@@ -7,7 +7,7 @@ import ViewNodes
 nonisolated enum FontFamilies {
   /// The families of the system font.
   static let system = SVGOptions.defaultFontFamilies
-  /// The families of the monospaced system font, which have the widths with which it is measured.
+  /// The families of the monospaced system font, with the widths used for measuring it.
   static let monospaced = ["Liberation Mono", "Cousine", "Courier New", "monospace"]
 
   private static let generic: Set<String> = [

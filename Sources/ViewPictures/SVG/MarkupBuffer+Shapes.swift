@@ -9,7 +9,7 @@ nonisolated extension MarkupBuffer {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - rule: The name of the attribute for the rule by which the inside is found.
+  ///   - rule: The name of the attribute for the fill rule.
   mutating func element(of path: BezierPath, rule: String = "fill-rule") {
     switch path.shape {
     case .rectangle(let rect, let cornerRadius):

@@ -15,26 +15,26 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
   /// kept, and the first character must be a letter.
   public var idPrefix: String
   /// A Boolean value that indicates whether to mark dropped constraints, ambiguous nodes, truncated
-  /// texts, and nodes outside of their superviews, with a legend below the drawing; see
+  /// text, and nodes outside of their superviews, with a legend below the drawing; see
   /// ``DisplayList/init(marking:displayScale:)``.
   ///
-  /// It applies to pictures of nodes.
+  /// The option applies only to pictures of nodes.
   public var marksLayoutProblems: Bool
-  /// The margin around the node; by default what its own shadow needs.
+  /// The margin around the node; by default, the margin that its own shadow requires.
   ///
-  /// It applies to pictures of nodes, except marked ones.
+  /// The option applies only to pictures of nodes, except marked ones.
   public var margin: PictureMargin
   /// The names of font families, the preferred one first.
   ///
-  /// The default families have the widths with which ``ViewNodes/EmbeddedTextMeasurer`` measures;
-  /// for others, use a measurer that supports them for the layout.
+  /// The default families have the widths that ``ViewNodes/EmbeddedTextMeasurer`` uses; for other
+  /// families, lay out with a measurer that supports them.
   public var fontFamilies: [String]
   /// The font files embedded in the picture.
   ///
   /// Their families take precedence over ``fontFamilies``, in order.
   public var embeddedFonts: [EmbeddedFont]
-  /// A Boolean value that indicates whether to embed the files of the font families in use, see
-  /// ``ViewNodes/FontFamily``; otherwise they are referenced by name.
+  /// A Boolean value that indicates whether to embed the files of the font families in use (see
+  /// ``ViewNodes/FontFamily``); otherwise, they are referenced by name.
   ///
   /// Each file is embedded as a whole, so subsets are preferable.
   public var embedsFontFiles: Bool
@@ -44,8 +44,8 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
     "Liberation Sans", "Arimo", "Arial", "Helvetica", "sans-serif",
   ]
 
-  /// Creates options; by default there is no title, no background, and no mark, the margin fits the
-  /// shadow, and text has the families with which it is measured.
+  /// Creates options; by default, there are no title, background, or marks, the margin fits the
+  /// shadow, and text uses the families with which it is measured.
   public init(
     title: String? = nil, background: Color? = nil, idPrefix: String = "v",
     marksLayoutProblems: Bool = false, margin: PictureMargin = .automatic,

@@ -87,7 +87,7 @@ nonisolated extension SVGWriter {
     }
   }
 
-  /// Fills a path with a conic gradient, which SVG lacks: with thin single-color sectors, masked by
+  /// Fills a path with a conic gradient, which SVG lacks, using thin single-color sectors masked by
   /// the path.
   ///
   /// Each opaque sector extends below the next ones, so that no seam is visible. A mask cuts all
@@ -129,7 +129,7 @@ nonisolated extension SVGWriter {
 }
 
 nonisolated extension Gradient {
-  /// The color, if all stops have the same.
+  /// The color of all stops, if they have the same one.
   fileprivate var onlyColor: Color? {
     guard let last = stops.last else { return .clear }
     if stops.allSatisfy({ $0.color == last.color }) { return last.color }

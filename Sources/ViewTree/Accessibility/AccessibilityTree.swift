@@ -23,7 +23,8 @@ struct AccessibilityTree {
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement {
         entries.append(Entry(node: node, depth: depth, role: nil))
-        // As the button in a text field of UIKit, what an element names of itself is read after it.
+        // Elements that an element lists itself are read after it, like the button in a UIKit text
+        // field.
         let own = (node.accessibilityElements ?? []).filter {
           $0.isSpokenOf && $0.isAccessibilityElement
         }
@@ -89,7 +90,7 @@ struct AccessibilityTree {
       line = []
     }
     for part in fromTop {
-      // Frames of equal places may differ by errors of rounding.
+      // Frames at the same position may differ by rounding errors.
       if let first = line.first, part.frame.midY >= first.frame.maxY - 0.001 { endLine() }
       line.append(part)
     }
@@ -99,13 +100,13 @@ struct AccessibilityTree {
 }
 
 extension ViewNode {
-  /// The accessibility elements in this node, itself included, in reading order.
+  /// The accessibility elements in this node, including the node itself, in reading order.
   public final var accessibilityOrder: [ViewNode] {
     AccessibilityTree(of: self).entries.map(\.node).filter(\.isAccessibilityElement)
   }
 
-  /// Returns a textual description of the accessibility elements in this node, performing a pending
-  /// layout first.
+  /// Returns a textual description of the accessibility elements in this node, after performing any
+  /// pending layout.
   ///
   /// Each line describes one element in reading order: its role, label, value, hint, and state.
   /// Lines are indented by the bars, tables, and groups that contain the element.

@@ -10,8 +10,8 @@ open class AccessibleItem: SizedItem {
   /// The properties set explicitly, created on first use.
   final var accessibility: AccessibilityState?
 
-  /// A Boolean value that indicates whether the node is an accessibility element, which includes
-  /// its subviews; the default depends on the class.
+  /// A Boolean value that indicates whether the node, together with its subviews, is an
+  /// accessibility element; the default depends on the class.
   open var isAccessibilityElement: Bool {
     get { spoken(\.isElement) ?? ownDescription.isElement }
     set { accessibilityState.isElement = newValue }
@@ -24,7 +24,7 @@ open class AccessibleItem: SizedItem {
     set { accessibilityState.label = newValue }
   }
 
-  /// The value of the element; by default, 1 or 0 for a switch, the percentage of a slider, the
+  /// The value of the element; by default, 1 or 0 for a switch, the percentage of a slider, and the
   /// text of an input.
   open var accessibilityValue: String? {
     get { spoken(\.value) ?? ownDescription.value }
@@ -73,7 +73,8 @@ open class AccessibleItem: SizedItem {
 
   /// Performs the action of the element when an assistive app activates it.
   ///
-  /// - Returns: Whether it did; if not, which is the default, the node is tapped instead.
+  /// - Returns: `true` if the action was performed; if `false`, the default, the node is tapped
+  ///   instead.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value of an ``AccessibilityTraits/adjustable`` element; does nothing by

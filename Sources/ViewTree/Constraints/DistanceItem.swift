@@ -28,7 +28,7 @@ package class DistanceItem: LayoutItem {
       || start.attribute.isAbsolute && end.attribute.isDirectional
   }
 
-  /// Returns the anchor of this distance, which retains it.
+  /// Returns an anchor for this distance, which the anchor retains.
   package func dimension(_ attribute: LayoutAttribute) -> LayoutDimension {
     LayoutDimension(target: LayoutAnchorTarget(ItemReference(keeping: self), attribute))
   }

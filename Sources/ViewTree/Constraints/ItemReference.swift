@@ -4,8 +4,8 @@
 /// A reference to a layout item that is cleared when the item is deallocated.
 ///
 /// Cheaper than Swift's `weak` for thousands of constraints: one small object per item and plain
-/// retains afterward. It also stores what activating a constraint reads of an item, so that the
-/// item needn't be retained.
+/// retains afterward. It also stores what is needed to activate a constraint, so that the item
+/// needn't be retained.
 package final class ItemReference {
   /// The item, or `nil` once it is deallocated.
   var pointer: Unmanaged<LayoutItem>?

@@ -5,9 +5,9 @@ package import Foundation
 
 /// An attribute of a layout item, for creating constraints.
 ///
-/// The types of anchors determine which can be combined: leading and trailing edges with each
-/// other, left and right edges with each other, the horizontal center with either, vertical
-/// positions with vertical positions, dimensions with dimensions.
+/// The type of an anchor determines which anchors it can be combined with: leading and trailing
+/// edges with each other, left and right edges with each other, the horizontal center with either,
+/// vertical positions with vertical positions, and dimensions with dimensions.
 #if MainActor
   @MainActor
 #endif

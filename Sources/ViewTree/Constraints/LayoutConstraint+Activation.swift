@@ -25,6 +25,8 @@ extension LayoutConstraint {
     if engineIndex >= 0 { holder?.engine?.priorityDidChange(of: self) }
   }
 
+  /// Activates the constraint, or reports a mistake in it.
+  ///
   /// - Parameter followers: The number of constraints activated immediately after this one.
   func activate(followers: Int = 0) {
     guard holderPointer == nil else { return }
@@ -63,7 +65,7 @@ extension LayoutConstraint {
     ancestor.hold(self, followers: followers)
   }
 
-  /// The nearest common ancestor of items that are close in the tree, as nearly all are.
+  /// The nearest common ancestor of the items if they are close in the tree, as nearly all are.
   private var nearHolder: Unmanaged<ViewNode>? {
     guard let firstHandle, let first = firstHandle.node else { return nil }
     guard let secondHandle else { return first }
@@ -82,10 +84,11 @@ extension LayoutConstraint {
     reportingNode?.report(mistake.problem(for: written))
   }
 
-  /// A marker index in the holder's list: a mistake was already reported.
+  /// The value of `heldIndex` that marks a constraint whose mistake was already reported.
   private static var reportedMistake: Int32 { -2 }
 
-  /// An item without a node is deallocated, or is the distance between unrelated trees.
+  /// Reports an item without a node, which was deallocated or is the distance between unrelated
+  /// trees.
   private func reportMissing(_ reference: ItemReference?) {
     if let distance = reference?.item as? DistanceItem, distance.joinsNothing {
       reportingNode?.report(.noCommonAncestor(constraint: written))
@@ -99,7 +102,7 @@ extension LayoutConstraint {
     if engineIndex >= 0 { holder.engine?.remove(self) }
     engineIndex = -1
     holder.release(self)
-    // The mistake was reported, and isn't again.
+    // The mistake has been reported; don't report it again.
     if mixesAxes { heldIndex = LayoutConstraint.reportedMistake }
   }
 

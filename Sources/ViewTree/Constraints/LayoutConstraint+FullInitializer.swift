@@ -7,15 +7,15 @@ extension LayoutConstraint {
   /// Creates an inactive constraint, `view1.attr1 (relation) multiplier × view2.attr2 + c`.
   ///
   /// UIKit traps if the attributes can't be combined or a number isn't finite. Here, the mistake is
-  /// reported to the root of the items' tree, and the constraint can't be activated; one between a
-  /// horizontal position and a vertical one can, but has no effect.
+  /// reported to the root of the items' tree, and the constraint can't be activated; a constraint
+  /// between a horizontal and a vertical position can be activated, but has no effect.
   ///
   /// - Parameters:
   ///   - item: The first item, a ``ViewNode`` or ``LayoutGuide``.
   ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the two sides.
   ///   - view2: The second item, or `nil` to compare the first side with the constant.
-  ///   - attr2: The attribute of the second item, ignored without one.
+  ///   - attr2: The attribute of the second item, ignored if there is none.
   ///   - multiplier: The multiplier of the second side.
   ///   - c: The constant added to the second side, in points.
   ///   - fileID: The file of the call, for reports.
@@ -32,8 +32,8 @@ extension LayoutConstraint {
     if let mistake { report(mistake) }
   }
 
-  /// Creates an inactive constraint between objects, which are treated like deallocated items if
-  /// they aren't items.
+  /// Creates an inactive constraint between two objects; one that isn't an item is treated like a
+  /// deallocated item.
   package convenience init(
     knownOrMissing item: Any, _ attr1: LayoutAttribute, _ relation: LayoutRelation,
     _ view2: Any?, _ attr2: LayoutAttribute, multiplier: CGFloat, constant c: CGFloat,

@@ -46,7 +46,7 @@ extension LayoutConstraint {
   /// the case.
   @inline(__always)
   private var isKnownToBeValid: Bool {
-    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    // An infinity or NaN times zero is NaN, and so is the sum.
     guard constantStorage * 0 + multiplier * 0 == 0 else { return false }
     if secondHandle == nil {
       return firstAttribute.isIn(LayoutAttribute.lengths)

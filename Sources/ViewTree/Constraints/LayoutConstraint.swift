@@ -55,8 +55,8 @@ open class LayoutConstraint: NSObject {
   nonisolated(unsafe) final var holderPointer: Unmanaged<ViewNode>?
   /// The index in the holder's list.
   nonisolated(unsafe) final var heldIndex: Int32 = -1
-  /// The layout engine's number for this constraint, or −1; meaningless while no engine knows the
-  /// holder.
+  /// The layout engine's number for this constraint, or −1; invalid while the holder belongs to no
+  /// engine.
   nonisolated(unsafe) final var engineIndex: Int32 = -1
   private final let lineNumber: UInt32
   /// A Boolean value that indicates whether the view that holds the constraint archives it; `false`
@@ -90,7 +90,7 @@ open class LayoutConstraint: NSObject {
   /// The line that created the constraint.
   public final var line: UInt { UInt(lineNumber) }
 
-  /// The fixed parts of a constraint, which only the library can put together.
+  /// The immutable parts of a constraint, which only the library can create.
   ///
   /// It lets subclasses in other modules inherit every initializer.
   public struct Definition {
@@ -128,7 +128,7 @@ open class LayoutConstraint: NSObject {
     secondHandle = definition.second.map { Unmanaged.passRetained($0) }
     firstAttribute = definition.firstAttribute
     relation = definition.relation
-    // UIKit: without a second item its attribute means nothing.
+    // As in UIKit, the second attribute is ignored if there is no second item.
     secondAttribute = definition.second == nil ? .notAnAttribute : definition.secondAttribute
     multiplier = definition.multiplier
     constantStorage = definition.constant
@@ -168,17 +168,17 @@ open class LayoutConstraint: NSObject {
   /// A Boolean value that indicates whether the constraint takes part in layout.
   ///
   /// Setting it to `true` adds the constraint to the nearest common ancestor of its items. If the
-  /// items belong to unrelated trees, that is reported and the constraint stays inactive.
+  /// items belong to unrelated trees, the mistake is reported and the constraint stays inactive.
   open var isActive: Bool {
     get { holderPointer != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// The constraint in UIKit's words:
+  /// A description of the constraint in UIKit's format:
   /// `<NSLayoutConstraint 'gap': title.leading == card.leading + 8 @750>`.
   ///
-  /// Items are named by their identifiers, or else by their classes; a required priority isn't
-  /// mentioned.
+  /// Items are named by their identifiers, or else by their classes; a required priority is
+  /// omitted.
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self, named: identifier)

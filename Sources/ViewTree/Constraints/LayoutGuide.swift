@@ -10,7 +10,7 @@ open class LayoutGuide: LayoutItem {
   /// A name that identifies the guide in reports.
   public final var identifier: String = ""
 
-  /// The node that owns the guide and in whose coordinates ``layoutFrame`` is.
+  /// The node that owns the guide and defines the coordinate system of ``layoutFrame``.
   public final var owningView: ViewNode? { owner }
   package unowned(unsafe) final var owner: ViewNode?
 
@@ -29,7 +29,7 @@ open class LayoutGuide: LayoutItem {
 
   package override var owningNode: ViewNode? { owner }
 
-  /// The guide in UIKit's words:
+  /// A description of the guide in UIKit's format:
   /// `<UILayoutGuide 'content': layoutFrame = (0 0; 100 50); owningView = card>`.
   open override nonisolated var description: String {
     describing {
@@ -47,7 +47,7 @@ open class LayoutGuide: LayoutItem {
   /// The rank of the first guide added to a node.
   static var firstAddedRank: Int32 { 1 << 18 }
 
-  /// Whether the guide may be added to a node, as built-in guides may not.
+  /// Whether the guide can be added to a node; built-in guides can't.
   var isFree: Bool { true }
 
   /// The name of a guide without an identifier.

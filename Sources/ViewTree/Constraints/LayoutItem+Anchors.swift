@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Whoever also imports `UIKitCompatibility`, whose members have the same names and UIKit's types,
-// gets those unless only these fit.
+// A client that also imports `UIKitCompatibility`, whose members have the same names and UIKit's
+// types, gets those members unless only these type-check.
 
 extension ViewNode {
   /// The leading edge.

@@ -26,7 +26,7 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
 
   /// The priority of a required constraint: 1000.
   public static let required = LayoutPriority(1000)
-  /// The default compression resistance of content: 750.
+  /// The default compression resistance priority of content: 750.
   public static let defaultHigh = LayoutPriority(750)
   /// The priority of a drag that may resize the scene: 510.
   public static let dragThatCanResizeScene = LayoutPriority(510)
@@ -34,7 +34,7 @@ public nonisolated struct LayoutPriority: RawRepresentable, Hashable, Comparable
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// The priority of a drag that may not resize the scene: 490.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// The default hugging of content: 250.
+  /// The default hugging priority of content: 250.
   public static let defaultLow = LayoutPriority(250)
   /// The priority of the fitting size: 50.
   public static let fittingSizeLevel = LayoutPriority(50)

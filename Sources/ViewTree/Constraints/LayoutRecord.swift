@@ -6,7 +6,7 @@ package import Foundation
 /// A relation that a class imposes on its parts without a ``LayoutConstraint`` object, as stacks,
 /// scroll nodes, and cells do.
 package struct LayoutRecord {
-  /// The origin of the relation, which reports name.
+  /// The origin of the relation, as named in reports.
   package nonisolated enum Source: UInt8, Sendable {
     case stackEdge
     case stackSpacing

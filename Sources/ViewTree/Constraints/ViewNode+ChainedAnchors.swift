@@ -3,10 +3,10 @@
 
 public import Foundation
 
-// Methods that create and activate constraints in a chain: `photo.topAnchor(equalTo: topAnchor,
-// constant: 5).heightAnchor(equalTo: 100)`. The first one sets
-// `translatesAutoresizingMaskIntoConstraints` to `false`. They are as disfavored as the anchors of
-// the same names, so that these stay what a name alone means.
+// Methods that create and activate constraints in a chain:
+// `photo.topAnchor(equalTo: topAnchor, constant: 5).heightAnchor(equalTo: 100)`. The first call
+// sets `translatesAutoresizingMaskIntoConstraints` to `false`. They are disfavored like the anchors
+// of the same names, so that a bare name still refers to the anchor.
 
 extension ViewNode {
   /// Constrains the top edge to a position plus a constant in points, and returns this node.

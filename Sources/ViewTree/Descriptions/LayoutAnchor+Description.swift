@@ -7,26 +7,26 @@ extension LayoutAnchorTarget: CustomStringConvertible {
 }
 
 extension DirectionalXAnchor: CustomStringConvertible {
-  /// The anchor in UIKit's words, such as `<NSLayoutXAxisAnchor: title.leading>`.
+  /// A description of the anchor in UIKit's format, such as `<NSLayoutXAxisAnchor: title.leading>`.
   public var description: String { "<NSLayoutXAxisAnchor: \(target)>" }
 }
 
 extension AbsoluteXAnchor: CustomStringConvertible {
-  /// The anchor in UIKit's words, such as `<NSLayoutXAxisAnchor: title.left>`.
+  /// A description of the anchor in UIKit's format, such as `<NSLayoutXAxisAnchor: title.left>`.
   public var description: String { "<NSLayoutXAxisAnchor: \(target)>" }
 }
 
 extension CenterXAnchor: CustomStringConvertible {
-  /// The anchor in UIKit's words, such as `<NSLayoutXAxisAnchor: title.centerX>`.
+  /// A description of the anchor in UIKit's format, such as `<NSLayoutXAxisAnchor: title.centerX>`.
   public var description: String { "<NSLayoutXAxisAnchor: \(target)>" }
 }
 
 extension YAxisAnchor: CustomStringConvertible {
-  /// The anchor in UIKit's words, such as `<NSLayoutYAxisAnchor: title.top>`.
+  /// A description of the anchor in UIKit's format, such as `<NSLayoutYAxisAnchor: title.top>`.
   public var description: String { "<NSLayoutYAxisAnchor: \(target)>" }
 }
 
 extension LayoutDimension: CustomStringConvertible {
-  /// The anchor in UIKit's words, such as `<NSLayoutDimension: title.width>`.
+  /// A description of the anchor in UIKit's format, such as `<NSLayoutDimension: title.width>`.
   public var description: String { "<NSLayoutDimension: \(target)>" }
 }

@@ -5,7 +5,7 @@
   import Foundation
 
   extension MainActor {
-    /// Whether the main actor runs the current code.
+    /// Whether the current code runs on the main actor.
     ///
     /// The main queue is checked as well as the thread: if the main thread has ended, as in a test
     /// run on Linux, another thread serves the queue.
@@ -16,9 +16,9 @@
     private nonisolated static let mark = MainQueueMark()
   }
 
-  /// A mark on the main queue that code running in it can read.
+  /// A marker on the main queue, readable by the code that runs there.
   ///
-  /// Unchecked, because a key has only an identity.
+  /// Unchecked because a key has nothing but its identity.
   private nonisolated struct MainQueueMark: @unchecked Sendable {
     let key = DispatchSpecificKey<Void>()
 

@@ -5,8 +5,8 @@ package import Foundation
 
 extension NSObject {
   #if MainActor
-    /// Returns the description from a closure on the main actor, or elsewhere the name of the
-    /// object's class: Foundation lets an object describe itself on any thread.
+    /// Returns the closure's result on the main actor, or the name of the object's class elsewhere,
+    /// because Foundation lets an object describe itself on any thread.
     package nonisolated func describing(_ text: @MainActor () -> String) -> String {
       guard MainActor.isCurrent else { return "<\(type(of: self))>" }
       return MainActor.assumeIsolated(text)

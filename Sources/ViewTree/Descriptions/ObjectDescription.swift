@@ -3,8 +3,8 @@
 
 package import Foundation
 
-/// The text that describes an object, in UIKit's style but without addresses, so that it is the same
-/// in every run: `<UILabel 'title': frame = (0 0; 100 20); text = 'Hello'>`.
+/// The text that describes an object in UIKit's format, but without addresses, so that it is the
+/// same in every run: `<UILabel 'title': frame = (0 0; 100 20); text = 'Hello'>`.
 package struct ObjectDescription {
   private let head: String
   private var facts: [String] = []
@@ -25,7 +25,7 @@ package struct ObjectDescription {
     facts.append(fact)
   }
 
-  /// Adds a property that is worth mentioning when it is not as usual.
+  /// Adds a property if it differs from its usual value.
   package mutating func add(_ property: String, _ value: Bool, unless usual: Bool) {
     if value != usual { add(property, value ? "YES" : "NO") }
   }

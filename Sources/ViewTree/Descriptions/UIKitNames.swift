@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The names that descriptions give to classes: UIKit's for the library's own, and of others their
-/// own.
+/// The names of classes in descriptions: UIKit's for the library's classes, and their own for all
+/// others.
 package nonisolated enum UIKitNames {
   /// Returns the name of a class.
   package static func name(of type: Any.Type) -> String {
@@ -13,7 +13,7 @@ package nonisolated enum UIKitNames {
     return module == "ViewTree" || module == "ViewNodes" ? name : own
   }
 
-  /// UIKit's names by those of the library.
+  /// UIKit's names, keyed by the library's.
   package static let names: [String: String] = [
     "ActivityIndicatorNode": "UIActivityIndicatorView",
     "AlertAction": "UIAlertAction",

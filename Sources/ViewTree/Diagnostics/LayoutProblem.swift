@@ -17,8 +17,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case scrolling(ScrollProblem)
   /// A hugging or compression resistance priority was outside 0 < p ≤ 1000.
   case priorityOutOfRange(node: String, priority: Float)
-  /// An intrinsic content size was neither finite nor nonnegative nor the value for no intrinsic
-  /// size.
+  /// An intrinsic content size contained a number that was negative or not finite, other than the
+  /// value for no intrinsic size.
   case unusableIntrinsicSize(node: String)
   /// A fitting size was requested with an unusable number or priority.
   case unusableFittingTarget(node: String)
@@ -32,7 +32,7 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case constraintPriorityOutOfRange(constraint: WrittenConstraint, priority: Float)
   /// A constraint was activated whose items belong to unrelated trees.
   case noCommonAncestor(constraint: WrittenConstraint)
-  /// A constraint was activated without one of its items, or after it was deallocated.
+  /// A constraint was activated without one of its items, or after one was deallocated.
   case missingItem(constraint: WrittenConstraint)
   /// A constraint was added to a node that doesn't contain one of its items.
   case itemOutside(constraint: WrittenConstraint, holder: String, item: String)
@@ -42,20 +42,21 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case unusableSpacing(stack: String)
   /// A visual format string was invalid, at the given location in the code.
   case wrongVisualFormat(VisualFormatError, fileID: String, line: UInt)
-  /// A declarative view hosted by a node was used incorrectly, as described by a sentence.
+  /// A declarative view hosted by a node was used incorrectly; `mistake` is a sentence that
+  /// describes how.
   case declarativeView(node: String, mistake: String)
-  /// Nodes kept requesting layout while they were laid out, until the limit of rounds.
+  /// Nodes kept requesting layout during layout until the maximum number of rounds was reached.
   case layoutKeepsChanging(nodes: [String])
-  /// Sizes kept changing other sizes, until the limit of rounds.
+  /// Sizes kept changing other sizes until the maximum number of rounds was reached.
   case sizesKeepChanging(nodes: [String])
-  /// A frame extends beyond the range of exact numbers, and is clipped.
+  /// A frame extended beyond the range of exactly representable numbers and was clipped.
   case frameTooLarge(node: String)
   /// The solver could not compare all solutions for some nodes, whose frames are close to the
   /// optimum.
   case layoutApproximated(nodes: [String])
-  /// A node shows a symbol that isn't drawn yet, as a box with its diagonals.
+  /// A node shows a symbol that isn't supported yet, and is drawn as a box with diagonals.
   case unknownSymbol(node: String, name: String)
-  /// The number of further problems.
+  /// Further problems occurred that aren't listed.
   case furtherProblems(count: Int)
 }
 
@@ -140,7 +141,7 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
 }
 
 nonisolated extension LayoutProblem {
-  /// The number of nodes that a sentence names.
+  /// The maximum number of nodes named in a sentence.
   static var namedNodes: Int { 5 }
 
   /// The first nodes and the number of the others.

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The mistakes and limits that a tree came upon, in order: the first ones in full and the number
-/// of the others, so that a program that keeps making mistakes doesn't accumulate memory.
+/// The problems of a tree in chronological order: the first ones in full and the number of the
+/// others, so that memory doesn't grow in a program that keeps making mistakes.
 package struct ProblemList {
-  /// The largest number of problems that are kept in full.
+  /// The maximum number of problems kept in full.
   package static var limit: Int { 1000 }
 
   private var kept: [LayoutProblem] = []
@@ -14,7 +14,7 @@ package struct ProblemList {
 
   package var isEmpty: Bool { kept.isEmpty }
 
-  /// The problems, and in the end the number of those that are not among them.
+  /// The problems, followed by the number of those that were omitted.
   package var all: [LayoutProblem] {
     others == 0 ? kept : kept + [.furtherProblems(count: others)]
   }

@@ -6,7 +6,7 @@
 /// Old messages are removed, because otherwise memory would grow for a layout whose messages keep
 /// changing.
 struct ReportedMessages {
-  /// The largest number of messages that are remembered.
+  /// The maximum number of messages remembered.
   static var limit: Int { 256 }
 
   private var known: Set<String> = []
@@ -17,9 +17,7 @@ struct ReportedMessages {
   /// The number of messages that are currently remembered.
   var count: Int { known.count }
 
-  /// Inserts a message.
-  ///
-  /// Returns whether it is new.
+  /// Inserts a message and returns whether it is new.
   mutating func insert(_ message: String) -> Bool {
     guard known.insert(message).inserted else { return false }
     if order.count < ReportedMessages.limit {

@@ -16,7 +16,7 @@ public nonisolated enum ScrollProblem: Hashable, Sendable {
   case countMismatch(node: String, section: Int?, expected: Int, found: Int)
   /// A returned height or size was negative or not finite.
   case invalidSize(node: String, section: Int?, item: Int?)
-  /// The same view was returned for two places.
+  /// The same view was returned for two positions.
   case viewUsedTwice(node: String, section: Int, item: Int?)
   /// The constraints of a cell didn't connect the top and bottom of its content view.
   case noVerticalChain(cell: String, section: Int, item: Int)
@@ -26,7 +26,7 @@ public nonisolated enum ScrollProblem: Hashable, Sendable {
   case noSuchSection(node: String, section: Int)
   /// A row, item, or section was deleted, moved, or reloaded more than once in one batch.
   case changedTwice(node: String, section: Int, item: Int?)
-  /// A snapshot was given an identifier that it has already; it stays where it is.
+  /// An identifier that a snapshot already contains was added again; it keeps its position.
   case duplicateIdentifier(node: String, identifier: String)
   /// An update of a snapshot refers to an identifier that it doesn't contain.
   case unknownIdentifier(node: String, identifier: String)

@@ -31,7 +31,8 @@ package nonisolated struct StandardStream {
     try StandardStream.withoutSignal { try handle.write(contentsOf: Data(text.utf8)) }
   }
 
-  /// Runs code that may write to a broken pipe, for which the system would end the process.
+  /// Runs code that may write to a broken pipe, and prevents the resulting signal from ending the
+  /// process.
   private static func withoutSignal(_ body: () throws -> Void) rethrows {
     #if os(Windows) || os(WASI)
       try body()

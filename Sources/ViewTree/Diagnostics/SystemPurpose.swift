@@ -4,6 +4,8 @@
 // Descriptions of the purpose of the system's own relations.
 
 extension RowKind {
+  /// Returns a description of the relation's purpose.
+  ///
   /// - Parameters:
   ///   - item: The name of the node or guide that the relation is for.
   ///   - length: The dimension that the relation affects, if any.
@@ -23,6 +25,8 @@ extension RowKind {
 }
 
 nonisolated extension LayoutRecord.Source {
+  /// Returns a description of the relation's purpose.
+  ///
   /// - Parameter item: The name of the stack, scroll node, or cell.
   /// - Returns: The purpose, in words.
   func purpose(for item: String) -> String {

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The class and, if there is one, the identifier, as messages name the node.
+  /// The node's name in messages: its class and, if it has one, its identifier.
   package final var debugName: String {
     let name = String(describing: type(of: self))
     guard let identifier = accessibilityIdentifier, !identifier.isEmpty else { return name }
     return "\(name) '\(identifier)'"
   }
 
-  /// The invalid uses of this node's tree that were ignored so far, in order.
+  /// The invalid uses of this node's tree that have been ignored so far, in chronological order.
   public final var layoutProblems: [LayoutProblem] {
     rootNode.rare?.problems.all ?? []
   }
@@ -21,7 +21,7 @@ extension ViewNode {
     root.deliver(.problem(problem))
   }
 
-  /// Reports a problem that can recur in every layout only once.
+  /// Reports a problem only once, although it may recur in every layout.
   final func reportOnce(_ problem: LayoutProblem) {
     if rootNode.rare?.problems.contains(problem) == true { return }
     report(problem)

@@ -9,7 +9,7 @@ public nonisolated struct WrittenConstraint: Hashable, Sendable {
   public var algebra: String
   /// The identifier of the constraint, or `nil`.
   ///
-  /// For the system's own constraints, their purpose, such as `autoresizing mask of card`.
+  /// For one of the system's own constraints, the purpose, such as `autoresizing mask of card`.
   public var identifier: String?
   /// The file that created the constraint, as `Module/File.swift`, or `nil` for the system's own.
   public var fileID: String?

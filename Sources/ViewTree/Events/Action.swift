@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A closure to perform, with the title and image of the control or the menu that offers it.
+/// A closure that a control or a menu performs, with a title and an image.
 ///
 /// UIKit: `UIAction`.
 #if MainActor
@@ -41,7 +41,7 @@ public final class Action: MenuElement {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The mark of the action in a menu.
+  /// The state of the action, shown as a mark in a menu.
   public var state: State
   /// The properties of the action in a menu.
   public var attributes: Attributes
@@ -63,7 +63,7 @@ public final class Action: MenuElement {
   ///   - identifier: The identifier; a control keeps only one action for each.
   ///   - discoverabilityTitle: A longer title, which isn't shown.
   ///   - attributes: The properties of the action in a menu.
-  ///   - state: The mark of the action in a menu.
+  ///   - state: The state of the action, shown as a mark in a menu.
   ///   - handler: The closure to perform.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The touches on the screen at one moment.
+/// An event that describes the touches on the screen at one moment.
 ///
 /// UIKit: `UIEvent`.
 ///

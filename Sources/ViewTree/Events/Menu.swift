@@ -5,7 +5,7 @@
 ///
 /// UIKit: `UIMenu`.
 ///
-/// A button shows its menu as an ``OpenMenu``, from which a test chooses.
+/// A button shows its menu as an ``OpenMenu``, from which a test can choose an action.
 public final class Menu: MenuElement {
   /// The identity of a menu.
   ///
@@ -25,7 +25,7 @@ public final class Menu: MenuElement {
     }
   }
 
-  /// The way in which a menu is shown and chosen from.
+  /// Options for how a menu is displayed and how its elements are chosen.
   ///
   /// UIKit: `UIMenu.Options`.
   public nonisolated struct Options: OptionSet, Hashable, Sendable {
@@ -37,17 +37,17 @@ public final class Menu: MenuElement {
       self.rawValue = rawValue
     }
 
-    /// The elements are shown among those of the menu around it.
+    /// The elements are shown inline in the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu deletes something.
+    /// The menu is destructive; for example, it deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One action at most is marked: the chosen one.
+    /// At most one action, the chosen one, is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
   /// The identifier, or `nil` if the menu is identified by its object identity.
   public let identifier: Identifier?
-  /// The way in which the menu is shown and chosen from.
+  /// Options for how the menu is displayed and how its elements are chosen.
   public let options: Options
   /// The actions and menus, in order.
   public let children: [MenuElement]
@@ -59,7 +59,7 @@ public final class Menu: MenuElement {
   ///   - subtitle: The text below the title.
   ///   - image: The image next to the title.
   ///   - identifier: The identifier.
-  ///   - options: The way in which the menu is shown and chosen from.
+  ///   - options: Options for how the menu is displayed and how its elements are chosen.
   ///   - children: The actions and menus, in order.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
@@ -71,19 +71,19 @@ public final class Menu: MenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the menu with other actions and menus.
+  /// Returns a copy of the menu with different children.
   public func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
 
-  /// The marked elements of the menu, also those of inline menus.
+  /// The marked elements of the menu, including those of inline menus.
   public var selectedElements: [MenuElement] {
     flattened.filter { ($0 as? Action)?.state == .on }
   }
 
-  /// The elements that are shown together: those of inline menus among the others.
+  /// The elements shown together: the menu's own, with inline menus replaced by their elements.
   package var flattened: [MenuElement] {
     var result: [MenuElement] = []
     var pending: [MenuElement] = children.reversed()

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An action or a menu in a menu.
+/// An element of a menu: an action or a submenu.
 ///
 /// UIKit: `UIMenuElement`.
 #if MainActor
@@ -21,7 +21,7 @@ open class MenuElement {
     self.image = image
   }
 
-  /// The mark of an action in a menu.
+  /// The state of an action, shown as a mark in a menu.
   ///
   /// UIKit: `UIMenuElement.State`.
   public nonisolated enum State: Int, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ open class MenuElement {
 
     /// The action can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action deletes something.
+    /// The action is destructive; for example, it deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The action isn't shown.
     public static let hidden = Attributes(rawValue: 1 << 2)

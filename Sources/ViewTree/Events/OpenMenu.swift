@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A menu that a screen shows, as data: it isn't drawn.
+/// A menu that is open on a screen, represented as data; it isn't drawn.
 #if MainActor
   @MainActor
 #endif
 public final class OpenMenu {
   /// The menu.
   public let menu: Menu
-  /// The object that shows it, a ``Control`` or a ``BarButtonItem``.
+  /// The object that shows the menu, a ``Control`` or a ``BarButtonItem``.
   public private(set) weak var sender: AnyObject?
   private let close: () -> Void
   private let chosen: (Action) -> Void
@@ -17,9 +17,9 @@ public final class OpenMenu {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - sender: The object that shows it.
-  ///   - close: A closure that closes it.
-  ///   - chosen: A closure that is called with the chosen action, before its handler is.
+  ///   - sender: The object that shows the menu.
+  ///   - close: A closure that closes the menu.
+  ///   - chosen: A closure that is called with the chosen action, before the action's handler.
   package init(
     _ menu: Menu, of sender: AnyObject?, close: @escaping () -> Void,
     chosen: @escaping (Action) -> Void
@@ -30,16 +30,18 @@ public final class OpenMenu {
     self.chosen = chosen
   }
 
-  /// What is shown: actions that aren't hidden and menus, those of inline menus among the others.
+  /// The visible elements: submenus and actions that aren't hidden, including those of inline
+  /// menus.
   public var elements: [MenuElement] { Self.shown(menu) }
 
-  /// The titles of what is shown.
+  /// The titles of the visible elements.
   public var titles: [String] { elements.map(\.title) }
 
-  /// Chooses an action by titles, which closes the menu unless the action keeps it open.
+  /// Chooses an action by title, and closes the menu unless the action keeps it open.
   ///
-  /// - Parameter titles: The title of the action, after those of the menus that lead to it.
-  /// - Returns: Whether there is such an action that isn't disabled.
+  /// - Parameter titles: The titles of the submenus that lead to the action, followed by its own
+  ///   title.
+  /// - Returns: `true` if there is such an action and it isn't disabled; otherwise, `false`.
   @discardableResult
   public func choose(_ titles: String...) -> Bool {
     var menu = menu
@@ -59,7 +61,7 @@ public final class OpenMenu {
     return true
   }
 
-  /// Closes the menu without a choice.
+  /// Closes the menu without choosing an action.
   public func dismiss() {
     close()
   }

@@ -28,7 +28,7 @@ open class GestureRecognizer: NSObject {
     case ended = 3
     /// A continuous gesture was canceled.
     case cancelled = 4
-    /// The touches aren't the gesture.
+    /// The touches don't form the gesture.
     case failed = 5
 
     /// A discrete gesture was recognized; the same as ``ended``.
@@ -101,7 +101,7 @@ open class GestureRecognizer: NSObject {
     addTarget(target, handler: handler)
   }
 
-  /// The recognizer in UIKit's words:
+  /// A description of the recognizer in UIKit's format:
   /// `<UITapGestureRecognizer 'dismiss': state = Possible; view = card>`.
   open override nonisolated var description: String {
     describing {
@@ -114,7 +114,7 @@ open class GestureRecognizer: NSObject {
 
   // MARK: Actions
 
-  /// Adds a closure to call on the gesture.
+  /// Adds a closure to call whenever the gesture is recognized or changes.
   ///
   /// - Returns: The action, for removing it later; while it runs, its sender is the recognizer.
   @discardableResult
@@ -124,7 +124,8 @@ open class GestureRecognizer: NSObject {
     return action
   }
 
-  /// Adds a closure to call with an object, held weakly, on the gesture.
+  /// Adds a closure to call with an object, held weakly, whenever the gesture is recognized or
+  /// changes.
   ///
   /// UIKit: `addTarget(_:action:)`.
   ///
@@ -214,16 +215,16 @@ open class GestureRecognizer: NSObject {
   /// The default implementation does nothing.
   open func reset() {}
   /// Returns a Boolean value that indicates whether this gesture prevents another from being
-  /// recognized; true by default.
+  /// recognized; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
   /// Returns a Boolean value that indicates whether another gesture prevents this one from being
-  /// recognized; true by default.
+  /// recognized; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether this gesture requires another to fail; false by
-  /// default.
+  /// Returns a Boolean value that indicates whether this gesture requires another to fail; `false`
+  /// by default.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
   /// Returns a Boolean value that indicates whether another gesture requires this one to fail;
-  /// false by default.
+  /// `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
   /// Stops tracking a touch.

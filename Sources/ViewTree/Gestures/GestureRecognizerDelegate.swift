@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that control the recognition of gestures.
+/// Methods that control the recognition of gestures.
 ///
 /// UIKit: `UIGestureRecognizerDelegate`.
 ///
@@ -10,22 +10,23 @@
   @MainActor
 #endif
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Asks the delegate whether the gesture may begin; true by default.
+  /// Asks the delegate whether the gesture may begin; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-  /// Asks the delegate whether the recognizer receives a touch; true by default.
+  /// Asks the delegate whether the recognizer receives a touch; `true` by default.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
-  /// Asks the delegate whether two gestures may be recognized simultaneously; false by default. It
-  /// suffices that one of the delegates allows it.
+  /// Asks the delegate whether two gestures may be recognized simultaneously; `false` by default.
+  ///
+  /// It suffices that one of the delegates allows it.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Asks the delegate whether the gesture requires another to fail; false by default.
+  /// Asks the delegate whether the gesture requires another to fail; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
-  /// Asks the delegate whether another gesture requires this one to fail; false by default.
+  /// Asks the delegate whether another gesture requires this one to fail; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

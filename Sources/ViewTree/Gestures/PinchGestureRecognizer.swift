@@ -7,9 +7,9 @@ public import Foundation
 ///
 /// UIKit: `UIPinchGestureRecognizer`.
 ///
-/// The gesture begins when the distance of the touches has changed by 8 points.
+/// The gesture begins when the distance between the touches has changed by 8 points.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance of the touches relative to that at the beginning of the gesture; 1 at first.
+  /// The distance between the touches relative to that at the beginning of the gesture; 1 at first.
   ///
   /// Setting it rebases later values.
   open var scale: CGFloat {
@@ -31,7 +31,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private final var startDistance: CGFloat = 0
   private final var samples = MotionSamples()
 
-  /// The change of distance before the gesture begins, in points.
+  /// The change in distance before the gesture begins, in points.
   package static let slop: CGFloat = 8
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

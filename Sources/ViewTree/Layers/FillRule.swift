@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The rule by which the inside of a path is found.
+/// The rule that determines the inside of a path.
 ///
 /// UIKit: `CAShapeLayerFillRule`.
 public nonisolated enum FillRule: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Layer {
-  /// The place of ``anchorPoint`` in the superlayer's coordinates, in points.
+  /// The location of ``anchorPoint`` in the superlayer's coordinates, in points.
   public final var position: CGPoint {
     get {
       if let owningNode { return owningNode.center }
@@ -45,8 +45,8 @@ extension Layer {
     return ownTransform?.map ?? .identity
   }
 
-  /// Sets the transform about ``position``, which is drawn; the frame of a layer without a node is the one
-  /// before it.
+  /// Sets the transform about ``position``, which affects drawing; the frame of a layer without a
+  /// node ignores it.
   ///
   /// Transforms with numbers that aren't finite are ignored.
   public final func setAffineTransform(_ transform: Transform) {
@@ -61,7 +61,8 @@ extension Layer {
     ownTransform = transform.isIdentity ? nil : LayerTransform(transform)
   }
 
-  /// The map from the layer's coordinates to those of its superlayer, or `nil` if it only moves.
+  /// The transform from the layer's coordinates to those of its superlayer, or `nil` if it is only
+  /// a translation.
   package final var transformInSuperlayer: Transform? {
     guard owningNode == nil, let ownTransform else { return nil }
     let (bounds, place) = (bounds, position)
@@ -104,7 +105,8 @@ extension Layer {
     CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
   }
 
-  /// The place of the zero point of the layer's coordinates in those of the outermost node or layer.
+  /// The origin of the layer's coordinate system, in the coordinates of the outermost node or
+  /// layer.
   private var originInTree: CGPoint {
     var place = CGPoint.zero
     var layer = self
@@ -118,7 +120,7 @@ extension Layer {
   }
 }
 
-/// The transform of a layer, apart from the layer, since most have none.
+/// The transform of a layer, stored separately because most layers have none.
 final class LayerTransform {
   let map: Transform
 

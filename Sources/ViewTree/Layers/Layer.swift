@@ -33,29 +33,28 @@ open class Layer: NSObject {
   @exclusivity(unchecked) public final var shadowRadius: CGFloat = 3
   /// The shape of the shadow, or `nil` for the shape of the layer.
   public final var shadowPath: BezierPath?
-  /// The position on the z-axis; siblings with higher values are drawn later, equal ones in their
-  /// order.
+  /// The position on the z-axis; siblings with higher values are drawn later, and those with equal
+  /// values in their order.
   @exclusivity(unchecked) public final var zPosition: CGFloat = 0
   /// A Boolean value that indicates whether content is clipped to the layer's shape.
   ///
   /// UIKit: a view's `clipsToBounds`.
   @exclusivity(unchecked) public final var masksToBounds = false
-  /// The layer whose figure is all that is drawn of this one, or `nil`, the default, for
-  /// everything.
+  /// The layer whose shape clips this one and its sublayers, or `nil`, the default, for no mask.
   ///
-  /// UIKit: `CALayer.mask`. The figure is the path of a ``ShapeLayer`` that has a fill color, and
+  /// UIKit: `CALayer.mask`. The shape is the path of a ``ShapeLayer`` that has a fill color, and
   /// the outline of another layer that has a background color, at the mask's frame in this layer's
-  /// bounds; it is cut out sharply, however transparent its color. A mask without a figure hides
-  /// everything.
+  /// bounds; its edges are sharp, and the transparency of its color is ignored. A mask without a
+  /// shape hides everything.
   public final var mask: Layer? {
     didSet { maskNode = nil }
   }
-  /// The node of the mask, which a layer alone doesn't keep.
+  /// The node of the mask, retained here because its layer doesn't retain it.
   final var maskNode: ViewNode?
   /// A Boolean value that indicates whether the layer is drawn into a bitmap first; a hint that
   /// doesn't affect pictures.
   public final var shouldRasterize = false
-  /// The scale of the bitmap that ``shouldRasterize`` asks for, 1 by default; a hint that doesn't affect
+  /// The scale of the bitmap for ``shouldRasterize``, 1 by default; a hint that doesn't affect
   /// pictures.
   public final var rasterizationScale: CGFloat = 1
   /// The opacity of the layer and its sublayers, from 0 to 1.
@@ -90,7 +89,8 @@ open class Layer: NSObject {
   }
   private final var sublayerStorage: [Layer] = []
 
-  /// The layer in UIKit's words: `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
+  /// A description of the layer in UIKit's format:
+  /// `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self, named: name)
@@ -122,7 +122,7 @@ open class Layer: NSObject {
     deinit { releaseSublayers() }
   #endif
 
-  /// Releases nested layers without recursion, however many they are.
+  /// Releases nested layers without recursion, at any depth.
   private func releaseSublayers() {
     if sublayerStorage.isEmpty { return }
     var pending = detachSublayers()
@@ -167,16 +167,16 @@ open class Layer: NSObject {
   }
 
   /// A Boolean value that indicates whether the layer fills the bounds of its superlayer as they
-  /// change; false by default.
+  /// change; `false` by default.
   ///
   /// Setting the frame or bounds turns it off. It has no effect on a node's own layer.
   public final var fillsSuperlayer = false
 
-  /// Whether a layer that covers its superlayer has the corners of that one instead of its own;
-  /// false by default.
+  /// A Boolean value that indicates whether a layer that covers its superlayer uses the
+  /// superlayer's corners instead of its own; `false` by default.
   public final var followsSuperlayerCorners = false
 
-  /// The layer whose corners this one has.
+  /// The layer whose corners this one uses.
   private var cornerSource: Layer {
     guard followsSuperlayerCorners, fillsSuperlayer, let superlayer else { return self }
     return superlayer
@@ -254,8 +254,8 @@ open class Layer: NSObject {
       ))
   }
 
-  /// The figure that the mask leaves of the layer, in the layer's own coordinates, or `nil` without
-  /// a mask.
+  /// The shape to which the mask clips the layer, in the layer's own coordinates, or `nil` if there
+  /// is no mask.
   public final var maskOutline: BezierPath? {
     guard let mask else { return nil }
     var figure = BezierPath()

@@ -9,23 +9,23 @@ public import Foundation
 open class ShapeLayer: Layer {
   /// The path in the layer's own coordinates, in points, or `nil`, the default, for none.
   public final var path: BezierPath?
-  /// The color inside the path, black by default, or `nil` for none.
+  /// The fill color of the path, or `nil` for none; black by default.
   public final var fillColor: Color? = .black
-  /// The rule by which the inside of the path is found, nonzero by default.
+  /// The rule that determines the inside of the path, nonzero by default.
   ///
-  /// A path that has the even-odd rule itself keeps it.
+  /// A path that itself uses the even-odd rule keeps it.
   public final var fillRule = FillRule.nonZero
-  /// The color along the path, or `nil`, the default, for none.
+  /// The stroke color of the path, or `nil`, the default, for none.
   public final var strokeColor: Color?
-  /// The width of the line along the path, in points; 1 by default.
+  /// The width of the stroke, in points; 1 by default.
   public final var lineWidth: CGFloat = 1
   /// The shape of the line's ends, butt by default.
   public final var lineCap = StrokeStyle.Cap.butt
   /// The shape of the line's corners, miter by default.
   public final var lineJoin = StrokeStyle.Join.miter
-  /// The part of the path's length at which the line begins, from 0, the default, to 1.
+  /// The start of the stroke, as a fraction of the path's length from 0 to 1; 0 by default.
   public final var strokeStart: CGFloat = 0
-  /// The part of the path's length at which the line ends, from 0 to 1, the default.
+  /// The end of the stroke, as a fraction of the path's length from 0 to 1; 1 by default.
   public final var strokeEnd: CGFloat = 1
 
   /// Creates a shape layer without a path.

@@ -10,7 +10,7 @@ extension ViewNode {
     return made
   }
 
-  /// The node whose figure is all that is drawn of this one, or `nil`, the default, for everything.
+  /// The node whose shape clips this one and its subviews, or `nil`, the default, for no mask.
   ///
   /// UIKit: `UIView.mask`. See ``Layer/mask``; the node must not have a superview.
   public final var mask: ViewNode? {

@@ -9,7 +9,7 @@ struct AmbiguitySearch {
   let engine: LayoutEngine
 
   /// The ambiguities in the order in which the engine registered the items, without those that
-  /// follow from others and without guides that only serve their node.
+  /// follow from others and without guides that are only used internally by their node.
   func found() -> [(index: Int32, ambiguity: LayoutAmbiguity)] {
     let open = engine.solver.freeRanges()
     defer { engine.work.reportSteps += engine.solver.reportSteps }
@@ -48,7 +48,8 @@ struct AmbiguitySearch {
     return found
   }
 
-  /// Returns whether an explicit constraint involves a guide; others don't matter to the user.
+  /// Returns whether an explicit constraint involves a guide; other guides don't matter to the
+  /// user.
   private func isReferenced(_ entry: ItemEntry) -> Bool {
     [entry.x, entry.y, entry.width, entry.height].contains { variable in
       engine.solver.constraints(of: variable).contains {

@@ -7,7 +7,7 @@ import Foundation
 /// The rows that refer to baselines, which depend on the sizes and the text of their nodes.
 ///
 /// Baselines follow sizes, and sizes may follow baselines. Such layouts are solved in steps, each
-/// of which moves the baselines once all sizes are settled. They begin with the baselines at
+/// of which moves the baselines once all sizes are determined. They begin with the baselines at
 /// natural sizes, so that the result depends on the tree and not on an earlier layout of it.
 final class BaselineRows {
   @exclusivity(unchecked) private var table = BaselineTable()
@@ -134,7 +134,7 @@ final class BaselineRows {
     restarts = 0
     solveNumber += 1
     newlyMovedItems.removeAll(keepingCapacity: true)
-    // The items of a solve that did not settle.
+    // Items left over from a solve that didn't finish.
     if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
     if editedItems.isEmpty { return }
     returnToNaturalSizes(editedItems, in: engine)
@@ -183,8 +183,7 @@ final class BaselineRows {
     }
   }
 
-  /// Records that the size or the content of an item changed, whose baselines the next step
-  /// updates.
+  /// Records that an item's size or content changed, so that the next step updates its baselines.
   func recordChange(of index: Int32) {
     pendingItems.append(index)
   }
@@ -204,7 +203,7 @@ final class BaselineRows {
         newlyMovedItems.append(index)
         isMoved = true
       }
-      // Client code that removed other items leaves the rest to the next solve.
+      // If client code removed other items, the rest waits for the next solve.
       if engine.removalCount != removalCount { pendingItems.append(index) }
     }
     steps += 1
@@ -257,7 +256,7 @@ final class BaselineRows {
       let isCurrent = table.uses(of: row).allSatisfy {
         $0.named != index || engine.index(of: baselineView(of: node, $0.isFirst)) == $0.item
       }
-      // Client code was asked for the baselines.
+      // Requesting the baselines ran client code, which may have torn down the engine.
       guard !engine.isTornDown else { return }
       if isCurrent { continue }
       let entry = engine.rows[Int(row)]

@@ -5,7 +5,7 @@
 struct BaselineUse {
   /// The item with the text.
   var item: Int32
-  /// The item named by the relation, whose baseline may be that of another item.
+  /// The item named by the relation; its baseline may come from another item.
   var named: Int32
   var coefficient: Double
   var isFirst: Bool
@@ -23,7 +23,7 @@ struct BaselineTable {
   /// Returns the baselines of a row.
   func uses(of row: Int32) -> [BaselineUse] { usesByRow[row] ?? [] }
 
-  /// Returns the rows that refer to a baseline of an item, or name the item for one, in order.
+  /// Returns the rows that refer to an item's baseline or name the item, in order.
   func rows(of item: Int32) -> [Int32] { rowsByItem[item]?.sorted() ?? [] }
 
   /// Returns the amount that baselines add to the constant of a row.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The pending calls of `updateConstraints` in a subtree, on children before their parents.
+/// Performs the pending calls of `updateConstraints` in a subtree, on children before parents.
 enum ConstraintUpdates {
   static func run(below top: ViewNode) {
     if top.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
@@ -37,8 +37,7 @@ enum ConstraintUpdates {
   private static func updateLeaves(of node: ViewNode) -> Int {
     var position = 0
     while position < node.children.count {
-      // The array retains its nodes while they are called, and is a different one if they change
-      // it.
+      // The array retains its nodes during the calls; a change by client code creates a new array.
       let list = node.children
       while position < list.count, node.children.isSameList(as: list) {
         let isDeferred = Unmanaged.passUnretained(list[position])._withUnsafeGuaranteedRef {

@@ -13,7 +13,7 @@ struct EngineUpdater {
     root.passState.contains(.isUpdatingEngine) || root.ownEngine?.isSolving == true
   }
 
-  /// Feeds everything new in a tree.
+  /// Passes all changes in a tree to its engine.
   static func run(below root: ViewNode) {
     // Changes that one node makes during a call to another are processed afterward.
     if root.passState.contains(.isUpdatingEngine) { return }
@@ -33,7 +33,7 @@ struct EngineUpdater {
     root.ownEngine?.finishUpdates()
   }
 
-  /// Feeds the changes in a subtree, and its ancestors that the engine doesn't know.
+  /// Passes the changes in a subtree, and any unregistered ancestors, to the engine.
   ///
   /// - Returns: The engine, or `nil` if client code made the tree part of another one.
   static func engine(of root: ViewNode, withChangesOf subtree: ViewNode) -> LayoutEngine? {
@@ -70,7 +70,8 @@ struct EngineUpdater {
     return path.reversed()
   }
 
-  /// Feeds the subviews before the first one that has subviews, and defers the others.
+  /// Passes the subviews before the first one that has subviews to the engine, and defers the
+  /// others.
   private func updateChildren(of node: ViewNode, deferring pending: inout [ViewNode]) {
     let order = node.subviewsInLayoutOrder
     var position = 0
@@ -94,13 +95,13 @@ struct EngineUpdater {
 
   // MARK: Nodes
 
-  /// Feeds the changes of a node.
+  /// Passes the changes of a node to the engine.
   @inline(__always)
   private func update(_ node: ViewNode) {
-    // Client code may have made the tree part of another one, which then processes what is new.
+    // Client code may have made the tree part of another one, which then processes the changes.
     guard root.handle.parent == nil else { return }
     let work = node.passState.intersection(.engineWork)
-    // Set during the work, so that marks from below stop here.
+    // Set during the work, so that marks made by descendants stop here.
     node.passState.insert(.subtreeNeedsUpdateConstraints)
     if work == .intrinsicSizeChanged, let known, node.engineIndex >= 0 {
       node.passState.remove(.engineWork)
@@ -146,7 +147,7 @@ struct EngineUpdater {
     _ engine: LayoutEngine, _ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]
   ) {
     engine.update(node, work, records)
-    // Registering this node's own items marks the node again, although that work is done.
+    // Registering this node's own items marks the node again, although it is already processed.
     if node.passState.contains(.newInEngine) {
       node.passState.remove(.newInEngine)
       engine.update(node, .newInEngine, [])

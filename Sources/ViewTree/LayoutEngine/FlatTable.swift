@@ -7,8 +7,8 @@
 /// time of an initial layout. Here indexes are checked in debug builds only. (The solver's storage
 /// does the same, but generic types of another module aren't inlined unless they are public.)
 struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
-  /// Anywhere while there is no capacity: the compiler cannot instrument a stored optional pointer
-  /// for the thread sanitizer.
+  /// An arbitrary address while there is no capacity, because the compiler can't instrument a
+  /// stored optional pointer for the thread sanitizer.
   private var base = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
   private(set) var count = 0
   private var capacity = 0
@@ -66,7 +66,7 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Removes the elements from an index on.
+  /// Removes the elements at and after an index.
   mutating func truncate(to position: Int) {
     assert(position >= 0 && position <= count)
     count = position

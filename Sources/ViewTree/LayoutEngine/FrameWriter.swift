@@ -56,7 +56,7 @@ final class FrameWriter {
   /// Rounds the edges of an item's frame to pixels.
   ///
   /// Each edge is rounded by its position on the screen, so that neighbors meet. The only input
-  /// from above is the rounding error of the superview's origin.
+  /// from outside the superview is the rounding error of its origin.
   ///
   /// - Returns: Whether the contents of the item have to be rounded again.
   @inline(__always)
@@ -111,7 +111,7 @@ final class FrameWriter {
 
   /// Returns the frame to apply.
   ///
-  /// A frame that was set and still holds stays unrounded.
+  /// A frame that was set explicitly and still applies isn't rounded.
   @inline(__always)
   private func frameToWrite(
     _ node: ViewNode, at index: Int32, in engine: LayoutEngine
@@ -170,8 +170,8 @@ final class FrameWriter {
     }
   }
 
-  /// Computes the edges of items whose frames may have changed, keeping in the list those to be
-  /// checked when all edges are known.
+  /// Computes the edges of items whose frames may have changed, and keeps in the list those to
+  /// check once all edges are known.
   @inline(__always)
   private func refreshDirtyEdges(of engine: LayoutEngine) {
     // Nothing else changes the tables meanwhile, so they are read only once.
@@ -307,7 +307,7 @@ final class FrameWriter {
         }
       }
     }
-    // Client code may have done anything.
+    // Client code may have changed anything.
     let index = engine.index(of: node)
     var guide = index >= 0 ? engine.items[Int(index)].firstGuide : -1
     while guide >= 0 {

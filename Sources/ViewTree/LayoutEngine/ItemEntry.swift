@@ -41,7 +41,7 @@ struct ItemEntry {
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
-  /// The fraction of a pixel by which rounding moved the origin of the frame back.
+  /// The offset from the rounded origin of the frame to the exact one, in pixels.
   var residual = SIMD2<Double>.zero
 
   /// Whether the item has rows for its intrinsic content size.
@@ -85,15 +85,15 @@ struct ItemFlags: OptionSet {
   static let hasRecords = ItemFlags(rawValue: 1 << 11)
   /// The subtree contains a guide whose insets depend on the position of its node.
   static let containsPositionedGuides = ItemFlags(rawValue: 1 << 12)
-  /// A node below inherits margins.
+  /// A descendant inherits margins.
   static let passesMarginsDown = ItemFlags(rawValue: 1 << 13)
   /// A subview or guide of the node has been registered as an item.
   static let hasSubitems = ItemFlags(rawValue: 1 << 14)
-  /// The height was left to the content when the node was measured; see SelfSizing.
+  /// The content determined the height when the node was measured; see ``SelfSizing``.
   static let isSelfSized = ItemFlags(rawValue: 1 << 15)
   /// A relation held above the superview refers to the node or its subtree.
   static let isConstrainedFromAbove = ItemFlags(rawValue: 1 << 16)
-  /// The item's order changes together with that of everything it has to do with.
+  /// The item's order changes only together with that of everything it is related to.
   static let movesAsAWhole = ItemFlags(rawValue: 1 << 17)
 }
 

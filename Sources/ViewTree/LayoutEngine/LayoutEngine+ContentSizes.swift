@@ -56,8 +56,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the size of an item looked at after the next solve, which is due even if the natural size
-  /// is the same: text may wrap now, or its baseline may have moved.
+  /// Schedules an item's size to be checked after the next solve, which is necessary even if the
+  /// natural size is unchanged: text may now wrap, or its baseline may have moved.
   @inline(__always)
   private func check(_ index: Int32, _ former: ItemEntry, naturalWidth: Double) {
     checkedItems.append(index)
@@ -72,9 +72,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Handles the usual case after the first time, another size on both axes.
+  /// Handles the usual case of an update: a different size on both axes.
   ///
-  /// Returns `false`, without any harmful effect, in other cases.
+  /// Returns `false` in other cases, without any harmful effect.
   @inline(__always)
   private func refreshKnown(at index: Int32, _ content: ContentSize) -> Bool {
     let entry = items[Int(index)]
@@ -95,7 +95,7 @@ extension LayoutEngine {
 
   /// Updates the constant and priority of a row.
   ///
-  /// Returns `false` for a priority that means no row.
+  /// Returns `false` if the priority is one that requires no row.
   @inline(__always)
   private func updateRow(_ row: Int32, _ constant: Double, _ priority: LayoutPriority) -> Bool {
     let priority = Double(priority.rawValue)

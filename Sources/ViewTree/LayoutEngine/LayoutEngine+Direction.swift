@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Rebuilds the rows that depend on the layout direction of a node, which has changed.
+  /// Rebuilds the rows that depend on a node's layout direction after it has changed.
   func refreshDirection(of node: ViewNode, at index: Int32) {
     let environment: Bool
     if node === root {

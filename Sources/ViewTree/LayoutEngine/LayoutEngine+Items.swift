@@ -60,7 +60,7 @@ extension LayoutEngine {
   private func add(_ node: ViewNode) -> Int32 {
     if isTornDown { return -1 }
     let isRoot = node === root
-    // Asking runs client code, so it precedes any changes.
+    // Requesting the insets runs client code, so do it before any changes.
     let insets = node.alignmentRectInsets
     let rootIsRightToLeft = isRoot && node.traitCollection.layoutDirection == .rightToLeft
     let known = index(of: node)
@@ -81,7 +81,7 @@ extension LayoutEngine {
       environmentIsRightToLeft: environmentIsRightToLeft)
     if insets != .zero { alignmentInsets[index] = insets }
     if isFitting { return index }
-    // Numbers from an engine that no longer exists are meaningless.
+    // Indices from an engine that no longer exists are invalid.
     node.heldConstraints.detachFromEngine()
     node.markConstraintWork(.newInEngine)
     if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
@@ -193,7 +193,7 @@ extension LayoutEngine {
   }
 
   private func removeOuterRows(_ index: Int32) {
-    // Nearly all rows leave with their owners, and those are not listed.
+    // Nearly all rows are removed with their owners, and aren't listed here.
     let outerRows = solver.constraints(ofRectangle: items[Int(index)].first) {
       let row = rows[Int($0)]
       return row.exists && !items[Int(row.owner)].flags.contains(.isLeaving)
@@ -213,7 +213,7 @@ extension LayoutEngine {
 
   /// Releases everything when the tree becomes part of another or is deallocated.
   ///
-  /// Constraints also reset their rows when their holder gets another engine or is deallocated.
+  /// Constraints also reset their rows when their holder moves to another engine or is deallocated.
   func tearDown() {
     removalCount += 1
     isTornDown = true

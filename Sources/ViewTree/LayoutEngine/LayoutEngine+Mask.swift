@@ -28,7 +28,7 @@ extension LayoutEngine {
     frames.markDirty(index, in: self)
   }
 
-  /// Adds exactly four required rows that keep the frame in its place as the superview resizes.
+  /// Adds exactly four required rows that position and size the frame as the superview resizes.
   func addMaskRows(of node: ViewNode, at index: Int32) {
     guard let wanted = maskRows(of: node, at: index) else { return }
     for position in 0..<4 {
@@ -39,7 +39,7 @@ extension LayoutEngine {
 
   /// Updates the rows of a mask to the current frame.
   ///
-  /// Nearly always only the constants change, which is much less work than other rows.
+  /// Nearly always only the constants change, which is much less work than creating new rows.
   private func refreshMaskRows(of node: ViewNode, at index: Int32) {
     guard let wanted = maskRows(of: node, at: index) else {
       removeMaskRows(of: index)

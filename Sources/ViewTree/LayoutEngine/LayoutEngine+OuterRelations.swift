@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-// Relations held by ancestors that refer to the inside of an item.
+// Relations held by ancestors that refer to the descendants of an item.
 
 extension LayoutEngine {
   /// Records that a relation of one item refers to another, in which case the size of the items
@@ -41,8 +41,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// Returns whether no relation connects a node's subtree with the rest of the tree, because the
-  /// node has the position and size of its frame: its place among the others decides nothing then.
+  /// Returns whether no relation connects a node's subtree with the rest of the tree, because its
+  /// frame determines its position and size, in which case its tree order has no effect.
   func isIsolated(_ node: ViewNode) -> Bool {
     let index = index(of: node)
     guard index >= 0, items[Int(index)].parent >= 0, !isConstrainedFromAbove(index) else {

@@ -10,7 +10,7 @@ import Foundation
 extension LayoutEngine {
   /// Adds a constraint that involves only rectangles of different nodes.
   ///
-  /// Returns `false`, without any effect, for others.
+  /// Returns `false` for other constraints, without any effect.
   @inline(__always)
   func addPlain(_ constraint: LayoutConstraint, owner: Int32) -> Bool {
     guard let first = constraint.firstHandle, first.isPlainNode,
@@ -30,7 +30,7 @@ extension LayoutEngine {
         constraint.secondAttribute.isOfRectangle, !constraint.mixesAxes,
         multiplier == 1 || !constraint.firstAttribute.isPosition
       else { return false }
-      // A new node is called for its insets, and its code may remove other items.
+      // Requesting a new node's insets runs client code, which may remove other items.
       let removalCount = self.removalCount
       guard let firstIndex = registeredIndex(of: first),
         let secondIndex = registeredIndex(of: second),
@@ -63,7 +63,8 @@ extension LayoutEngine {
 
   /// Adds a record that involves only rectangles of different items.
   ///
-  /// Returns `false`, without any effect but that items may be new to the engine, for others.
+  /// Returns `false` for other records, with no effect other than registering items with the
+  /// engine.
   @inline(__always)
   func addPlain(_ record: LayoutRecord, ordinal: Int32, owner: Int32) -> Bool {
     guard record.firstAttribute.isOfRectangle,
@@ -73,7 +74,7 @@ extension LayoutEngine {
     let isMirrored =
       isRightToLeft && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
     var row = Row(constant: isMirrored ? Double(record.constant) : -Double(record.constant))
-    // A new node is called for its insets, and its code may remove other items.
+    // Requesting a new node's insets runs client code, which may remove other items.
     let removalCount = self.removalCount
     guard let first = plainIndex(of: record.first) else { return false }
     if let other = record.second {
@@ -99,7 +100,7 @@ extension LayoutEngine {
 
   /// Sets the terms of a row to those of an attribute of each of two items.
   ///
-  /// Returns `false` where positions between an item and the holder count as well.
+  /// Returns `false` if positions between an item and the holder also contribute.
   @inline(__always)
   private func fill(
     _ row: inout Row, _ firstAttribute: LayoutAttribute, of first: Int32,
@@ -135,7 +136,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the index of an item whose rectangle is what its edges refer to, or `nil`.
+  /// Returns the index of an item whose edges refer to its own rectangle, or `nil` for other items.
   @inline(__always)
   private func plainIndex(of item: LayoutItem) -> Int32? {
     let handle = item.handle
@@ -145,8 +146,8 @@ extension LayoutEngine {
   }
 
   /// Returns the factor of an item's position in the holder's coordinates: 1 for a subview of the
-  /// holder, 0 for the holder itself or a dimension, or `nil` if positions between the two count as
-  /// well.
+  /// holder, 0 for the holder itself or a dimension, or `nil` if positions between the two also
+  /// contribute.
   @inline(__always)
   private func edge(of attribute: LayoutAttribute, _ index: Int32, in holder: Int32) -> Double? {
     if attribute.isLength || index == holder { return 0 }
@@ -159,7 +160,7 @@ extension LayoutEngine {
   private func registeredIndex(of handle: Unmanaged<ItemReference>) -> Int32? {
     let known = self.index(of: handle)
     if known >= 0 { return known }
-    // The node is called for its insets, and may be released meanwhile.
+    // Requesting the node's insets runs client code, which may release the node.
     guard let node = handle.node?.takeUnretainedValue() else { return nil }
     let index = register(node)
     return index >= 0 ? index : nil
@@ -186,13 +187,13 @@ nonisolated extension LayoutAttribute {
     return number >= LayoutAttribute.left.rawValue && number <= LayoutAttribute.centerY.rawValue
   }
 
-  /// For an edge, center, or size, whether it is vertical.
+  /// Whether an edge, center, or size is vertical.
   @inline(__always)
   fileprivate var isVertical: Bool {
     isIn(1 << 3 | 1 << 4 | 1 << 8 | 1 << 10)
   }
 
-  /// For an edge, center, or size, whether it is a size.
+  /// Whether an edge, center, or size is a size.
   @inline(__always)
   fileprivate var isLength: Bool { self == .width || self == .height }
 
@@ -200,8 +201,8 @@ nonisolated extension LayoutAttribute {
   ///
   /// The solver omits terms with a factor of zero.
   ///
-  /// `index` is the item's index, whose variables x, y, width, and height are consecutive, and
-  /// `edge` the factor of the item's position.
+  /// `index` is the item's index; its variables x, y, width, and height are consecutive. `edge` is
+  /// the factor of the item's position.
   @inline(__always)
   fileprivate func terms(
     of index: Int32, edge: Double, isRightToLeft: Bool

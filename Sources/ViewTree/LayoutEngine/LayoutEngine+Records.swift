@@ -30,8 +30,8 @@ extension LayoutEngine {
 
   /// Creates the row of a record, if possible.
   ///
-  /// Returns `false` if asking for its baselines took items away, so that all records have to be
-  /// made again.
+  /// Returns `false` if requesting its baselines removed items, so that all records must be
+  /// recreated.
   private func add(
     _ record: LayoutRecord, _ ordinal: Int, _ node: ViewNode, _ owner: Int32
   ) -> Bool {

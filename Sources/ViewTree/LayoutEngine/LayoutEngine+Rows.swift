@@ -28,7 +28,7 @@ extension LayoutEngine {
         draft.terms.add(multiplier - 1, items[Int(holder)].width)
       }
     }
-    // Asking for baselines runs client code, which may have removed items.
+    // Requesting baselines runs client code, which may have removed items.
     guard self.removalCount == removalCount else { return nil }
     draft.constant = draft.isMirrored ? constant : -constant
     draft.relation = relation.solverRelation(isMirrored: draft.isMirrored)

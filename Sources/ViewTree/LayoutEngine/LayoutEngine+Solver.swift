@@ -7,7 +7,7 @@ import Foundation
 // Rows and their relations in the solver.
 
 extension LayoutEngine {
-  /// The rank of a row among those of its owner when rows compete.
+  /// The rank of a row among its owner's rows when rows compete.
   enum Phase: Int {
     case own = 0
     case record = 1
@@ -123,7 +123,7 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  /// Sets the constant of a row unless it has it.
+  /// Sets the constant of a row unless it is unchanged.
   func setConstantIfChanged(_ constant: Double, of row: Int32) {
     if solver.constant(ofRow: solver.id(at: row)) != constant { setConstant(constant, of: row) }
   }
@@ -159,7 +159,7 @@ extension LayoutEngine {
 
   // MARK: Values
 
-  /// Returns the item of a variable, or −1 if there is none anymore.
+  /// Returns the item of a variable, or −1 if it no longer exists.
   func owner(of variable: Variable) -> Int32 {
     let index = variable.index >> 2
     return Int(index) < items.count && items[Int(index)].exists ? index : -1

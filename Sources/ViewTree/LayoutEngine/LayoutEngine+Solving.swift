@@ -31,7 +31,7 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  /// Solves until sizes that depend on other sizes are correct, with the baselines where they are.
+  /// Solves until sizes that depend on other sizes are correct, without moving the baselines.
   private func solveForSizes(isRepeated: Bool) {
     var (round, isFirst) = (0, !isRepeated)
     while round < LayoutEngine.adjustmentLimit {
@@ -47,14 +47,14 @@ extension LayoutEngine {
       var values = SolvedValues(of: solver)
       enqueueChangedItems(values)
       safeAreas.moveGuides(in: self)
-      // No size is looked at before the baselines are where they are at natural sizes again.
+      // Sizes aren't checked until the baselines are back at their positions at natural sizes.
       if baselines.areMoved, baselines.beginAgainIfChanged(in: self) {
         round = 0
         continue
       }
       let count = checkedItems.count
       for position in 0..<count {
-        // Measuring runs client code, which may remove items or dissolve this engine.
+        // Measuring runs client code, which may remove items or tear down this engine.
         guard position < checkedItems.count else { break }
         let index = checkedItems[position]
         if items.indices.contains(Int(index)), items[Int(index)].exists { adjust(index, &values) }

@@ -40,7 +40,7 @@ extension LayoutEngine {
   }
 
   /// Assigns a new node its order and adds its own rows before all others that it requires, so that
-  /// the solver finds them in the order in which they compete.
+  /// the solver receives them in the order in which they compete.
   ///
   /// Returns whether it was new.
   func addIfNew(_ node: ViewNode, at index: Int32) -> Bool {
@@ -51,12 +51,12 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds those constraints of a node that the engine does not know.
+  /// Adds the constraints of a node that aren't in the engine yet.
   ///
   /// Returns whether the node was new.
   ///
-  /// The node stays marked until all are added, because until then a subview that leaves during a
-  /// callback has them added first: see ``ViewNode/endConstraintsFromAbove()``.
+  /// The node stays marked until all are added: if a callback removes a subview before then, its
+  /// constraints are added first. See ``ViewNode/endConstraintsFromAbove()``.
   private func addHeldConstraints(by node: ViewNode) -> Bool {
     if node.heldConstraints.isEmpty {
       if !isFitting { node.passState.remove(.constraintsChanged) }
@@ -70,17 +70,17 @@ extension LayoutEngine {
     var position = 0
     var known = node.heldConstraints.count
     while position < node.heldConstraints.count {
-      // Client code may release the constraint during calls to its items, so it is kept alive.
+      // Client code may release the constraint during calls to its items, so retain it.
       let held = node.heldConstraints[position]?.takeUnretainedValue()
       position += 1
       guard let held, isFitting || held.engineIndex < 0 else { continue }
       if !addPlain(held, owner: owner) { add(held, owner: owner) }
       guard self.removalCount == removalCount else {
-        // Asking took items away; all is looked at again.
+        // The request removed items, so everything is processed again.
         if !isFitting { node.markConstraintWork(.constraintsChanged) }
         return isNew
       }
-      // Constraints that were ended meanwhile may have let others move up in the list.
+      // If constraints were ended meanwhile, later ones may have moved up in the list.
       if node.heldConstraints.count < known, !isFitting { position = 0 }
       known = node.heldConstraints.count
     }
@@ -135,13 +135,13 @@ extension LayoutEngine {
       && (isFitting || constraint.engineIndex < 0)
   }
 
-  /// The end of a pass over the tree: guides that were mentioned get their own rows.
+  /// Ends a pass over the tree by adding the rows of newly registered guides.
   func finishUpdates() {
     addNewGuides()
     treeOrder.finish(in: self)
   }
 
-  /// The end of a look at a part of the tree, whose places among the others the next pass finds.
+  /// Ends the update of a part of the tree; the next pass determines its order.
   func finishPartialUpdates() {
     addNewGuides()
     treeOrder.finishPart()

@@ -7,8 +7,8 @@ import Foundation
 /// The constraint-based layout engine: one for each root that needs it, shared by its whole tree.
 ///
 /// Items (nodes and guides) and rows (linear relations) are stored in flat tables; nodes, guides,
-/// and constraints know their indices in them. Each item has four variables: the left and top edge,
-/// and the width and height, of its alignment rectangle. Edges are relative to those of the
+/// and constraints store their indices in them. Each item has four variables: the left and top
+/// edge, and the width and height, of its alignment rectangle. Edges are relative to those of the
 /// superview, ignoring scrolling, so that the layout inside a node is independent of the node's
 /// position: a relation across levels is a sum along the path to the common ancestor.
 package final class LayoutEngine {
@@ -16,7 +16,7 @@ package final class LayoutEngine {
   enum Purpose {
     /// The frames of a tree.
     case tree
-    /// The fitting size of a subtree, which is not changed by it.
+    /// The fitting size of a subtree, without changing the subtree.
     case fitting(CGSize, horizontal: Double, vertical: Double)
   }
 
@@ -24,14 +24,14 @@ package final class LayoutEngine {
   /// Whether the engine finds a fitting size and leaves the tree's own layout alone.
   let isFitting: Bool
   unowned(unsafe) let root: ViewNode
-  /// The same, for access without retaining it.
+  /// The root, for access without retaining it.
   var rootPointer: Unmanaged<ViewNode> { Unmanaged.passUnretained(root) }
   let solver = Solver()
 
   // No client code runs while one of these is being changed, so accesses don't overlap.
   @exclusivity(unchecked) var items = FlatTable<ItemEntry>()
   @exclusivity(unchecked) var freeItems: ContiguousArray<Int32> = []
-  /// By the solver's number of the relation.
+  /// The relations, indexed by the solver's number.
   @exclusivity(unchecked) var rows = FlatTable<RowEntry>()
 
   /// Registered guides whose own relations haven't been added yet.
@@ -46,8 +46,8 @@ package final class LayoutEngine {
   /// A call to client code may remove items: the caller compares this value before and after, and
   /// restarts if it changed.
   @exclusivity(unchecked) var removalCount = 0
-  /// Whether the tree became part of another one or was deallocated: the engine accepts nothing
-  /// anymore.
+  /// Whether the tree became part of another one or was deallocated: the engine accepts no more
+  /// changes.
   @exclusivity(unchecked) var isTornDown = false
   /// Whether a solve is in progress, which a nested layout doesn't repeat.
   @exclusivity(unchecked) var isSolving = false
@@ -73,7 +73,7 @@ package final class LayoutEngine {
     self.purpose = purpose
     if case .fitting = purpose { isFitting = true } else { isFitting = false }
     rootSize = RootSize(explicitSize: root.boundsStorage.size)
-    // Sufficient for most small trees, so that their tables need not grow.
+    // Sufficient for most small trees, so that their tables needn't grow.
     items.reserve(root.children.count + 1)
     rows.reserve(root.heldConstraints.count + 3 * root.children.count)
     frames.reserve(root.children.count + 1)
@@ -88,6 +88,6 @@ package final class LayoutEngine {
     hasInsets ? alignmentInsets[index] ?? .zero : .zero
   }
 
-  /// The number of times that a solve may be repeated because sizes led to other sizes.
+  /// The maximum number of times that a solve is repeated because sizes affect other sizes.
   nonisolated static var adjustmentLimit: Int { 12 }
 }

@@ -41,8 +41,8 @@ struct LayoutPass {
     root.ownEngine?.reportFindings()
   }
 
-  /// Calls `updateConstraints` on children before their parents, then feeds the layout engine from
-  /// the top down.
+  /// Calls `updateConstraints` on children before their parents, then passes changes to the layout
+  /// engine from the top down.
   static func updateConstraints(below root: ViewNode) {
     for _ in 0..<roundLimit {
       guard !root.passState.isDisjoint(with: .constraintWork) else { return }
@@ -133,7 +133,7 @@ struct LayoutPass {
   private func layOutIfMarked(_ node: ViewNode) {
     guard node.passState.contains(.needsLayout) else { return }
     node.passState.remove(.needsLayout)
-    // Marks from below stop here, so that finished ancestors stay unmarked.
+    // Marks made by descendants stop here, so that finished ancestors stay unmarked.
     node.passState.insert(.subtreeNeedsLayout)
     if notifiesInsets { node.notifyInsets() }
     node.callLayoutSubviews()

@@ -37,7 +37,7 @@ final class LayoutReporter {
     visibleConflicts(of: engine).map(\.node)
   }
 
-  /// The conflicts with their nodes, without those of views that await reuse.
+  /// The conflicts with their nodes, except those of views that await reuse.
   private func visibleConflicts(
     of engine: LayoutEngine
   ) -> [(conflict: Conflict, node: ViewNode?)] {

@@ -21,6 +21,6 @@ package nonisolated struct LayoutWork: Hashable, Sendable {
   package var formattedConflicts = 0
   /// The neighbors visited to determine the order of new nodes.
   package var comparedNeighbors = 0
-  /// The items that got another place in the order of the tree because of new ones, with the new ones.
+  /// The items, including new ones, whose tree order was assigned because of new items.
   package var renumberedItems = 0
 }

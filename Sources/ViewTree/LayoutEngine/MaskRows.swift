@@ -25,7 +25,7 @@ struct MaskRows {
   private var rows = (Row(), Row(), Row(), Row())
   private var count = 0
 
-  /// A relation, in the order in which they compete.
+  /// Accesses a relation, in the order in which relations compete.
   subscript(position: Int) -> Row {
     switch position {
     case 0: rows.0
@@ -35,8 +35,8 @@ struct MaskRows {
     }
   }
 
-  /// Adds the two relations of an axis: for the position and the length that the frame gives, in a
-  /// superview whose length is the total now.
+  /// Adds the two relations of an axis, given the frame's position and length and the current
+  /// length of the superview, `total`.
   mutating func add(
     _ own: (start: Variable, length: Variable), _ above: Variable, start: Double, length: Double,
     total: Double, _ nearIsFlexible: Bool, _ lengthIsFlexible: Bool, _ farIsFlexible: Bool

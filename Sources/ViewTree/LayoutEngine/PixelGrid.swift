@@ -3,7 +3,7 @@
 
 /// The rounding of edges to the pixels of a screen.
 enum PixelGrid {
-  /// Rounds a left or right edge and a top or bottom edge to pixels, half a pixel up.
+  /// Rounds a left or right edge and a top or bottom edge to pixels, with half pixels rounded up.
   ///
   /// The added epsilon is far above the solver's rounding errors.
   @inline(__always)

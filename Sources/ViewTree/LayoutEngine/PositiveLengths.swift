@@ -5,8 +5,8 @@ import ConstraintSolver
 
 /// The constraints that keep widths and heights from being negative.
 final class PositiveLengths {
-  /// Whether the running solve was solved before with other sizes, and the parents whose children
-  /// were short of room since.
+  /// Whether the current solve is a repetition with other sizes, and the parents whose children
+  /// have run out of space since.
   @exclusivity(unchecked) private var isRepeated = false
   @exclusivity(unchecked) private var crowdedParents: Set<Int32> = []
 
@@ -19,8 +19,8 @@ final class PositiveLengths {
   /// Requires the lengths of an item to be positive from now on, if the last solve made one
   /// negative.
   ///
-  /// The rows for that are added only where needed, because a solution that satisfies them anyway
-  /// is unchanged by them.
+  /// The rows are added only where needed, because they don't change a solution that already
+  /// satisfies them.
   func require(_ index: Int32, _ width: Double, _ height: Double, in engine: LayoutEngine) {
     let tolerance = -1e-7
     if width < tolerance { requirePositiveWidth(of: index, in: engine) }

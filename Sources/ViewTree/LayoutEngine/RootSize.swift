@@ -4,10 +4,10 @@
 import ConstraintSolver
 import Foundation
 
-/// The size of the root: given by hand, fitted to the content, or set by constraints.
+/// The size of the root: set explicitly, fitted to the content, or determined by constraints.
 final class RootSize {
   @exclusivity(unchecked) private var rows: (width: Int32, height: Int32) = (-1, -1)
-  /// The size that the root was given by hand; 0 where it fits its content.
+  /// The explicit size of the root; 0 on an axis that fits the content.
   @exclusivity(unchecked) private var explicitSize: CGSize
   /// The size that the last layout wrote.
   @exclusivity(unchecked) private var lastLayoutSize: CGSize?
@@ -54,7 +54,7 @@ final class RootSize {
     )
   }
 
-  /// Whether constraints may change the size of the root, which they may not on a screen.
+  /// Whether constraints may change the size of the root; on a screen, they can't.
   func isFree(in engine: LayoutEngine) -> Bool {
     engine.rootPointer._withUnsafeGuaranteedRef {
       $0.passState.contains(.usesConstraints) && $0.rare?.screenTraits == nil
@@ -74,7 +74,7 @@ final class RootSize {
     engine.setPriority(tall.priority, of: rows.height)
   }
 
-  /// Sets the size that a layout found.
+  /// Sets the size that a layout determined.
   func write(_ found: CGSize, in engine: LayoutEngine) {
     var size = found
     if !isFree(in: engine) {

@@ -5,7 +5,7 @@
 ///
 /// Its constant and priority are stored in the solver.
 struct RowEntry {
-  /// The item that requires it, whose list it is in; −1 if there is no relation.
+  /// The item that requires the relation and lists it; −1 if there is no relation.
   var owner: Int32 = -1
   var next: Int32 = -1
   var previous: Int32 = -1

@@ -4,8 +4,8 @@
 import ConstraintSolver
 import Foundation
 
-/// Writes the rows of a layout as messages name them: constraints as they were created, and the
-/// system's own relations as equations reconstructed from the solver.
+/// Formats the rows of a layout for messages: constraints as they were created, and the system's
+/// own relations as equations reconstructed from the solver.
 struct RowFormatter {
   let engine: LayoutEngine
 
@@ -77,7 +77,7 @@ struct RowFormatter {
     var edge = 0.0
     var length = 0.0
 
-    /// The edge or dimension that this is a multiple of.
+    /// The edge or dimension of which this term is a multiple.
     var name: String? {
       let isWide = axis == .horizontal
       if edge == 0 { return isWide ? "width" : "height" }

@@ -21,7 +21,7 @@ final class SafeAreas {
   /// Whether any node with a guide keeps its superview's margins.
   @exclusivity(unchecked) private var passesMarginsDown = false
 
-  /// The guides for readable content, which limit the widths of their nodes.
+  /// The guides for readable content, whose rows limit the widths of their nodes.
   @exclusivity(unchecked) private var readableGuides: ContiguousArray<Int32> = []
 
   /// Records a node with a guide whose insets depend on its position.
@@ -124,7 +124,7 @@ final class SafeAreas {
     }
   }
 
-  /// Removes the guides for readable content to which no relation refers anymore.
+  /// Removes the guides for readable content that no relation refers to anymore.
   @inline(__always)
   func removeUnusedGuides(in engine: LayoutEngine) {
     if readableGuides.isEmpty { return }

@@ -5,11 +5,11 @@ import ConstraintSolver
 import Foundation
 
 extension ViewNode {
-  /// Returns the fitting size for a width as determined by the engine of the tree, or `nil` if the
+  /// Returns the fitting size for a width, computed by the engine of the tree, or `nil` if the
   /// engine is not available.
   ///
-  /// It is available during a layout, from `layoutSubviews` of a view that sets the frame of this
-  /// node next.
+  /// The engine is available during a layout, within `layoutSubviews` of a view that then sets the
+  /// frame of this node.
   final func fittingSizeInTree(
     _ targetSize: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize? {
@@ -27,12 +27,12 @@ extension ViewNode {
 
 /// The items whose heights were determined by their content when they were measured.
 ///
-/// Cells are measured while their table lays out, and get a frame of exactly that size. Solving
+/// Cells are measured during their table's layout, and get a frame of exactly that size. Solving
 /// them for that size in a separate system, and for their frame once more in that of the tree,
-/// would double the work. So the tree's own system finds the size: the relation for the height of
-/// the mask yields to the content, and continues to do so while the content matches the frame.
+/// would double the work. So the tree's own engine determines the size: the relation for the height
+/// of the mask yields to the content, and continues to do so while the content matches the frame.
 final class SelfSizing {
-  /// The heights that their frames give to the items; not a number while they are measured.
+  /// The heights of the items' frames; NaN while an item is being measured.
   @exclusivity(unchecked) private var heights: [Int32: Double] = [:]
 
   /// Removes all items.
@@ -74,24 +74,24 @@ final class SelfSizing {
 
   // MARK: Frames
 
-  /// Records the height that its frame gives to a self-sized item.
+  /// Records the height of a self-sized item's frame.
   func setHeight(_ height: Double, of index: Int32, in engine: LayoutEngine) {
     heights[index] = height
     let entry = engine.items[Int(index)]
     if matchesFrame(entry, height: engine.solver.value(of: entry.height)) { return }
-    // Its content may have changed as well, and only the next solve shows its height.
+    // The content may have changed as well; its height isn't known until the next solve.
     engine.checkedItems.append(index)
     engine.needsSolve = true
   }
 
-  /// Returns whether an item has the height of its frame; true for items whose height is not
+  /// Returns whether an item has the height of its frame; `true` for items whose height is not
   /// determined by their content.
   @inline(__always)
   func matchesFrame(_ entry: ItemEntry, height: Double) -> Bool {
     guard entry.flags.contains(.isSelfSized), let given = heights[entry.first >> 2] else {
       return true
     }
-    // While it is measured, there is no frame to match.
+    // While the item is being measured, there is no frame to match.
     return given.isNaN || abs(height - given) <= 1e-7
   }
 

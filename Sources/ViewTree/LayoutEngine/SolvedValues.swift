@@ -3,8 +3,8 @@
 
 import ConstraintSolver
 
-/// The values of a solver, read in place, because thousands of calls into another module would cost
-/// more than the reading.
+/// The values of a solver, read in place, because calling into another module thousands of times
+/// would cost more than the reads themselves.
 ///
 /// Valid until the solver changes.
 struct SolvedValues {

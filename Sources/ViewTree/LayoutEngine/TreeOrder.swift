@@ -11,7 +11,7 @@ import ConstraintSolver
 final class TreeOrder {
   /// The gap between the numbers of two nodes for the guides of the first.
   private static var guideGap: Int { 1 << 20 }
-  /// The gap for nodes that are inserted between two later.
+  /// The gap for nodes that are later inserted between two nodes.
   private static var gap: Int { guideGap << 16 }
   /// Numbers beyond this one are reassigned before they run out.
   private static var orderLimit: Int { 1 << 58 }
@@ -23,7 +23,7 @@ final class TreeOrder {
   @exclusivity(unchecked) private var isStale = false
   /// The items numbered after those of earlier passes, regardless of their position in the tree.
   @exclusivity(unchecked) private var misplacedItems: ContiguousArray<Int32> = []
-  /// The numbers of those most recently inserted between others.
+  /// The numbers of the items most recently inserted between others.
   @exclusivity(unchecked) private var lastInsertedRange = -1...(-1)
   /// Whether all new nodes of the current pass follow those of earlier passes.
   @exclusivity(unchecked) private var newNodesComeLast = false
@@ -101,12 +101,12 @@ final class TreeOrder {
     }
   }
 
-  /// Nodes were registered outside a pass, and so not in tree order.
+  /// Marks the order as stale because nodes were registered outside a pass, not in tree order.
   func markStale() {
     isStale = true
   }
 
-  /// Ends a visit of a part of the tree, whose position the next pass determines.
+  /// Ends the update of a part of the tree; the next pass determines its order.
   func finishPart() {
     if previousLast == 0 {
       previousLast = last
@@ -131,7 +131,7 @@ final class TreeOrder {
 
   // MARK: Spreading
 
-  /// The maximum number of items whose positions are found individually.
+  /// The maximum number of items whose neighbors are searched individually.
   private static var localInsertionLimit: Int { 64 }
 
   /// Assigns the nodes of this pass numbers between those of their neighbors; if there is no room,
@@ -202,7 +202,7 @@ final class TreeOrder {
       after >= 0 ? engine.items[Int(after)].order : start + (run.count + 1) * Self.gap
     let room = (end - start) / Self.guideGap
     guard room > run.count else { return false }
-    // Repeated insertion at one position gets nearly all of the available range there.
+    // Repeated insertions at the same position get nearly all of the available range there.
     let isAfterLast = before >= 0 && start == lastInsertedRange.upperBound
     let isBeforeLast = after >= 0 && end == lastInsertedRange.lowerBound
     let share = isAfterLast || isBeforeLast ? max(1, room / 1024) : room

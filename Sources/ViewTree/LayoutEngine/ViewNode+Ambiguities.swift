@@ -4,8 +4,8 @@
 import Foundation
 
 extension ViewNode {
-  /// Whether the node relies on constraints that don't exist: its tree's engine doesn't know it,
-  /// and it has no explicit size.
+  /// Whether the node relies on constraints that don't exist: it isn't registered in its tree's
+  /// engine, and it has no explicit size.
   final var isUnconstrained: Bool {
     engineIndex < 0 && parent != nil && passState.contains(.usesConstraints)
       && boundsStorage.size == .zero

@@ -6,10 +6,10 @@ public import Foundation
 extension ViewNode {
   /// Returns the size of the content that best fits a target size, in points, rounded up to pixels.
   ///
-  /// Use ``layoutFittingCompressedSize`` for the smallest and ``layoutFittingExpandedSize`` for the
-  /// largest size. The result depends on constraints inside this node and its intrinsic content
-  /// size, but not on its frame or on constraints above. The layout doesn't change. On an axis
-  /// without constraints, the result is 0.
+  /// Pass ``layoutFittingCompressedSize`` for the smallest and ``layoutFittingExpandedSize`` for
+  /// the largest possible size. The result depends on the constraints inside this node and on its
+  /// intrinsic content size, but not on its frame or on its ancestors' constraints. The layout
+  /// doesn't change. On an axis without constraints, the result is 0.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -46,7 +46,7 @@ struct BorrowedItem {
 }
 
 extension LayoutEngine {
-  /// Builds the relations of the subtree in separate tables and solves them, invisibly to the
+  /// Builds and solves the relations of the subtree in separate tables, without affecting the
   /// tree's layout.
   func fittingSize() -> CGSize {
     defer { returnItems() }

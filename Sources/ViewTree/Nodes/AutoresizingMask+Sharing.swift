@@ -61,7 +61,7 @@ nonisolated extension AutoresizingMask {
 }
 
 extension ViewNode {
-  /// Whether no constraint but the mask decides about the node's frame.
+  /// Whether only the mask, and no constraint, determines the node's frame.
   fileprivate final var followsMaskAlone: Bool {
     !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil
   }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The context that a node is being drawn in, for code that draws without naming it.
+/// The context in which a node is being drawn, for code that draws without passing a context.
 package final class DrawingScope: @unchecked Sendable {
-  // Sendable because it is given only to the thread that draws, and only while it does: tasks that are
-  // begun during the drawing inherit the scope and are not given it.
+  // Sendable because only the drawing thread can access it, and only during drawing: tasks started
+  // meanwhile inherit the scope, but `current` doesn't return it there.
   /// The destination of the drawing.
   package let context: any GraphicsContext
-  /// An object that a higher layer keeps while drawing is in progress.
+  /// An object that a higher-level module stores while drawing is in progress.
   package var companion: AnyObject?
   private let thread = Thread.current
   private var isOpen = true
@@ -20,7 +20,7 @@ package final class DrawingScope: @unchecked Sendable {
 
   @TaskLocal private static var innermost: DrawingScope?
 
-  /// The innermost drawing that is under way on this thread, or `nil`.
+  /// The scope of the innermost drawing in progress on this thread, or `nil` if there is none.
   package static var current: DrawingScope? {
     guard let scope = innermost, scope.thread === Thread.current, scope.isOpen else { return nil }
     return scope

@@ -8,11 +8,10 @@ struct EffectiveInsets {
   /// Returns the frame of a node in its superview.
   let frame: (ViewNode) -> CGRect
 
-  /// The insets of the frames that are shown, which a layout in progress may be about to change.
+  /// The insets for the current frames, which a layout in progress may be about to change.
   static var shown: EffectiveInsets { EffectiveInsets { $0.layoutRect } }
 
-  /// Returns the safe area, computed downward from the nearest ancestor with a safe area of its
-  /// own; other ancestors pass none on.
+  /// Returns the safe area of a node, computed from the root of its tree down to the node.
   func safeArea(of node: ViewNode) -> EdgeInsets {
     guard node.passState.contains(.mayHaveSafeArea) else { return .zero }
     var chain: [ViewNode] = []
@@ -34,7 +33,7 @@ struct EffectiveInsets {
   /// Returns the part of the superview's safe area that overlaps a node, plus the node's additional
   /// insets.
   ///
-  /// As on iOS, a node that reaches beyond its superview gets no more than the superview has.
+  /// As on iOS, a node that extends beyond its superview gets no more than the superview's insets.
   func safeArea(of node: ViewNode, below above: EdgeInsets) -> EdgeInsets {
     guard let parent = node.parent else {
       var insets = node.rare?.screenSafeArea ?? .zero
@@ -46,7 +45,7 @@ struct EffectiveInsets {
       of: above == .zero ? .zero : frame(parent).size)
   }
 
-  /// Returns the safe area of a node that has a frame in a superview of a size.
+  /// Returns the safe area of a node with a given frame in a superview of a given size.
   func safeArea(
     of node: ViewNode, at rect: CGRect, below above: EdgeInsets, of outer: CGSize
   ) -> EdgeInsets {

@@ -14,7 +14,7 @@ nonisolated struct HeldConstraints: ~Copyable {
 
   /// The address of the block, 0 without one.
   ///
-  /// A stored optional pointer is more than the compiler can instrument for the thread sanitizer.
+  /// Not an optional pointer, which the compiler can't instrument for the thread sanitizer.
   private var address: UInt = 0
   private var block: UnsafeMutablePointer<Header>? { UnsafeMutablePointer(bitPattern: address) }
 
@@ -77,7 +77,7 @@ nonisolated struct HeldConstraints: ~Copyable {
     }
   }
 
-  /// Releases all constraints, which then have no holder.
+  /// Releases all constraints, leaving them without a holder.
   deinit {
     guard let block else { return }
     let slots = HeldConstraints.slots(of: block)
@@ -105,7 +105,7 @@ nonisolated struct HeldConstraints: ~Copyable {
   private mutating func grow(_ followers: Int) {
     let former = Int(block?.pointee.capacity ?? 0)
     // The first two and the header fill one allocation of the system's allocator. A node with more
-    // is usually the one that the following constraints belong to.
+    // usually holds the following constraints as well.
     let likely = min(former + followers + 1, former * 8)
     let capacity = former < 6 ? former * 2 + 2 : max(former + former / 2 + 1, likely)
     let size = MemoryLayout<Header>.stride + capacity * MemoryLayout<Slot>.stride

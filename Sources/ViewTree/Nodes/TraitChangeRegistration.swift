@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A token of a registration for trait changes, for canceling it.
+/// A token that represents a registration for trait changes, for canceling it.
 ///
 /// UIKit: `UITraitChangeRegistration`.
 public final class TraitChangeRegistration {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // UIKit's animation methods. Because trees are static, changes and completion handlers take effect
-// immediately, with the results that UIKit has after the animation.
+// immediately, with the results that UIKit produces at the end of the animation.
 
 extension ViewNode {
   /// The options of an animation, none of which has an effect here.
@@ -33,7 +33,7 @@ extension ViewNode {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Eases out.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Keeps an even pace.
+    /// Keeps a constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
@@ -107,7 +107,7 @@ extension ViewNode {
     completion?(true)
   }
 
-  /// Performs changes immediately, as is always the case here.
+  /// Performs changes immediately, as all animation methods do here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

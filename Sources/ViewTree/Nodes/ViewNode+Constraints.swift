@@ -10,9 +10,9 @@ extension ViewNode {
 
   /// Activates a constraint whose items are this node or its descendants.
   ///
-  /// UIKit traps if an item is elsewhere; here, that is reported and the constraint stays inactive.
-  /// Regardless of the node that adds it, the constraint is held by the nearest common ancestor of
-  /// its items.
+  /// UIKit traps if an item is elsewhere; here, the mistake is reported and the constraint stays
+  /// inactive. Regardless of the node that adds it, the constraint is held by the nearest common
+  /// ancestor of its items.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let node = item?.owningNode else { continue }
@@ -36,7 +36,7 @@ extension ViewNode {
     constraint.isActive = false
   }
 
-  /// Deactivates those of the constraints that this node holds.
+  /// Deactivates the constraints that this node holds; other constraints are ignored.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Asks a first responder in this subtree to resign.
+  /// Asks the first responder, if it is in this subtree, to resign.
   ///
   /// UIKit: `endEditing(_:)`.
   ///
-  /// - Parameter force: Whether to let it resign even if it refuses.
-  /// - Returns: Whether this subtree no longer contains the first responder.
+  /// - Parameter force: Whether to make it resign even if it refuses.
+  /// - Returns: `true` if this subtree no longer contains the first responder; otherwise, `false`.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     guard let responder = rootNode.currentFirstResponder, responder.isDescendant(of: self) else {

@@ -14,7 +14,7 @@ extension ViewNode {
     return around.offsetBy(dx: originStorage.x + pivot.x, dy: originStorage.y + pivot.y)
   }
 
-  /// The point that the node is transformed about, from the top left corner of its bounds.
+  /// The point about which the node is transformed, relative to the top-left corner of its bounds.
   final var pivot: CGPoint { pivot(in: boundsStorage.size) }
 
   private final func pivot(in size: CGSize) -> CGPoint {

@@ -26,17 +26,18 @@ extension ViewNode {
     return top.takeUnretainedValue()
   }
 
-  /// Inserts a subview directly behind another; at the back if that isn't a subview.
+  /// Inserts a subview directly behind a sibling, or at the back if the sibling isn't a subview.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
     insertSubview(view, at: place(of: sibling, without: view) ?? 0)
   }
 
-  /// Inserts a subview directly in front of another; at the front if that isn't a subview.
+  /// Inserts a subview directly in front of a sibling, or at the front if the sibling isn't a
+  /// subview.
   public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
     insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? children.count)
   }
 
-  /// The place of a subview among all but one.
+  /// Returns the index of a subview, not counting another one.
   private final func place(of sibling: ViewNode, without view: ViewNode) -> Int? {
     guard let place = children.place(of: sibling) else { return nil }
     guard view.parent === self, let own = children.place(of: view) else { return place }
@@ -64,7 +65,8 @@ extension ViewNode {
     return false
   }
 
-  /// Returns the first node in this subtree with a tag, depth first from the back.
+  /// Returns the first node with a tag in this subtree, searching depth first from the back, or
+  /// `nil` if there is none.
   public final func viewWithTag(_ tag: Int) -> ViewNode? {
     var pending: [ViewNode] = [self]
     while let node = pending.popLast() {
@@ -110,7 +112,7 @@ extension ViewNode {
     view.rare?.controller?.viewWasAdded()
   }
 
-  /// Returns whether a node may become a subview, and reports it if not.
+  /// Returns whether a node can become a subview, and reports a problem if it can't.
   private final func mayTake(_ view: ViewNode) -> Bool {
     guard view !== self else {
       report(.addedToItself(node: debugName))
@@ -141,7 +143,7 @@ extension ViewNode {
     markNeedsLayout()
   }
 
-  /// Changes the place of a child among its siblings.
+  /// Moves a child to a different index among its siblings.
   final func move(_ view: ViewNode, to index: Int) {
     guard let place = children.place(of: view) else { return }
     children.remove(at: place)
@@ -176,7 +178,7 @@ extension ViewNode {
     guard let former = parent else { return }
     former.subviewWillLeave(self)
     endConstraintsFromAbove()
-    // Asking for baselines may have moved the node elsewhere.
+    // Requesting baselines may have moved the node elsewhere.
     guard parent === former, let place = former.children.place(of: self) else { return }
     former.children.remove(at: place)
     becomeRoot()

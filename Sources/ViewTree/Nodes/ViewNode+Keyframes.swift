@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Trees are static, so the changes of all keyframes take effect immediately, in the order in which
-// they are added: where several change the same property, the last one counts, as it does after
+// they are added: where several change the same property, the last one wins, as at the end of
 // UIKit's animation.
 
 extension ViewNode {
@@ -47,7 +47,7 @@ extension ViewNode {
   ///   - duration: The duration in UIKit, in seconds.
   ///   - delay: The delay in UIKit, in seconds.
   ///   - options: The options in UIKit.
-  ///   - animations: The changes, most of them in calls of
+  ///   - animations: The changes, usually in calls of
   ///     ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///   - completion: The completion handler.
   public static func animateKeyframes(

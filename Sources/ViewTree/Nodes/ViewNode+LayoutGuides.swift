@@ -31,7 +31,7 @@ extension ViewNode {
       return
     }
     engineWithAllConstraints(from: self)?.remove(guide: guide)
-    // Asking for baselines may have moved the guide elsewhere.
+    // Requesting baselines may have moved the guide elsewhere.
     guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
       return
     }

@@ -20,7 +20,8 @@ extension ViewNode {
     set { changeMargins { $0.insets = .bySide(newValue) } }
   }
 
-  /// The layout margins by layout direction; setting these sets ``layoutMargins`` and vice versa.
+  /// The layout margins with leading and trailing edges; setting them also sets ``layoutMargins``,
+  /// and vice versa.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -33,14 +34,14 @@ extension ViewNode {
   }
 
   /// A Boolean value that indicates whether the margins are measured from the safe area rather than
-  /// the bounds; true by default.
+  /// the bounds; `true` by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare?.margins?.startFromSafeArea ?? true }
     set { changeMargins { $0.startFromSafeArea = newValue } }
   }
 
-  /// A Boolean value that indicates whether the margins are at least those of the superview; false
-  /// by default.
+  /// A Boolean value that indicates whether the margins are at least those of the superview;
+  /// `false` by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { rare?.margins?.preserveSuperview ?? false }
     set { changeMargins { $0.preserveSuperview = newValue } }
@@ -75,7 +76,7 @@ extension ViewNode {
     marginsDidChange()
   }
 
-  /// Marks the margins as changed in this node and in those below it that take them over.
+  /// Marks the margins as changed in this node and in the descendants that inherit them.
   private final func marginsDidChange() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -100,8 +101,8 @@ extension ViewNode {
     }
   }
 
-  /// Marks the nodes that a safe area may reach into, so that no other node has to search its
-  /// superviews for one.
+  /// Marks the nodes that a safe area may affect, so that no other node has to search its ancestors
+  /// for one.
   final func markSafeAreaBelow() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -131,7 +132,7 @@ extension ViewNode {
 
   // MARK: Computation
 
-  /// The margins as last set, and those that the controller keeps.
+  /// The margins as last set, including any minimum margins of the controller.
   final var ownMargins: EdgeInsets {
     guard let controller = rare?.controller else { return writtenMargins }
     return controller.keepingLeastMargins(rare?.margins == nil ? .zero : writtenMargins)

@@ -23,7 +23,8 @@ extension ViewNode {
     markConstraintWork(.recordsChanged)
   }
 
-  /// Stops at the first marked ancestor, because all above it are marked as well.
+  /// Marks the ancestors, stopping at the first that is marked, because all above it are marked as
+  /// well.
   final func markAncestors(_ state: PassState) {
     var next = handle.parent
     while let current = next {

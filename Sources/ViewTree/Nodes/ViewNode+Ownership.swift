@@ -75,7 +75,7 @@ extension ViewNode {
   final func hold(_ constraint: LayoutConstraint, followers: Int) {
     constraint.holderPointer = Unmanaged.passUnretained(self)
     constraint.heldIndex = heldConstraints.append(constraint, followers: followers)
-    // Most constraints find the marks of their predecessors.
+    // For most constraints, earlier ones have already set the marks.
     if passState.isSuperset(of: [.constraintsChanged, .needsLayout]) { return }
     markConstraintWork(.constraintsChanged)
     markNeedsLayout()

@@ -29,11 +29,12 @@ extension ViewNode {
     package static let holdsFirstResponder = PassState(rawValue: 1 << 16)
     /// `appendLayoutRecords` is pending.
     package static let recordsChanged = PassState(rawValue: 1 << 7)
-    /// Constraints were added that the layout engine doesn't know yet.
+    /// Constraints were added that the layout engine hasn't processed yet.
     package static let constraintsChanged = PassState(rawValue: 1 << 8)
     /// The intrinsic content size, hugging, or compression resistance changed.
     package static let intrinsicSizeChanged = PassState(rawValue: 1 << 9)
-    /// The layout engine knows the node but hasn't asked for its mask and intrinsic content size.
+    /// The layout engine has registered the node but hasn't requested its mask and intrinsic
+    /// content size.
     package static let newInEngine = PassState(rawValue: 1 << 10)
     /// The frame or autoresizing mask was set.
     package static let maskChanged = PassState(rawValue: 1 << 11)
@@ -44,7 +45,7 @@ extension ViewNode {
     /// At the root, a layout pass is running.
     package static let inLayoutPass = PassState(rawValue: 1 << 14)
 
-    /// At the root, the layout engine is processing what is new.
+    /// At the root, the layout engine is processing changes.
     package static let isUpdatingEngine = PassState(rawValue: 1 << 20)
 
     /// The node is an arranged subview of its superview.
@@ -66,19 +67,20 @@ extension ViewNode {
     package static let takesSeveralTouches = PassState(rawValue: 1 << 17)
     /// The node is in a screen's tree.
     package static let onScreen = PassState(rawValue: 1 << 18)
-    /// A safe area may reach into the node: one was set at the node or above.
+    /// A safe area may affect the node: one was set on the node or an ancestor.
     package static let mayHaveSafeArea = PassState(rawValue: 1 << 21)
     /// The node is being removed from its superview.
     package static let isLeaving = PassState(rawValue: 1 << 19)
 
     /// The class provides its content; see ``NodeContent``.
     package static let isContent = PassState(rawValue: 1 << 22)
-    /// The layout engine asks for the view that provides the baseline, which may not depend on frames.
+    /// The layout engine is requesting the view that provides the baseline, which must not depend
+    /// on frames.
     package static let isAskedForBaseline = PassState(rawValue: 1 << 26)
     /// The class is known not to override hit testing.
     package static let hitTestsPlainly = PassState(rawValue: 1 << 23)
 
-    /// The node waits to be shown again by its parent.
+    /// The node awaits reuse: its parent may show it again.
     package static let awaitsReuse = PassState(rawValue: 1 << 24)
     /// Children of the node may await reuse.
     package static let keepsForReuse = PassState(rawValue: 1 << 25)

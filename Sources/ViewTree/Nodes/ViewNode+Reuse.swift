@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Cells that wait for reuse.
+// Cells that await reuse.
 //
-// Taking a cell out of the layout engine and putting it back costs many times as much as laying it
-// out with other content. So a list keeps the cells that wait for reuse where they are: to client
-// code they have no superview, to the engine they are still part of the tree.
+// Removing a cell from the layout engine and adding it again costs many times as much as laying it
+// out with different content. So a list keeps the cells that await reuse in the tree: client code
+// sees no superview, but they are still registered with the engine.
 
 extension ViewNode {
-  /// Whether the node waits to be shown again by its parent, and has no superview until then.
+  /// Whether the node awaits reuse by its parent; it has no superview until then.
   package final var awaitsReuse: Bool { passState.contains(.awaitsReuse) }
 
   /// Whether the node or an ancestor awaits reuse.
@@ -50,7 +50,7 @@ extension ViewNode {
     view.didMoveToSuperview()
   }
 
-  /// Whether nothing outside this subtree refers to its inside, and no controller owns it.
+  /// Whether nothing outside this subtree refers to its nodes, and no controller owns it.
   private final var isIndependent: Bool {
     guard rare?.controller == nil, !passState.contains(.isLeaving), let parent,
       !parent.hasConstraintsToHandOver
@@ -73,7 +73,7 @@ extension ViewNode {
     if view.awaitsReuse, view.parent === self { endWaiting(of: view, at: index) }
   }
 
-  /// Puts a child that awaits reuse in its place among the subviews.
+  /// Moves a child that awaits reuse to its index among the subviews.
   final func endWaiting(of view: ViewNode, at index: Int) {
     view.passState.remove(.awaitsReuse)
     move(view, to: index)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The text measurer of this subtree: the one set on this node or its nearest ancestor that has
-  /// one, or else an ``EmbeddedTextMeasurer``.
+  /// The text measurer of this subtree: the one set on this node or on the nearest ancestor that
+  /// has one, or else an ``EmbeddedTextMeasurer``.
   public final var textMeasurer: any TextMeasurer {
     get { measurerReference.measurer }
     set {

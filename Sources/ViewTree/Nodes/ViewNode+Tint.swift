@@ -12,14 +12,14 @@ extension ViewNode {
     return .systemBlue
   }
 
-  /// The tint color under a name that UIKit doesn't use, for the module that gives UIKit's names
-  /// other types.
+  /// The tint color, under a name that UIKit doesn't use, for the module that declares UIKit's
+  /// names with other types.
   package final var shownTint: Color {
     get { tintColor }
     set { tintColor = newValue }
   }
 
-  /// Forgets the node's own tint color, so that it has that of the superview.
+  /// Removes the node's own tint color, so that it inherits that of the superview.
   package final func forgetTint() {
     guard rare?.tintColor != nil else { return }
     rareState.tintColor = nil

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// Calls a closure whenever one of some traits is another.
+  /// Registers a closure to call whenever any of the given traits changes.
   ///
   /// UIKit: `registerForTraitChanges(_:handler:)`. The node must be of the type that the closure
-  /// takes; that of another type is never called.
+  /// takes; otherwise, the closure is never called.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Gets the node and its former traits.
-  /// - Returns: What stops the calls.
+  ///   - handler: The closure, which receives the node and its former traits.
+  /// - Returns: A token for canceling the registration; see ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public final func registerForTraitChanges<Node>(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Node, TraitCollection) -> Void
@@ -22,11 +22,12 @@ extension ViewNode {
     return registration
   }
 
-  /// Stops the calls of a closure.
+  /// Cancels a registration for trait changes.
   ///
   /// UIKit: `unregisterForTraitChanges(_:)`.
   ///
-  /// - Parameter registration: What asking for them gave; that of another node does nothing.
+  /// - Parameter registration: The token returned by the registration; a token of another node is
+  ///   ignored.
   public final func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
     rare?.traitObservers.removeAll { $0 === registration }
   }

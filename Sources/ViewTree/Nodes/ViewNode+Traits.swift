@@ -66,7 +66,7 @@ extension ViewNode {
         node.directionDidChange()
       }
       if isShaping { node.nodeContent?.contentTraitsDidChange() }
-      // Natural sizes are whole pixels, and texts follow the text size.
+      // Natural sizes are rounded to whole pixels, and text depends on the preferred text size.
       if isMeasuredAnew { node.invalidateIntrinsicContentSize() }
       node.traitCollectionDidChange(former)
       node.rare?.controller?.traitCollectionDidChange(former)

@@ -12,7 +12,8 @@ public import Foundation
 open class ViewNode: ResponderItem {
   // MARK: Stored state
 
-  // No client code runs during changes; checking accesses costs a quarter of a layout.
+  // No client code runs during changes, and checking for overlapping accesses would take a quarter
+  // of the time of a layout.
   @exclusivity(unchecked) package final var children: [ViewNode] = []
   /// The active constraints that this node holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
@@ -70,8 +71,8 @@ open class ViewNode: ResponderItem {
     }
   }
 
-  /// A description like UIKit's, with the node's class, identifier, frame, and unusual properties:
-  /// `<UIView 'card': frame = (0 0; 100 50); alpha = 0.5>`.
+  /// A description like UIKit's, with the node's class, identifier, frame, and properties that
+  /// differ from their defaults: `<UIView 'card': frame = (0 0; 100 50); alpha = 0.5>`.
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self, named: accessibilityIdentifier)
@@ -100,7 +101,7 @@ open class ViewNode: ResponderItem {
 
   /// The center in the superview's coordinates, in points.
   ///
-  /// With an ``Layer/anchorPoint`` other than the center, this is where that point is.
+  /// If ``Layer/anchorPoint`` isn't the center, this is the location of the anchor point.
   open var center: CGPoint {
     get {
       let pivot = pivot
@@ -141,7 +142,7 @@ open class ViewNode: ResponderItem {
     set { changeHidden(to: newValue) }
   }
 
-  /// A Boolean value that indicates whether content is clipped to the bounds; false by default.
+  /// A Boolean value that indicates whether content is clipped to the bounds; `false` by default.
   open var clipsToBounds: Bool {
     get { layerStorage?.masksToBounds ?? false }
     set {
@@ -189,12 +190,12 @@ open class ViewNode: ResponderItem {
     DrawingScope.perform(in: context) { draw(rect) }
   }
 
-  /// Draws the content of the node into the current context, as UIKit's functions do; nothing by
-  /// default.
+  /// Draws the content of the node into the current context, as UIKit's drawing functions do; does
+  /// nothing by default.
   open func draw(_ rect: CGRect) {}
 
-  /// A Boolean value that indicates whether the class is meant to be placed by constraints; `false`
-  /// by default, and without effect, because every node can be.
+  /// A Boolean value that indicates whether the class depends on constraint-based layout; `false`
+  /// by default, and without effect, because every node can use constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the node's layer: ``Layer``, the default, ``GradientLayer``, or ``ShapeLayer``.
@@ -209,7 +210,7 @@ open class ViewNode: ResponderItem {
   open func didAddSubview(_ subview: ViewNode) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: ViewNode) {}
-  /// Called before the superview changes; `nil` when the node is being removed.
+  /// Called before the superview changes; the new one is `nil` if the node is being removed.
   open func willMove(toSuperview newSuperview: ViewNode?) {}
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
@@ -220,7 +221,8 @@ open class ViewNode: ResponderItem {
 
   /// Adds a subview in front of the others, removing it from its previous superview.
   ///
-  /// A node can't be added to itself or one of its descendants; that is reported and ignored.
+  /// A node can't be added to itself or one of its descendants; such calls are reported and
+  /// ignored.
   open func addSubview(_ view: ViewNode) {
     insert(view, at: children.count)
   }
@@ -280,8 +282,8 @@ open class ViewNode: ResponderItem {
 
   /// Called when the node is released.
   ///
-  /// A class that lists subviews elsewhere removes them there, so that nested nodes are released
-  /// one after the other instead of recursively.
+  /// A class that also stores its subviews elsewhere removes them there, so that nested nodes are
+  /// released one after the other instead of recursively.
   package func detachSubviews() {}
 
   /// Called when a subview is removed, even if overrides of ``willRemoveSubview(_:)`` don't call
@@ -309,7 +311,7 @@ open class ViewNode: ResponderItem {
 
   /// Updates constraints before layout; overrides call `super` last.
   ///
-  /// The default implementation has the controller whose view this is update its constraints.
+  /// The default implementation updates the constraints of the controller that owns this view.
   open func updateConstraints() {
     rare?.controller?.updateViewConstraints()
   }
@@ -350,7 +352,8 @@ open class ViewNode: ResponderItem {
 
   // MARK: Touches
 
-  /// A Boolean value that indicates whether the node and its subviews receive touches.
+  /// A Boolean value that indicates whether the node and its subviews receive touches; `true` by
+  /// default.
   open var isUserInteractionEnabled: Bool {
     get { !passState.contains(.interactionDisabled) }
     set { passState.set(.interactionDisabled, to: !newValue) }
@@ -359,7 +362,7 @@ open class ViewNode: ResponderItem {
   /// A Boolean value that indicates whether the node receives multiple touches; `false` by default,
   /// which delivers only the first.
   ///
-  /// Gesture recognizers receive all.
+  /// Gesture recognizers receive all touches.
   open var isMultipleTouchEnabled: Bool {
     get { passState.contains(.takesSeveralTouches) }
     set { passState.set(.takesSeveralTouches, to: newValue) }
@@ -395,6 +398,6 @@ open class ViewNode: ResponderItem {
   }
 
   /// Returns a Boolean value that indicates whether a gesture of this node, or one of an ancestor
-  /// with a touch in this node, may begin; true by default.
+  /// with a touch in this node, may begin; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 }

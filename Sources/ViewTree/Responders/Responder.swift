@@ -5,8 +5,8 @@
 ///
 /// UIKit: `UIResponder`.
 ///
-/// What a responder doesn't handle goes to its ``next`` responder: from a controller's view to the
-/// controller, otherwise to the superview, and finally to the screen.
+/// Events that a responder doesn't handle are passed to its ``next`` responder: from a controller's
+/// view to the controller, otherwise to the superview, and finally to the screen.
 #if MainActor
   @MainActor
 #endif
@@ -50,8 +50,8 @@ public protocol KeyInput: Responder {
 }
 
 extension Responder {
-  /// Forwards touches by way of the loop that delivers the event, which calls the next responder
-  /// after this one has returned, so a chain of any length needs no stack.
+  /// Forwards touches through the loop that delivers the event, which calls the next responder
+  /// after this one has returned, so that a chain of any length needs no recursion.
   package func passOn(
     _ touches: Set<Touch>, _ event: Event?,
     _ handler: (any Responder) -> (Set<Touch>, Event?) -> Void

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An item that handles touches and typing, next to its controller or superview.
+/// An item that handles touches and typing, or forwards them to its controller or superview.
 ///
 /// A base class of ``ViewNode``.
 open class ResponderItem: AccessibleItem {
@@ -15,7 +15,7 @@ open class ResponderItem: AccessibleItem {
 
   /// Makes the node the first responder, after the current one has agreed to resign.
   ///
-  /// - Returns: Whether the node is now the first responder.
+  /// - Returns: `true` if the node is now the first responder; otherwise, `false`.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     owningNode?.makeFirstResponder() ?? false
@@ -23,7 +23,7 @@ open class ResponderItem: AccessibleItem {
 
   /// Makes the node resign first responder.
   ///
-  /// - Returns: Whether the node is no longer the first responder.
+  /// - Returns: `true` if the node is no longer the first responder; otherwise, `false`.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     owningNode?.yieldFirstResponder() ?? true

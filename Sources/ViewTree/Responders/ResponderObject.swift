@@ -38,8 +38,8 @@ open class ResponderObject: NSObject, Responder {
   }
 
   // Overridden where Foundation is imported publicly: with an internal import, other modules would
-  // be compiled for another table of methods than this one (Swift 6.3).
-  /// The class of the responder in UIKit's words, without an address.
+  // be compiled for a different method table than this one (Swift 6.3).
+  /// A description with the responder's class in UIKit's format, without an address.
   open override nonisolated var description: String {
     describing { ObjectDescription(self).text }
   }
@@ -54,31 +54,31 @@ open class ResponderObject: NSObject, Responder {
   @_disfavoredOverload
   open var next: (any Responder)? { nil }
 
-  /// The next responder, where another member has its name.
+  /// The next responder, for use where another member is named `next`.
   package final var nextInChain: (any Responder)? { next }
 
-  /// A Boolean value that indicates whether the responder can become first responder; false by
+  /// A Boolean value that indicates whether the responder can become first responder; `false` by
   /// default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can resign first responder; true by
+  /// A Boolean value that indicates whether the responder can resign first responder; `true` by
   /// default.
   open var canResignFirstResponder: Bool { true }
 
   /// A Boolean value that indicates whether the responder is the first responder, of which a tree
-  /// has at most one; false by default.
+  /// has at most one; `false` by default.
   open var isFirstResponder: Bool { false }
 
   /// Makes the responder the first responder, after the current one has agreed to resign; by
   /// default, only nodes can be.
   ///
-  /// - Returns: Whether the responder is now the first responder.
+  /// - Returns: `true` if the responder is now the first responder; otherwise, `false`.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
   /// Makes the responder resign first responder.
   ///
-  /// - Returns: Whether the responder is no longer the first responder.
+  /// - Returns: `true` if the responder is no longer the first responder; otherwise, `false`.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }

@@ -9,7 +9,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Lays out the subviews, notifying the controller whose view this is before and after.
+  /// Lays out the subviews, notifying the controller that owns this view before and after.
   final func callLayoutSubviews() {
     if let controller = rare?.controller {
       controller.layOut(self)

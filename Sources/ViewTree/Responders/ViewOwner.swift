@@ -3,7 +3,7 @@
 
 /// The controller that owns a node as its view.
 package protocol ViewOwner: Responder {
-  /// Lays out the view's subviews, between the calls before and after layout.
+  /// Lays out the view's subviews, notifying the controller before and after.
   func layOut(_ view: ViewNode)
   /// Returns the view's margins, increased to those that the controller requires.
   func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets
@@ -12,7 +12,7 @@ package protocol ViewOwner: Responder {
   func updateViewConstraints()
   /// Called after the view was added to a superview.
   func viewWasAdded()
-  /// Called before the view is removed, and returns whether it disappears by that.
+  /// Called before the view is removed; returns whether the view disappears as a result.
   func viewWillBeRemoved() -> Bool
   /// Ends an appearance or disappearance.
   func endAppearance(animated: Bool)

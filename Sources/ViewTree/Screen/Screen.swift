@@ -8,8 +8,8 @@ public import Foundation
 /// UIKit: `UIScreen` and `UIWindow` in one.
 ///
 /// The root takes the size of the screen while it is shown. A node is shown on at most one screen.
-/// The screen has its own clock, which only ``advance(by:)`` moves and on which gestures and
-/// everything else that takes time depend.
+/// The screen has its own clock, which determines the time of gestures and everything else that
+/// takes time. Only ``advance(by:)`` moves it.
 #if MainActor
   @MainActor
 #endif
@@ -30,16 +30,16 @@ public final class Screen {
   }
   private var ownStage: ViewNode?
   private var ownRoot: ViewNode?
-  /// A root that holds the screen, instead of being held by it.
+  /// A root that retains the screen, instead of being retained by it.
   private weak var host: ViewNode?
   /// The input accessory view, while it is shown.
   var accessory: ViewNode?
   /// The height of the keyboard that covers the bottom of the screen, in points; 0 without one.
   package var keyboardHeight: CGFloat = 0
-  /// The menu that a button shows, or `nil`.
+  /// The menu that a button shows, or `nil` if none is open.
   public package(set) var openMenu: OpenMenu?
-  /// A closure with which a higher layer styles each node that moves to the screen, before the node
-  /// is notified.
+  /// A closure with which a higher-level module styles each node that moves to the screen, before
+  /// the node is notified.
   package var styling: ((ViewNode) -> Void)?
   package let timeline = Timeline()
   package let router: TouchRouter
@@ -62,7 +62,8 @@ public final class Screen {
     set { traits.displayScale = newValue }
   }
 
-  /// The insets covered by rounded corners, cameras, and bars, in points.
+  /// The insets from the edges that keep content clear of rounded corners, cameras, and bars, in
+  /// points.
   public var safeAreaInsets: EdgeInsets {
     didSet {
       guard safeAreaInsets != oldValue, let rootNode else { return }
@@ -91,7 +92,7 @@ public final class Screen {
     set { show(newValue, isHost: false) }
   }
 
-  /// Shows a window that holds this screen.
+  /// Shows a window that retains this screen.
   package func show(in window: ViewNode) {
     show(window, isHost: true)
   }

@@ -3,6 +3,6 @@
 
 /// The controller whose view fills a screen.
 package protocol ScreenOwner: AnyObject {
-  /// Disappears, with everything presented.
+  /// Makes the controller and everything it presents disappear.
   func leaveScreen()
 }

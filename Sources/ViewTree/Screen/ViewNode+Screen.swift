@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
-  /// The screen that shows the node, or `nil`.
+  /// The screen that shows the node, or `nil` if the node is off screen.
   ///
   /// UIKit: `window`.
   @_disfavoredOverload
   public final var window: Screen? { shownScreen }
 
-  /// The screen that shows the node, where another member has its name.
+  /// The screen that shows the node, for use where another member has that name.
   package final var shownScreen: Screen? {
     passState.contains(.onScreen) ? rootNode.rare?.screen : nil
   }

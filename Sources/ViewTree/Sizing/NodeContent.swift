@@ -20,10 +20,10 @@ package protocol NodeContent: AnyObject {
   /// `super`.
   func contentSubviewWillLeave(_ subview: ViewNode)
 
-  /// Called when traits change that may change sizes and places, not only colors.
+  /// Called when traits change that may affect sizes and positions, not only colors.
   func contentTraitsDidChange()
 
-  /// Called when the node lost first responder status without a request.
+  /// Called when the node has lost first responder status without being asked to resign.
   func firstResponderWasTaken()
 
   /// Called before accessibility elements in the node are enumerated.

@@ -24,7 +24,8 @@ open class SizedItem: LayoutItem {
     owningNode?.intrinsicContentSizeDidChange()
   }
 
-  /// Whether subviews provide its baselines, so that edits can change which ones do.
+  /// Whether subviews provide the item's baselines, so that changes to the tree can affect which
+  /// ones do.
   var findsBaselineInViews: Bool { false }
 
   /// Returns the distances from the top edge to the first baseline and from the last baseline to
@@ -50,7 +51,7 @@ open class SizedItem: LayoutItem {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// Returns the frame with an alignment rectangle, in points; the inverse of
+  /// Returns the frame that has the given alignment rectangle, in points; the inverse of
   /// ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
@@ -99,7 +100,7 @@ open class SizedItem: LayoutItem {
 
   // MARK: Fitting
 
-  /// Returns the size that best fits a size, in points; by default, the current size.
+  /// Returns the size that best fits the given size, in points; by default, the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     owningNode?.bounds.size ?? .zero
   }

@@ -43,7 +43,7 @@ struct StackArrangement {
 
   func append(to records: inout [LayoutRecord]) {
     guard !stack.arranged.isEmpty else { return }
-    // At least as many as a stack that fills has: an end and a gap, and two sides for each view.
+    // Enough for a stack that fills its axis: an end and a gap, and two sides for each view.
     records.reserveCapacity(records.count + 3 * stack.arranged.count + 1)
     appendEnds(to: &records)
     appendGaps(to: &records)
@@ -188,7 +188,8 @@ struct StackArrangement {
     case .firstBaseline, .lastBaseline:
       appendBaselines(first, to: &records)
     }
-    // The stack is no deeper than its deepest view, and a view without an intrinsic depth has none.
+    // Across the axis, optional rows shrink the stack to its largest view, and a view without an
+    // intrinsic size to zero.
     let isOnBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     records.append(
       LayoutRecord(
@@ -234,7 +235,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Places hidden views, without length, at the end of the preceding view.
+  /// Places hidden views, with a length of zero, at the end of the preceding view.
   private func appendHidden(to records: inout [LayoutRecord]) {
     var before: ViewNode?
     for view in stack.arranged {

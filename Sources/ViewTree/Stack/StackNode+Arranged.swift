@@ -18,7 +18,8 @@ extension StackNode {
 
   /// Inserts a view into the arranged subviews, or moves it if it is already arranged.
   ///
-  /// UIKit traps if the index is out of range; here, that is reported and the index is clamped.
+  /// UIKit traps if the index is out of range; here, the mistake is reported and the index is
+  /// clamped.
   public final func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
     let place = arranges(view) ? arranged.place(of: view) : nil
     let count = arranged.count - (place == nil ? 0 : 1)

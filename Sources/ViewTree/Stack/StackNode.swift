@@ -45,9 +45,9 @@ open class StackNode: ViewNode {
     /// Aligned at the baseline of the last line; for rows only.
     case lastBaseline = 5
 
-    /// The name of ``leading`` for rows.
+    /// The same as ``leading``, for rows.
     public static var top: Alignment { .leading }
-    /// The name of ``trailing`` for rows.
+    /// The same as ``trailing``, for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -85,13 +85,13 @@ open class StackNode: ViewNode {
   }
 
   /// A Boolean value that indicates whether the spacing in a column is measured from the last
-  /// baseline of a view to the first baseline of the next; false by default.
+  /// baseline of a view to the first baseline of the next; `false` by default.
   @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the views are arranged inside the layout margins; false
-  /// by default.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins;
+  /// `false` by default.
   @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -155,7 +155,8 @@ open class StackNode: ViewNode {
     if axis == .horizontal { invalidateBaselines() }
   }
 
-  /// In a column, the first visible view; in a row, the tallest.
+  /// The node whose first baseline is used: in a column, the first visible view; in a row, the
+  /// tallest.
   open override var forFirstBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: true)
     if view === self { return self }
@@ -163,7 +164,8 @@ open class StackNode: ViewNode {
       ? view.naturalBaselineView(isFirst: true) : view.forFirstBaselineLayout
   }
 
-  /// In a column, the last visible view; in a row, the tallest.
+  /// The node whose last baseline is used: in a column, the last visible view; in a row, the
+  /// tallest.
   open override var forLastBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: false)
     if view === self { return self }
@@ -178,8 +180,8 @@ open class StackNode: ViewNode {
   }
 
   /// Returns the innermost view that provides the baseline, descending through plain stacks
-  /// iteratively so that deep ones do not use the call stack; a class that may have a rule of its
-  /// own is called.
+  /// iteratively so that deep ones don't use the call stack, and calling classes that may have
+  /// their own rule.
   private final func innermostBaselineView(isFirst: Bool) -> ViewNode {
     var stack = self
     let isNatural = passState.contains(.isAskedForBaseline)

@@ -30,7 +30,7 @@ extension LayoutConstraint {
   /// - Returns: The constraints, in the order of the format.
   /// - Throws: `VisualFormatError` with the column if the syntax, a name, or an option is invalid.
   /// - Complexity: O(*n*), where *n* is the length of the format.
-  @_disfavoredOverload  // UIKitCompatibility's nonthrowing variant goes first.
+  @_disfavoredOverload  // UIKitCompatibility's nonthrowing variant takes precedence.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [],
     metrics: [String: CGFloat]? = nil, views: [String: LayoutItem],

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension VisualFormatError: CustomStringConvertible {
-  /// A description of the error, with the format and a mark below the column.
+  /// A description of the error, with the format and a marker below the column.
   public var description: String {
     guard let column else { return reason.sentence }
     return "\(reason.sentence)\n\(picture(at: column))"
   }
 
-  /// Returns the part of the format around a column, with a mark below it.
+  /// Returns the part of the format around a column, with a marker below it.
   private func picture(at column: Int) -> String {
     let reach = 40
     let characters = Array(format.map { $0.isNewline || $0 == "\t" ? " " : $0 })

@@ -23,7 +23,7 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
   public nonisolated enum Reason: Hashable, Sendable {
     /// The format is empty.
     case emptyFormat
-    /// An unexpected character at the column; `found` is `nil` at the end of the format.
+    /// The character at the column is unexpected; `found` is `nil` at the end of the format.
     case unexpected(found: Character?, expected: [Expectation])
     /// The operator isn't a relation.
     case unknownRelation(String, suggestion: String?)
