@@ -45,7 +45,7 @@ extension ViewNode {
   final func intrinsicContentSizeDidChange() {
     if engineIndex >= 0 { markConstraintWork(.intrinsicSizeChanged) }
     handle.parent?._withUnsafeGuaranteedRef { parent in
-      parent.subviewSizeWishDidChange(self)
+      parent.subviewPreferredSizeDidChange(self)
       parent.markNeedsLayout()
     }
   }

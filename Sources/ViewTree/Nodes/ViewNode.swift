@@ -273,7 +273,7 @@ open class ViewNode: ResponderItem {
 
   /// Called when the intrinsic content size, hugging, or compression resistance of a subview
   /// changed.
-  package func subviewSizeWishDidChange(_ subview: ViewNode) {
+  package func subviewPreferredSizeDidChange(_ subview: ViewNode) {
     nodeContent?.subviewSizeDidChange()
   }
 

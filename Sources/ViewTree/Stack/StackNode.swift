@@ -149,8 +149,8 @@ open class StackNode: ViewNode {
     if arranges(subview) { arrangementDidChange() }
   }
 
-  package override func subviewSizeWishDidChange(_ subview: ViewNode) {
-    super.subviewSizeWishDidChange(subview)
+  package override func subviewPreferredSizeDidChange(_ subview: ViewNode) {
+    super.subviewPreferredSizeDidChange(subview)
     if distribution == .fillProportionally { invalidateLayoutRecords() }
     if axis == .horizontal { invalidateBaselines() }
   }
