@@ -1,6 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// `import ViewFactoryMocks` is enough for the mock of every protocol.
+// Importing ViewFactoryMocks also imports the mocks of all other modules.
 @_exported public import StyledViewMocks
 @_exported public import ViewComponentMocks

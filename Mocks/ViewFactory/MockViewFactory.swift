@@ -4,95 +4,95 @@
 public import StyledViewMocks
 public import ViewFactory
 
-/// Factories that are all mocks: what a screen under test is given.
+/// A view factory whose parts are all mocks, to pass to a screen under test.
 public final class MockViewFactory: ViewFactoryProtocol {
-  /// The mock that ``styleHelper`` is, unless it is replaced.
+  /// The initial value of ``styleHelper``.
   public let mockStyleHelper = MockStyleHelper()
-  /// The mock that ``label`` is, unless it is replaced.
+  /// The initial value of ``label``.
   public let mockLabel = MockLabelFactory()
-  /// The mock that ``input`` is, unless it is replaced.
+  /// The initial value of ``input``.
   public let mockInput = MockInputFactory()
-  /// The mock that ``button`` is, unless it is replaced.
+  /// The initial value of ``button``.
   public let mockButton = MockButtonFactory()
-  /// The mock that ``stack`` is, unless it is replaced.
+  /// The initial value of ``stack``.
   public let mockStack = MockStackFactory()
-  /// The mock that ``scroll`` is, unless it is replaced.
+  /// The initial value of ``scroll``.
   public let mockScroll = MockScrollFactory()
-  /// The mock that ``table`` is, unless it is replaced.
+  /// The initial value of ``table``.
   public let mockTable = MockTableFactory()
-  /// The mock that ``card`` is, unless it is replaced.
+  /// The initial value of ``card``.
   public let mockCard = MockCardFactory()
-  /// The mock that ``row`` is, unless it is replaced.
+  /// The initial value of ``row``.
   public let mockRow = MockRowFactory()
-  /// The mock that ``section`` is, unless it is replaced.
+  /// The initial value of ``section``.
   public let mockSection = MockSectionFactory()
-  /// The mock that ``tag`` is, unless it is replaced.
+  /// The initial value of ``tag``.
   public let mockTag = MockTagFactory()
-  /// The mock that ``avatar`` is, unless it is replaced.
+  /// The initial value of ``avatar``.
   public let mockAvatar = MockAvatarFactory()
-  /// The mock that ``progress`` is, unless it is replaced.
+  /// The initial value of ``progress``.
   public let mockProgress = MockProgressFactory()
-  /// The mock that ``field`` is, unless it is replaced.
+  /// The initial value of ``field``.
   public let mockField = MockFieldFactory()
-  /// The mock that ``choice`` is, unless it is replaced.
+  /// The initial value of ``choice``.
   public let mockChoice = MockChoiceFactory()
-  /// The mock that ``notice`` is, unless it is replaced.
+  /// The initial value of ``notice``.
   public let mockNotice = MockNoticeFactory()
-  /// The mock that ``dialog`` is, unless it is replaced.
+  /// The initial value of ``dialog``.
   public let mockDialog = MockDialogFactory()
-  /// The mock that ``bar`` is, unless it is replaced.
+  /// The initial value of ``bar``.
   public let mockBar = MockBarFactory()
-  /// The mock that ``collection`` is, unless it is replaced.
+  /// The initial value of ``collection``.
   public let mockCollection = MockCollectionFactory()
-  /// The mock that ``figure`` is, unless it is replaced.
+  /// The initial value of ``figure``.
   public let mockFigure = MockFigureFactory()
-  /// The mock that ``calendar`` is, unless it is replaced.
+  /// The initial value of ``calendar``.
   public let mockCalendar = MockCalendarFactory()
 
-  /// The helpers.
+  /// The style helpers; ``mockStyleHelper`` by default.
   public var styleHelper: any StyleHelperProtocol
-  /// The recorder of calls for labels.
+  /// The label factory; ``mockLabel`` by default.
   public var label: any LabelFactoryProtocol
-  /// The recorder of calls for inputs.
+  /// The input factory; ``mockInput`` by default.
   public var input: any InputFactoryProtocol
-  /// The recorder of calls for buttons.
+  /// The button factory; ``mockButton`` by default.
   public var button: any ButtonFactoryProtocol
-  /// The recorder of calls for stacks.
+  /// The stack factory; ``mockStack`` by default.
   public var stack: any StackFactoryProtocol
-  /// The recorder of calls for scroll views.
+  /// The scroll view factory; ``mockScroll`` by default.
   public var scroll: any ScrollFactoryProtocol
-  /// The recorder of calls for tables.
+  /// The table factory; ``mockTable`` by default.
   public var table: any TableFactoryProtocol
-  /// The recorder of calls for cards.
+  /// The card factory; ``mockCard`` by default.
   public var card: any CardFactoryProtocol
-  /// The recorder of calls for rows.
+  /// The row factory; ``mockRow`` by default.
   public var row: any RowFactoryProtocol
-  /// The recorder of calls for sections.
+  /// The section factory; ``mockSection`` by default.
   public var section: any SectionFactoryProtocol
-  /// The recorder of calls for tags, badges and chips.
+  /// The factory of tags, badges, and chips; ``mockTag`` by default.
   public var tag: any TagFactoryProtocol
-  /// The recorder of calls for avatars.
+  /// The avatar factory; ``mockAvatar`` by default.
   public var avatar: any AvatarFactoryProtocol
-  /// The recorder of calls for progress indicators.
+  /// The factory of progress indicators; ``mockProgress`` by default.
   public var progress: any ProgressFactoryProtocol
-  /// The recorder of calls for fields and forms.
+  /// The factory of fields and forms; ``mockField`` by default.
   public var field: any FieldFactoryProtocol
-  /// The recorder of calls for segments and ratings.
+  /// The factory of segments and ratings; ``mockChoice`` by default.
   public var choice: any ChoiceFactoryProtocol
-  /// The recorder of calls for banners, toasts, tooltips and empty states.
+  /// The factory of banners, toasts, tooltips, and empty states; ``mockNotice`` by default.
   public var notice: any NoticeFactoryProtocol
-  /// The recorder of calls for alerts and sheets.
+  /// The factory of alerts and sheets; ``mockDialog`` by default.
   public var dialog: any DialogFactoryProtocol
-  /// The recorder of calls for page headers and tabs.
+  /// The factory of page headers and tabs; ``mockBar`` by default.
   public var bar: any BarFactoryProtocol
-  /// The recorder of calls for grids and carousels.
+  /// The factory of grids and carousels; ``mockCollection`` by default.
   public var collection: any CollectionFactoryProtocol
-  /// The recorder of calls for statistics and prices.
+  /// The factory of statistics and prices; ``mockFigure`` by default.
   public var figure: any FigureFactoryProtocol
-  /// The recorder of calls for calendars.
+  /// The calendar factory; ``mockCalendar`` by default.
   public var calendar: any CalendarFactoryProtocol
 
-  /// Creates the mock, and a mock for each part.
+  /// Creates the mock, with a mock for each of its parts.
   public init() {
     styleHelper = mockStyleHelper
     label = mockLabel

@@ -3,7 +3,7 @@
 
 public import ViewTree
 
-/// Creates and activates constraints written as equations and inequalities, one per line.
+/// Creates and activates constraints written as equations and inequalities.
 ///
 /// ```swift
 /// constrain {
@@ -20,9 +20,9 @@ public import ViewTree
 /// positions; dimensions to dimensions and numbers. `~` assigns a priority. The block supports `if`
 /// and `for`, and accepts constraints created from anchors or visual formats.
 ///
-/// Each constraint records its source line. A node on a left side no longer translates its
-/// autoresizing mask into constraints, unless the item on the right side is a descendant of the
-/// node.
+/// Each constraint records its source line. A node on the left side of a relation no longer
+/// translates its autoresizing mask into constraints, unless the item on the right side is its
+/// descendant.
 ///
 /// - Parameter lines: The relations.
 /// - Returns: The active constraints, in the order of the lines.
@@ -31,7 +31,7 @@ public func constrain(@ConstraintBuilder _ lines: () -> [LayoutConstraint]) -> [
   ConstraintBlock.activate(lines())
 }
 
-/// The processing that all constraint blocks share.
+/// The implementation that all constraint blocks share.
 enum ConstraintBlock {
   static func activate(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
     for constraint in constraints {

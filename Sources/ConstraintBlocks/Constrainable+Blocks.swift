@@ -53,7 +53,7 @@ extension Constrainable {
   }
 
   /// Updates the constants and priorities of constraints that earlier `$0` blocks of this item
-  /// created, which costs less than remaking them.
+  /// created, which is cheaper than recreating them.
   ///
   /// Each line updates the first constraint with the same items, attributes, relation, and
   /// multiplier, or creates a constraint if there is none.

@@ -8,7 +8,7 @@ import ViewTree
 public struct ConstraintCenters {
   let reference: ItemReference
 
-  /// Relates the centers as equal.
+  /// Constrains the centers to be equal to those of another item.
   public static func == (
     first: ConstraintCenters, second: ConstraintCenters
   ) -> ConstraintRelation {

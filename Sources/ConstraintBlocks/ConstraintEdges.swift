@@ -39,12 +39,12 @@ public struct ConstraintEdges<Selection: EdgeSelection> {
     insets = Selection.attributes.map { _ in 0 }
   }
 
-  /// Returns the edges moved inward by a number of points, or outward if it is negative.
+  /// Returns the edges moved inward by a number of points, or outward if the number is negative.
   public func inset(_ distance: CGFloat) -> ConstraintEdges {
     inset { _ in distance }
   }
 
-  /// Returns the edges moved inward, each by its own number of points.
+  /// Returns the edges moved inward, each by its own inset in points.
   public func inset(by distances: DirectionalEdgeInsets) -> ConstraintEdges {
     inset { attribute in
       switch attribute {
@@ -64,7 +64,7 @@ public struct ConstraintEdges<Selection: EdgeSelection> {
     return result
   }
 
-  /// Relates each edge to the same edge of the other item, as equal.
+  /// Constrains each edge to be equal to the same edge of the other item.
   public static func == (first: ConstraintEdges, second: ConstraintEdges) -> ConstraintRelation {
     var parts: [ConstraintRelation.Part] = []
     for (place, attribute) in Selection.attributes.enumerated() {

@@ -20,7 +20,7 @@ extension ConstraintRelation {
     return result
   }
 
-  /// Assigns a priority to a relation, as a number above 0 and at most 1000.
+  /// Assigns a priority to a relation, as a number greater than 0 and at most 1000.
   public static func ~ (relation: ConstraintRelation, priority: Float) -> ConstraintRelation {
     relation ~ LayoutPriority(priority)
   }

@@ -31,32 +31,32 @@ public struct ConstraintSize {
     return result
   }
 
-  /// Relates both dimensions to those of another size, as equal.
+  /// Constrains both dimensions to be equal to those of another size.
   public static func == (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.equal, second)
   }
 
-  /// Relates both dimensions to those of another size, as greater than or equal.
+  /// Constrains both dimensions to be greater than or equal to those of another size.
   public static func >= (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.greaterThanOrEqual, second)
   }
 
-  /// Relates both dimensions to those of another size, as less than or equal.
+  /// Constrains both dimensions to be less than or equal to those of another size.
   public static func <= (first: ConstraintSize, second: ConstraintSize) -> ConstraintRelation {
     first.relation(.lessThanOrEqual, second)
   }
 
-  /// Relates both dimensions to constants in points, as equal.
+  /// Constrains both dimensions to be equal to constants in points.
   public static func == (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.equal, second)
   }
 
-  /// Relates both dimensions to constants in points, as greater than or equal.
+  /// Constrains both dimensions to be greater than or equal to constants in points.
   public static func >= (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.greaterThanOrEqual, second)
   }
 
-  /// Relates both dimensions to constants in points, as less than or equal.
+  /// Constrains both dimensions to be less than or equal to constants in points.
   public static func <= (first: ConstraintSize, second: CGSize) -> ConstraintRelation {
     first.relation(.lessThanOrEqual, second)
   }

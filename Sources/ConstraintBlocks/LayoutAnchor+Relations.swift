@@ -5,21 +5,22 @@ public import Foundation
 public import ViewTree
 
 extension DirectionalXAnchor {
-  /// Relates the edge to a leading or trailing position, or a center, as equal.
+  /// Constrains the edge to be equal to a leading or trailing position, or a center.
   public static func == <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the edge to a leading or trailing position, or a center, as greater than or equal.
+  /// Constrains the edge to be greater than or equal to a leading or trailing position, or a
+  /// center.
   public static func >= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the edge to a leading or trailing position, or a center, as less than or equal.
+  /// Constrains the edge to be less than or equal to a leading or trailing position, or a center.
   public static func <= <Term: ConstraintTerm>(first: DirectionalXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: DirectionalPartner {
@@ -28,21 +29,21 @@ extension DirectionalXAnchor {
 }
 
 extension AbsoluteXAnchor {
-  /// Relates the edge to a left or right edge, or a center, as equal.
+  /// Constrains the edge to be equal to a left or right edge, or a center.
   public static func == <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the edge to a left or right edge, or a center, as greater than or equal.
+  /// Constrains the edge to be greater than or equal to a left or right edge, or a center.
   public static func >= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the edge to a left or right edge, or a center, as less than or equal.
+  /// Constrains the edge to be less than or equal to a left or right edge, or a center.
   public static func <= <Term: ConstraintTerm>(first: AbsoluteXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: AbsolutePartner {
@@ -51,21 +52,21 @@ extension AbsoluteXAnchor {
 }
 
 extension CenterXAnchor {
-  /// Relates the center to a horizontal position, as equal.
+  /// Constrains the center to be equal to a horizontal position.
   public static func == <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the center to a horizontal position, as greater than or equal.
+  /// Constrains the center to be greater than or equal to a horizontal position.
   public static func >= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the center to a horizontal position, as less than or equal.
+  /// Constrains the center to be less than or equal to a horizontal position.
   public static func <= <Term: ConstraintTerm>(first: CenterXAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor: XAxisAnchor {
@@ -74,21 +75,21 @@ extension CenterXAnchor {
 }
 
 extension YAxisAnchor {
-  /// Relates the position to another vertical position, as equal.
+  /// Constrains the position to be equal to another vertical position.
   public static func == <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the position to another vertical position, as greater than or equal.
+  /// Constrains the position to be greater than or equal to another vertical position.
   public static func >= <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the position to another vertical position, as less than or equal.
+  /// Constrains the position to be less than or equal to another vertical position.
   public static func <= <Term: ConstraintTerm>(first: YAxisAnchor, second: Term)
     -> ConstraintRelation
   where Term.Anchor == YAxisAnchor {
@@ -97,38 +98,38 @@ extension YAxisAnchor {
 }
 
 extension LayoutDimension {
-  /// Relates the dimension to another, as equal.
+  /// Constrains the dimension to be equal to another.
   public static func == <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the dimension to another, as greater than or equal.
+  /// Constrains the dimension to be greater than or equal to another.
   public static func >= <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the dimension to another, as less than or equal.
+  /// Constrains the dimension to be less than or equal to another.
   public static func <= <Term: ConstraintTerm>(first: LayoutDimension, second: Term)
     -> ConstraintRelation
   where Term.Anchor == LayoutDimension {
     ConstraintRelation(first, .lessThanOrEqual, second)
   }
 
-  /// Relates the dimension to a number of points, as equal.
+  /// Constrains the dimension to be equal to a number of points.
   public static func == (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .equal, second)
   }
 
-  /// Relates the dimension to a number of points, as greater than or equal.
+  /// Constrains the dimension to be greater than or equal to a number of points.
   public static func >= (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .greaterThanOrEqual, second)
   }
 
-  /// Relates the dimension to a number of points, as less than or equal.
+  /// Constrains the dimension to be less than or equal to a number of points.
   public static func <= (first: LayoutDimension, second: CGFloat) -> ConstraintRelation {
     ConstraintRelation(first, .lessThanOrEqual, second)
   }

@@ -5,13 +5,13 @@ public import ViewNodes
 
 // Constraints and their parts.
 
-/// UIKit's name of ``LayoutConstraint``.
+/// UIKit's name for ``LayoutConstraint``.
 public typealias NSLayoutConstraint = LayoutConstraint
 
-/// UIKit's name of ``LayoutGuide``.
+/// UIKit's name for ``LayoutGuide``.
 public typealias UILayoutGuide = LayoutGuide
 
-/// UIKit's name of ``LayoutPriority``.
+/// UIKit's name for ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 
 /// The name that UIKit gave ``LayoutAttribute`` before Swift 4.2.

@@ -5,95 +5,95 @@ public import ViewNodes
 
 // Controls and text input.
 
-/// UIKit's name of ``Control``.
+/// UIKit's name for ``Control``.
 public typealias UIControl = Control
 
-/// UIKit's name of ``Action``.
+/// UIKit's name for ``Action``.
 public typealias UIAction = Action
 
-/// UIKit's name of ``ButtonNode``.
+/// UIKit's name for ``ButtonNode``.
 public typealias UIButton = ButtonNode
 
-/// UIKit's name of ``SwitchNode``.
+/// UIKit's name for ``SwitchNode``.
 public typealias UISwitch = SwitchNode
 
-/// UIKit's name of ``SliderNode``.
+/// UIKit's name for ``SliderNode``.
 public typealias UISlider = SliderNode
 
-/// UIKit's name of ``InputNode``.
+/// UIKit's name for ``InputNode``.
 public typealias UITextField = InputNode
 
-/// UIKit's name of ``InputNodeDelegate``.
+/// UIKit's name for ``InputNodeDelegate``.
 public typealias UITextFieldDelegate = InputNodeDelegate
 
-/// UIKit's name of ``TextAreaNode``.
+/// UIKit's name for ``TextAreaNode``.
 public typealias UITextView = TextAreaNode
 
-/// UIKit's name of ``TextAreaNodeDelegate``.
+/// UIKit's name for ``TextAreaNodeDelegate``.
 public typealias UITextViewDelegate = TextAreaNodeDelegate
 
-/// UIKit's name of ``SearchBarNode``.
+/// UIKit's name for ``SearchBarNode``.
 public typealias UISearchBar = SearchBarNode
 
-/// UIKit's name of ``SearchBarNodeDelegate``.
+/// UIKit's name for ``SearchBarNodeDelegate``.
 public typealias UISearchBarDelegate = SearchBarNodeDelegate
 
-/// UIKit's name of ``SearchInputNode``.
+/// UIKit's name for ``SearchInputNode``.
 public typealias UISearchTextField = SearchInputNode
 
-/// UIKit's name of ``TextContainer``.
+/// UIKit's name for ``TextContainer``.
 public typealias NSTextContainer = TextContainer
 
-/// UIKit's name of ``TextInput``.
+/// UIKit's name for ``TextInput``.
 public typealias UITextInput = TextInput
 
-/// UIKit's name of ``TextInputTraits``.
+/// UIKit's name for ``TextInputTraits``.
 public typealias UITextInputTraits = TextInputTraits
 
-/// UIKit's name of ``TextPosition``.
+/// UIKit's name for ``TextPosition``.
 public typealias UITextPosition = TextPosition
 
-/// UIKit's name of ``TextRange``.
+/// UIKit's name for ``TextRange``.
 public typealias UITextRange = TextRange
 
-/// UIKit's name of ``KeyboardType``.
+/// UIKit's name for ``KeyboardType``.
 public typealias UIKeyboardType = KeyboardType
 
-/// UIKit's name of ``ReturnKeyType``.
+/// UIKit's name for ``ReturnKeyType``.
 public typealias UIReturnKeyType = ReturnKeyType
 
-/// UIKit's name of ``KeyboardAppearance``.
+/// UIKit's name for ``KeyboardAppearance``.
 public typealias UIKeyboardAppearance = KeyboardAppearance
 
-/// UIKit's name of ``TextAutocapitalizationType``.
+/// UIKit's name for ``TextAutocapitalizationType``.
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 
-/// UIKit's name of ``TextAutocorrectionType``.
+/// UIKit's name for ``TextAutocorrectionType``.
 public typealias UITextAutocorrectionType = TextAutocorrectionType
 
-/// UIKit's name of ``TextSpellCheckingType``.
+/// UIKit's name for ``TextSpellCheckingType``.
 public typealias UITextSpellCheckingType = TextSpellCheckingType
 
-/// UIKit's name of ``TextContentType``.
+/// UIKit's name for ``TextContentType``.
 public typealias UITextContentType = TextContentType
 
-/// UIKit's name of ``StepperNode``.
+/// UIKit's name for ``StepperNode``.
 public typealias UIStepper = StepperNode
 
-/// UIKit's name of ``SegmentedControlNode``.
+/// UIKit's name for ``SegmentedControlNode``.
 public typealias UISegmentedControl = SegmentedControlNode
 
-/// UIKit's name of ``ProgressNode``.
+/// UIKit's name for ``ProgressNode``.
 public typealias UIProgressView = ProgressNode
 
-/// UIKit's name of ``ActivityIndicatorNode``.
+/// UIKit's name for ``ActivityIndicatorNode``.
 public typealias UIActivityIndicatorView = ActivityIndicatorNode
 
-/// UIKit's name of ``PageControlNode``.
+/// UIKit's name for ``PageControlNode``.
 public typealias UIPageControl = PageControlNode
 
-/// UIKit's name of ``MenuElement``.
+/// UIKit's name for ``MenuElement``.
 public typealias UIMenuElement = MenuElement
 
-/// UIKit's name of ``Menu``.
+/// UIKit's name for ``Menu``.
 public typealias UIMenu = Menu

@@ -4,43 +4,43 @@
 public import ViewNodes
 
 // Touches, gestures, responders, and accessibility. Because `@objc` selectors exist only on Apple
-// platforms, actions of gestures and controls are closures here.
+// platforms, gesture and control actions are closures here.
 
-/// UIKit's name of ``ResponderObject``.
+/// UIKit's name for ``ResponderObject``.
 public typealias UIResponder = ResponderObject
 
-/// UIKit's name of ``KeyInput``.
+/// UIKit's name for ``KeyInput``.
 public typealias UIKeyInput = KeyInput
 
-/// UIKit's name of ``Touch``.
+/// UIKit's name for ``Touch``.
 public typealias UITouch = Touch
 
-/// UIKit's name of ``Event``.
+/// UIKit's name for ``Event``.
 public typealias UIEvent = Event
 
-/// UIKit's name of ``GestureRecognizer``.
+/// UIKit's name for ``GestureRecognizer``.
 public typealias UIGestureRecognizer = GestureRecognizer
 
-/// UIKit's name of ``GestureRecognizerDelegate``.
+/// UIKit's name for ``GestureRecognizerDelegate``.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
-/// UIKit's name of ``TapGestureRecognizer``.
+/// UIKit's name for ``TapGestureRecognizer``.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
 
-/// UIKit's name of ``LongPressGestureRecognizer``.
+/// UIKit's name for ``LongPressGestureRecognizer``.
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 
-/// UIKit's name of ``PanGestureRecognizer``.
+/// UIKit's name for ``PanGestureRecognizer``.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 
-/// UIKit's name of ``SwipeGestureRecognizer``.
+/// UIKit's name for ``SwipeGestureRecognizer``.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 
-/// UIKit's name of ``PinchGestureRecognizer``.
+/// UIKit's name for ``PinchGestureRecognizer``.
 public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
 
-/// UIKit's name of ``RotationGestureRecognizer``.
+/// UIKit's name for ``RotationGestureRecognizer``.
 public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 
-/// UIKit's name of ``AccessibilityTraits``.
+/// UIKit's name for ``AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits

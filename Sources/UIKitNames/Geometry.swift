@@ -5,11 +5,11 @@ public import ViewNodes
 
 // Insets and transforms.
 
-/// UIKit's name of ``EdgeInsets``.
+/// UIKit's name for ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
 
-/// UIKit's name of ``DirectionalEdgeInsets``.
+/// UIKit's name for ``DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
-/// Core Graphics' name of ``Transform``.
+/// Core Graphics' name for ``Transform``.
 public typealias CGAffineTransform = Transform

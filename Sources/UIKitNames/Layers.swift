@@ -5,35 +5,35 @@ public import ViewNodes
 
 // Layers and their contents.
 
-/// UIKit's name of ``Layer``.
+/// Core Animation's name for ``Layer``.
 public typealias CALayer = Layer
 
-/// UIKit's name of ``GradientLayer``.
+/// Core Animation's name for ``GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
 
-/// UIKit's name of ``Gradient/Kind``.
+/// Core Animation's name for ``Gradient/Kind``.
 public typealias CAGradientLayerType = Gradient.Kind
 
-/// UIKit's name of ``CornerMask``.
+/// Core Animation's name for ``CornerMask``.
 public typealias CACornerMask = CornerMask
 
-/// UIKit's name of ``ShapeLayer``.
+/// Core Animation's name for ``ShapeLayer``.
 public typealias CAShapeLayer = ShapeLayer
 
-/// UIKit's name of ``StrokeStyle/Cap``.
+/// Core Animation's name for ``StrokeStyle/Cap``.
 public typealias CAShapeLayerLineCap = StrokeStyle.Cap
 
-/// UIKit's name of ``StrokeStyle/Join``.
+/// Core Animation's name for ``StrokeStyle/Join``.
 public typealias CAShapeLayerLineJoin = StrokeStyle.Join
 
-/// UIKit's name of ``FillRule``.
+/// Core Animation's name for ``FillRule``.
 public typealias CAShapeLayerFillRule = FillRule
 
-/// Core Graphics' name of ``StrokeStyle/Cap``.
+/// Core Graphics' name for ``StrokeStyle/Cap``.
 public typealias CGLineCap = StrokeStyle.Cap
 
-/// Core Graphics' name of ``StrokeStyle/Join``.
+/// Core Graphics' name for ``StrokeStyle/Join``.
 public typealias CGLineJoin = StrokeStyle.Join
 
-/// Core Graphics' name of ``BezierPath``.
+/// Core Graphics' name for ``BezierPath``.
 public typealias CGPath = BezierPath

@@ -3,10 +3,10 @@
 
 public import ViewNodes
 
-// Text.
+// Text alignment and line breaking.
 
-/// UIKit's name of ``TextAlignment``.
+/// UIKit's name for ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
 
-/// UIKit's name of ``LineBreakMode``.
+/// UIKit's name for ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode

@@ -5,17 +5,17 @@ public import ViewNodes
 
 // Views that display content or contain other views.
 
-/// UIKit's name of ``ViewNode``.
+/// UIKit's name for ``ViewNode``.
 public typealias UIView = ViewNode
 
-/// UIKit's name of ``LabelNode``.
+/// UIKit's name for ``LabelNode``.
 public typealias UILabel = LabelNode
 
-/// UIKit's name of ``ImageNode``.
+/// UIKit's name for ``ImageNode``.
 public typealias UIImageView = ImageNode
 
-/// UIKit's name of ``StackNode``.
+/// UIKit's name for ``StackNode``.
 public typealias UIStackView = StackNode
 
-/// UIKit's name of ``SemanticContentAttribute``.
+/// UIKit's name for ``SemanticContentAttribute``.
 public typealias UISemanticContentAttribute = SemanticContentAttribute

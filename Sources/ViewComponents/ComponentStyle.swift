@@ -13,7 +13,7 @@ public struct ComponentStyle {
 
   private let values: Values
 
-  /// The values, which all factories of a theme share: they are large.
+  /// The values, shared by all factories of a theme because they are large.
   private final class Values {
     let viewFactoryColor: any ViewFactoryColorProtocol
     let theme: Theme
@@ -28,8 +28,7 @@ public struct ComponentStyle {
   ///
   /// - Parameters:
   ///   - viewFactoryColor: The palette; the default palette if omitted.
-  ///   - theme: The fonts, corner radii, spacing, and elevations; the library's standard theme if
-  ///     omitted.
+  ///   - theme: The fonts, corner radii, spacing, and elevations; `Theme.library` if omitted.
   public init(
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
     theme: Theme = .library
@@ -70,8 +69,8 @@ extension ComponentStyle {
     return stack
   }
 
-  /// Returns an image in a square box that grows with the text size; a symbol is tinted and a
-  /// little smaller than the box.
+  /// Returns an image view with a square box that grows with the text size; a symbol is tinted and
+  /// a little smaller than the box.
   func picture(_ image: UIImage?, box: CGFloat, color: UIColor) -> UIImageView {
     PictureNode(image, box: box, color: color)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The factories of one theme and palette: the entry point of the library.
+/// The entry point of the library: the factories for one theme and palette.
 ///
 /// ```swift
 /// let viewFactory: any ViewFactoryProtocol = ViewFactory()
@@ -70,7 +70,7 @@ public final class ViewFactory: ViewFactoryProtocol {
   ///
   /// The colors of their views follow the traits: the appearance, the contrast, and the palette
   /// that overrides the theme's own in a tree, ``ViewNodes/TraitCollection/palette``. Fonts, corner
-  /// radii, and spacing are those of the theme with which a node was created.
+  /// radii, and spacing are those of the theme with which a view was created.
   ///
   /// - Parameter theme: The theme.
   public convenience init(theme: Theme) {
@@ -81,7 +81,7 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// well.
   ///
   /// - Parameters:
-  ///   - theme: The theme; that of the default palette if omitted.
+  ///   - theme: The theme, `Theme.library` if omitted.
   ///   - styleHelper: The helpers for constraints, gradients, and bars.
   ///   - label: The factory of labels.
   ///   - input: The factory of inputs.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The factories of styled nodes, for injection into a screen, so that a test can pass mocks.
+/// The factories of styled views, for injection into a screen, so that tests can pass mocks.
 ///
 /// Add custom factories by extending this protocol; they are then available on ``ViewFactory`` and
 /// on its mock:
@@ -15,11 +15,11 @@
   @MainActor
 #endif
 public protocol ViewFactoryProtocol {
-  /// The source of colors, including the roles for backgrounds, errors, and so on; by default that
-  /// of the labels.
+  /// The source of colors, including the roles for backgrounds, errors, and so on; by default, the
+  /// palette of the label factory.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
-  /// The theme; the library's standard theme by default. Its colors come from ``viewFactoryColor``,
-  /// which a custom theme also provides.
+  /// The theme, `Theme.library` by default. Colors come from ``viewFactoryColor``; a type with a
+  /// custom theme provides the theme's palette there as well.
   var theme: Theme { get }
   /// The helpers for constraints, gradients, and bars.
   var styleHelper: any StyleHelperProtocol { get }
@@ -66,9 +66,9 @@ public protocol ViewFactoryProtocol {
 }
 
 extension ViewFactoryProtocol {
-  /// The palette of the labels.
+  /// The palette of the label factory.
   public var viewFactoryColor: any ViewFactoryColorProtocol { label.viewFactoryColor }
 
-  /// The library's standard theme.
+  /// The default theme, `Theme.library`.
   public var theme: Theme { .library }
 }

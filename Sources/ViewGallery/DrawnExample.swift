@@ -8,7 +8,7 @@ import ViewPictures
 
 /// An example in one layout and all themes.
 struct DrawnExample: Sendable {
-  /// A view of the example, for the inspector.
+  /// A view of the example, as the inspector shows it.
   nonisolated struct View: Sendable {
     var depth: Int
     var name: String
@@ -112,7 +112,8 @@ extension ViewNode {
 }
 
 extension Control {
-  /// Whether a touch up to 22 points from its center hits the control, or none is intended to.
+  /// Whether touches up to 22 points from the control's center in each direction hit it, or it
+  /// takes no touches.
   fileprivate var isLargeEnoughToTouch: Bool {
     let takesTouches =
       isEnabled

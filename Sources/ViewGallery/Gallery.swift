@@ -4,9 +4,10 @@
 public import Foundation
 public import ViewFactory
 
-/// A page of components: every example in every theme, width, text size, and direction, with
-/// controls to choose among them, search, an inspector, and the code and findings next to each
-/// picture.
+/// A web page of components: every example in every theme, width, text size, and direction.
+///
+/// The page has controls to choose among them, search, an inspector, and the code and findings next
+/// to each picture.
 ///
 /// ```swift
 /// let gallery = Gallery(
@@ -19,7 +20,7 @@ public import ViewFactory
 /// try await gallery.write(to: folder)
 /// ```
 ///
-/// Everything is drawn beforehand, so the page needs no server.
+/// All pictures are drawn in advance, so the page needs no server.
 public struct Gallery: Sendable {
   /// The heading of the page.
   public var title: String
@@ -118,7 +119,8 @@ public struct Gallery: Sendable {
         let held = view.constraints.flatMap {
           [store.index(of: $0.algebra), store.index(of: $0.place)]
         }
-        // The frame in its container is only stated if it does not follow from the layout.
+        // The frame in the container is included only if it does not follow from the frames in the
+        // picture.
         let ownFrame = drawn.ownFrameFollows(place) ? [] : Self.numbers(of: view.ownFrame)
         return .list(
           [JSONValue(Double(view.depth)), store.index(of: view.name)]

@@ -20,7 +20,7 @@ public nonisolated struct GalleryExample: Sendable {
     public typealias Maker = @Sendable (any ViewFactoryProtocol) -> ViewNode
   #endif
 
-  /// The name: an anchor of the page, unique in a gallery.
+  /// The name: an anchor of the page, which is unique in a gallery.
   public let name: String
   /// The title of the example.
   public let title: String
@@ -34,11 +34,11 @@ public nonisolated struct GalleryExample: Sendable {
   /// Creates an example.
   ///
   /// - Parameters:
-  ///   - name: The name: an anchor of the page, unique in a gallery.
+  ///   - name: The name: an anchor of the page, which is unique in a gallery.
   ///   - title: The title.
   ///   - isWide: Whether it is as wide as its container instead of its intrinsic width.
-  ///   - filePath: The file whose code is shown; by default that of the call.
-  ///   - line: The line of the code; by default that of the call.
+  ///   - filePath: The file whose code is shown; by default, that of the call.
+  ///   - line: The line of the code; by default, that of the call.
   ///   - make: A closure that creates the component with an injected factory, called again for each
   ///     picture.
   public init(
@@ -59,7 +59,7 @@ extension GalleryExample {
   /// - Parameters:
   ///   - viewFactory: The factory for the component.
   ///   - width: The width of the background, in points.
-  /// - Returns: The background, to be laid out.
+  /// - Returns: The background, which is not laid out yet.
   public func page(_ viewFactory: any ViewFactoryProtocol, width: CGFloat) -> ViewNode {
     let page = ViewNode()
     page.backgroundColor = viewFactory.viewFactoryColor.background

@@ -29,7 +29,7 @@ public nonisolated struct GalleryLayout: Hashable, Sendable {
   public let width: CGFloat
   /// The text size.
   public let textSize: TextSize
-  /// Whether the layout direction is right to left.
+  /// A Boolean value that indicates whether the layout direction is right to left.
   public let isRightToLeft: Bool
 
   /// Creates a layout.

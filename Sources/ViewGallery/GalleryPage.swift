@@ -137,7 +137,7 @@ struct GalleryPage {
     return text + "</section>\n"
   }
 
-  /// An anchor for a group, which differs from those of examples.
+  /// Returns the anchor of a group, which differs from the anchors of examples.
   private func anchor(_ group: GalleryGroup) -> String {
     "group-"
       + String(group.title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })

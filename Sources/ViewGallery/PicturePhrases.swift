@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The phrases common to all pictures, for each of which the files of a gallery use a single
-/// character.
+/// The phrases common to all pictures, each of which is a single character in the files of a
+/// gallery.
 enum PicturePhrases {
   /// A placeholder for a color.
   static let color = "\u{80}"
@@ -38,7 +38,7 @@ enum PicturePhrases {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      // All phrases begin with one of the two.
+      // All phrases begin with one of these two characters.
       let isStart = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "<")
       let known = isStart ? bytes.first { text[index...].starts(with: $0.phrase) } : nil
       if let known {

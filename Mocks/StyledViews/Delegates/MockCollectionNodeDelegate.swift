@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A collection's delegate that records its calls and returns configured values.
 ///
-/// Methods about scrolling have their default implementations; see ``MockScrollNodeDelegate``.
+/// Scrolling methods keep their default implementations; see ``MockScrollNodeDelegate``.
 public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegate {
   /// Creates the mock.
   public override init() {}

@@ -4,10 +4,9 @@
 public import Foundation
 public import PlatformViews
 
-/// A collection's delegate that records its calls about the flow layout and returns configured
-/// values.
+/// A collection's flow layout delegate that records its calls and returns configured values.
 ///
-/// Methods about items have their default implementations; see ``MockCollectionNodeDelegate``.
+/// Item methods keep their default implementations; see ``MockCollectionNodeDelegate``.
 public final class MockCollectionNodeDelegateFlowLayout: NSObject,
   UICollectionViewDelegateFlowLayout
 {

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// A recognizer's delegate that records its calls and returns configured values.
+/// A gesture recognizer's delegate that records its calls and returns configured values.
 public final class MockGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
   /// Creates the mock.
   public override init() {}

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of inputs that records its calls and returns configured values.
+/// An input's delegate that records its calls and returns configured values.
 public final class MockInputNodeDelegate: NSObject, UITextFieldDelegate {
   /// Creates the mock.
   public override init() {}

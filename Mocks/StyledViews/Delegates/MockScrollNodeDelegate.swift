@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of scroll views that records its calls and returns configured values.
+/// A scroll view's delegate that records its calls and returns configured values.
 public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
   /// Creates the mock.
   public override init() {}

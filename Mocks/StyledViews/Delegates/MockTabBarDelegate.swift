@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of tab bars that records what is chosen.
+/// A tab bar's delegate that records its calls.
 public final class MockTabBarDelegate: NSObject, UITabBarDelegate {
   /// Creates the mock.
   public override init() {}

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// A delegate of text areas that records its calls and returns configured values.
+/// A text area's delegate that records its calls and returns configured values.
 public final class MockTextAreaNodeDelegate: NSObject, UITextViewDelegate {
   /// Creates the mock.
   public override init() {}

@@ -6,9 +6,9 @@ public import StyledViews
 
 /// A button factory that records its calls and returns the buttons that a test configures.
 public final class MockButtonFactory: ButtonFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// The gradient helper passed to the factory.
+  /// The gradient helper passed to the mock.
   public var gradientHelper: any GradientHelperProtocol
   /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol

@@ -6,17 +6,17 @@ public import StyledViews
 
 /// A card factory that records its calls and returns the cards that a test configures.
 public final class MockCardFactory: CardFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol
-  /// The label factory that is given.
+  /// The label factory passed to the mock.
   public var label: any LabelFactoryProtocol
   /// The input factory passed to the mock.
   public var input: any InputFactoryProtocol
   /// The button factory passed to the mock.
   public var button: any ButtonFactoryProtocol
-  /// The stack factory that is given.
+  /// The stack factory passed to the mock.
   public var stack: any StackFactoryProtocol
 
   /// Creates the mock.
@@ -24,10 +24,10 @@ public final class MockCardFactory: CardFactoryProtocol {
   /// - Parameters:
   ///   - constraintHelper: The constraint helper.
   ///   - viewFactoryColor: The palette.
-  ///   - label: The label factory that is given.
+  ///   - label: The label factory.
   ///   - input: The input factory.
   ///   - button: The button factory.
-  ///   - stack: The stack factory that is given.
+  ///   - stack: The stack factory.
   public init(
     constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = MockViewFactoryColor(),

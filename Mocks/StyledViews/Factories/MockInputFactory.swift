@@ -6,7 +6,7 @@ public import StyledViews
 
 /// An input factory that records its calls and returns the inputs that a test configures.
 public final class MockInputFactory: InputFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The palette passed to the mock.
   public var viewFactoryColor: any ViewFactoryColorProtocol

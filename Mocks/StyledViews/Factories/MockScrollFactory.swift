@@ -5,7 +5,7 @@ public import StyledViews
 
 /// A scroll factory that records its calls and returns the scroll view that a test configures.
 public final class MockScrollFactory: ScrollFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Creates the mock.

@@ -6,9 +6,9 @@ public import StyledViews
 
 /// A stack factory that records its calls and returns the stacks that a test configures.
 ///
-/// A new stack has the views of the call.
+/// Unless a test configures a stack, each call returns a new stack of the views that were passed.
 public final class MockStackFactory: StackFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Creates the mock.

@@ -7,7 +7,7 @@ public import StyledViews
 
 /// A table factory that records its calls and returns the tables that a test configures.
 public final class MockTableFactory: TableFactoryProtocol {
-  /// The constraint helper passed to the factory.
+  /// The constraint helper passed to the mock.
   public var constraintHelper: any ConstraintHelperProtocol
 
   /// Creates the mock.

@@ -5,9 +5,9 @@ public import Foundation
 public import PlatformViews
 public import StyledViews
 
-/// A constraint helper that records its calls and makes no constraints.
+/// A constraint helper that records its calls and adds no constraints.
 ///
-/// Calls in the older spelling, `setBellow`, are recorded as ``setBelow(for:below:at:)``.
+/// Calls with the former spelling, `setBellow`, are recorded as ``setBelow(for:below:at:)``.
 public final class MockConstraintHelper: ConstraintHelperProtocol {
   /// The default return value of ``setHeight(for:at:)`` and ``setWidth(for:at:)``.
   ///
@@ -15,7 +15,7 @@ public final class MockConstraintHelper: ConstraintHelperProtocol {
   public var mockLayoutConstraint = UIView().widthAnchor.constraint(equalToConstant: 0)
   /// The views that were stacked last, from the top.
   public var mockChildrenInOrder: [UIView] = []
-  /// The vertical paddings of the stack that was set last.
+  /// The vertical paddings of the views that were stacked last.
   public var mockVerticalAt: [Padding] = []
 
   /// Creates the mock.

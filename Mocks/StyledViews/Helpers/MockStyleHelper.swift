@@ -3,27 +3,27 @@
 
 public import StyledViews
 
-/// Helpers that are all mocks.
+/// Style helpers that are all mocks.
 public final class MockStyleHelper: StyleHelperProtocol {
-  /// The mock that ``constraint`` is, unless it is replaced.
+  /// The initial value of ``constraint``.
   public let mockConstraint = MockConstraintHelper()
-  /// The mock that ``gradient`` is, unless it is replaced.
+  /// The initial value of ``gradient``.
   public let mockGradient = MockGradientHelper()
-  /// The mock that ``navigationBar`` is, unless it is replaced.
+  /// The initial value of ``navigationBar``.
   public let mockNavigationBar = MockNavigationBarHelper()
-  /// The mock that ``tabBar`` is, unless it is replaced.
+  /// The initial value of ``tabBar``.
   public let mockTabBar = MockTabBarHelper()
 
-  /// Records constraints.
+  /// The constraint helper; ``mockConstraint`` by default.
   public var constraint: any ConstraintHelperProtocol
-  /// Records gradients.
+  /// The gradient helper; ``mockGradient`` by default.
   public var gradient: any GradientHelperProtocol
-  /// Records the styling of navigation bars.
+  /// The navigation bar helper; ``mockNavigationBar`` by default.
   public var navigationBar: any NavigationBarHelperProtocol
-  /// Records the styling of tab bars.
+  /// The tab bar helper; ``mockTabBar`` by default.
   public var tabBar: any TabBarHelperProtocol
 
-  /// Creates the mock, and a mock for each part.
+  /// Creates the mock, with a mock for each of its parts.
   public init() {
     constraint = mockConstraint
     gradient = mockGradient

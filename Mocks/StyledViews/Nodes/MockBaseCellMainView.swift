@@ -4,7 +4,7 @@
 import PlatformViews
 public import StyledViews
 
-/// A cell's main view that records when it is styled and when it is used again.
+/// A cell's main view that records its calls.
 open class MockBaseCellMainView: BaseCellMainView {
   /// The calls to ``setStyle()``.
   public final let setStyleCalls = CallRecorder<Void, Void>()

@@ -4,7 +4,7 @@
 public import Foundation
 public import PlatformViews
 
-/// An input that records requests to begin or end editing, and does neither.
+/// An input that records requests to begin and end editing, and does neither.
 open class MockInputNode: UITextField {
   /// The number of calls to ``resignFirstResponder()``.
   public final var resignFirstResponderCallCount = 0

@@ -5,18 +5,18 @@ public import Foundation
 public import PlatformViews
 public import StyledViews
 
-/// A scroll view that records what it is given and shows none of it.
+/// A scroll view that records the subviews passed to it, and adds none of them.
 open class MockVerticalScrollNode: VerticalScrollNode {
-  /// The arguments of a call of ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  /// The arguments of a call to ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
   public typealias InitSubviewsCall = (
     subviews: [UIView], parent: UIView, horizontalPadding: Padding, verticalPaddings: [Padding]
   )
 
-  /// The calls to `initSubviews`, in either of its forms.
+  /// The calls to `initSubviews`, with either overload.
   public final let initSubviewsCalls = CallRecorder<InitSubviewsCall, Void>()
   /// The number of calls to `initSubviews`.
   public final var initSubviewsCallCount: Int { initSubviewsCalls.count }
-  /// The frame that the page has.
+  /// The frame of the page.
   public final var mockScrollPageFrame: CGRect {
     get { scrollPage.frame }
     set { scrollPage.frame = newValue }
@@ -24,7 +24,7 @@ open class MockVerticalScrollNode: VerticalScrollNode {
 
   /// Creates the mock.
   ///
-  /// - Parameter constraintHelper: What a scroll view is given to place its subviews with.
+  /// - Parameter constraintHelper: The constraint helper.
   public init(constraintHelper: any ConstraintHelperProtocol = MockConstraintHelper()) {
     super.init(frame: .zero, constraintHelper: constraintHelper)
   }

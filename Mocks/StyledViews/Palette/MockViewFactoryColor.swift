@@ -4,13 +4,13 @@
 public import PlatformViews
 public import StyledViews
 
-/// A palette whose colors all differ from those of the default palette, so that a test reveals
-/// whether a component uses the injected palette.
+/// A palette whose colors differ from those of the default palette, so that a test reveals whether
+/// a component uses the injected palette.
 ///
 /// Every color is mutable.
 ///
-/// A floating action button's symbol and a negative button's title are white, as in the default
-/// palette's floating action button: there, the colors next to them distinguish the palettes.
+/// The symbol of floating action buttons is white in both palettes; the colors of the gradient
+/// behind it differ.
 public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   /// Titles and items of navigation bars.
   public var onNavigationBar: UIColor = .darkGray
@@ -36,11 +36,11 @@ public nonisolated final class MockViewFactoryColor: ViewFactoryColorProtocol {
   public var inputPlaceholder: UIColor = .gray
   /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: UIColor = .red
-  /// The title and border of those buttons.
+  /// The title and border of negative buttons.
   public var onButtonNegative: UIColor = .white
   /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: UIColor = .yellow
-  /// The last color of that gradient.
+  /// The last color of the floating action button gradient.
   public var buttonFabGradientLast: UIColor = .orange
   /// The symbol on a floating action button.
   public var onButtonFab: UIColor = .white

@@ -16,7 +16,7 @@ public final class CallRecorder<Arguments, Answer> {
   public private(set) var arguments: [Arguments] = []
   /// The return value of the method, or `nil` for a new value on each call.
   public var answer: Answer?
-  /// The error that the method throws instead of returning, if it can throw.
+  /// The error that the method throws instead of returning, if it is a throwing method.
   public var error: (any Error)?
 
   /// Creates a recorder without calls.
@@ -48,12 +48,12 @@ public final class CallRecorder<Arguments, Answer> {
 }
 
 extension CallRecorder where Answer == Void {
-  /// Records a call of a method that returns nothing.
+  /// Records a call to a method that returns nothing.
   public func record(_ arguments: Arguments) {
     record(arguments) {}
   }
 
-  /// Records a call of a method that returns nothing.
+  /// Records a call to a method that returns nothing.
   ///
   /// - Throws: ``error``, if it is set.
   public func recordThrowing(_ arguments: Arguments) throws {

@@ -38,7 +38,7 @@ public final class MockSectionFactory: SectionFactoryProtocol {
   /// Records the call and returns the configured value.
   public func divider() -> DividerNode { dividerCalls.record(()) { DividerNode() } }
 
-  /// Records the call and returns the configured value; a new group has the rows of the call.
+  /// Records the call and returns the configured value, or else a new group of the rows.
   public func group(rows: [UIView]) -> UIStackView {
     groupCalls.record(rows) { UIStackView(arrangedSubviews: rows) }
   }

@@ -6,12 +6,12 @@
   public import StyledViewMocks
   public import ViewNodes
 
-  /// A context that records what a node draws into it.
+  /// A graphics context that records what a node draws.
   public final class MockGraphicsContext: GraphicsContext {
     /// Creates the mock.
     public init() {}
 
-    /// The pixels per point for hairlines, 3 by default.
+    /// The number of pixels per point, 3 by default, which determines the width of hairlines.
     public var displayScale: CGFloat = 3
 
     /// The calls to ``fill(_:with:)``.

@@ -5,8 +5,9 @@
   public import StyledViewMocks
   public import ViewNodes
 
-  /// A responder that records what reaches it, passes nothing on, and takes typed text; to be put at
-  /// the end of a chain, or into a test instead of an input.
+  /// A responder that records touches and typed text, and passes nothing on.
+  ///
+  /// Use it at the end of a responder chain, or in place of an input.
   public final class MockResponder: KeyInput {
     /// Creates the mock.
     public init() {}
@@ -25,7 +26,7 @@
     public var canResignFirstResponderAnswer = true
     /// Returns the configured value.
     public var canResignFirstResponder: Bool { canResignFirstResponderAnswer }
-    /// A Boolean value that indicates whether it is the first responder.
+    /// A Boolean value that indicates whether the mock is the first responder.
     public private(set) var isFirstResponder = false
 
     /// The calls to ``becomeFirstResponder()``.
@@ -41,7 +42,7 @@
       return isFirstResponder
     }
 
-    /// Records the call; resigns if it can.
+    /// Records the call, and resigns as the first responder if it can.
     @discardableResult
     public func resignFirstResponder() -> Bool {
       resignFirstResponderCalls.record(())

@@ -5,7 +5,7 @@
   public import Foundation
   public import ViewNodes
 
-  // Unchecked because everything that changes is only touched while the lock is held.
+  // Unchecked because a lock protects all mutable state.
 
   /// A measurer that records its calls and returns the widths that a test configures: by default,
   /// half the font size for each character.
@@ -22,7 +22,7 @@
     /// Creates the mock.
     public init() {}
 
-    /// The arguments of the calls of ``advances(of:font:)``, in order.
+    /// The arguments of the calls to ``advances(of:font:)``, in order.
     public var advancesCalls: [Call] { lock.withLock { recordedAdvances } }
     /// The number of calls to ``advances(of:font:)``.
     public var advancesCallsCount: Int { advancesCalls.count }
@@ -33,7 +33,7 @@
       set { lock.withLock { setAdvances = newValue } }
     }
 
-    /// The arguments of the calls of ``width(of:font:)``, in order.
+    /// The arguments of the calls to ``width(of:font:)``, in order.
     public var widthCalls: [Call] { lock.withLock { recordedWidths } }
     /// The number of calls to ``width(of:font:)``.
     public var widthCallsCount: Int { widthCalls.count }

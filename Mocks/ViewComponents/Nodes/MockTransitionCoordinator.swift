@@ -5,8 +5,7 @@
   public import StyledViewMocks
   public import ViewNodes
 
-  /// A coordinator of a size change that stores animations and completions, and runs them on
-  /// request.
+  /// A transition coordinator that stores animations and completions, and runs them on request.
   ///
   /// Pass it to `viewWillTransition(to:with:)`.
   public final class MockTransitionCoordinator: ViewControllerTransitionCoordinator {
@@ -26,7 +25,7 @@
 
     /// Records the call and returns the configured value.
     ///
-    /// Nothing is done yet.
+    /// The closures run when you call ``runAnimations()`` and ``runCompletions()``.
     @discardableResult
     public func animate(
       alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -35,12 +34,12 @@
       animateCalls.record((animation, completion)) { true }
     }
 
-    /// Does all that was to be done together with the change, in order.
+    /// Runs the stored animations, in order.
     public func runAnimations() {
       for call in animateCalls { call.animation?(self) }
     }
 
-    /// Does all that was to be done after the change, in order.
+    /// Runs the stored completions, in order.
     public func runCompletions() {
       for call in animateCalls { call.completion?(self) }
     }

@@ -15,7 +15,7 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     self.viewFactoryColor = viewFactoryColor
   }
 
-  /// Applies the colors of the palette to a bar: title and items have its `onNavigationBar` color.
+  /// Applies the colors of the palette to a bar: `onNavigationBar` for the title and the items.
   ///
   /// The bar itself becomes clear, without a hairline, so that the screen's background is visible.
   public func style(_ navigationBar: UINavigationBar) {
@@ -27,7 +27,7 @@ public final class NavigationBarHelper: NavigationBarHelperProtocol {
     appearance.largeTitleTextAttributes[.foregroundColor] = color
     navigationBar.standardAppearance = appearance
     navigationBar.scrollEdgeAppearance = appearance
-    // The older API, for code that reads it; the appearance determines what is visible.
+    // Legacy properties, for code that reads them; the appearance determines what is visible.
     navigationBar.titleTextAttributes = [.foregroundColor: color]
     navigationBar.largeTitleTextAttributes = [.foregroundColor: color]
     navigationBar.setBackgroundImage(UIImage(), for: .default)

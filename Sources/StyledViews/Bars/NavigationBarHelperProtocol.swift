@@ -11,7 +11,8 @@ public protocol NavigationBarHelperProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Applies the colors of the palette to a bar: title and items have its `onNavigationBar` color.
+  /// Applies the colors of the palette to a bar: `onNavigationBar` for the title and the items.
+  ///
   /// The bar itself becomes clear, without a hairline, so that the screen's background is visible.
   ///
   /// - Parameter navigationBar: The bar.

@@ -32,7 +32,7 @@ public final class TabBarHelper: TabBarHelperProtocol {
     item.selected.titleTextAttributes[.foregroundColor] = active
     tabBar.standardAppearance = appearance
     tabBar.scrollEdgeAppearance = appearance
-    // The older API, for code that reads it; the appearance determines what is visible.
+    // Legacy properties, for code that reads them; the appearance determines what is visible.
     tabBar.barTintColor = viewFactoryColor.tabBar.uiColor
     tabBar.tintColor = active
     tabBar.unselectedItemTintColor = other

@@ -8,7 +8,7 @@ public import PlatformViews
 public final class ButtonFactory: ButtonFactoryProtocol {
   /// The helper that adds size constraints.
   public var constraintHelper: any ConstraintHelperProtocol
-  /// The helper that paints the floating action buttons.
+  /// The helper that adds the gradients of floating action buttons.
   public var gradientHelper: any GradientHelperProtocol
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -19,9 +19,9 @@ public final class ButtonFactory: ButtonFactoryProtocol {
   ///
   /// - Parameters:
   ///   - constraintHelper: The helper that adds size constraints.
-  ///   - gradientHelper: The helper that paints the floating action buttons.
+  ///   - gradientHelper: The helper that adds the gradients of floating action buttons.
   ///   - viewFactoryColor: The palette; the default palette if omitted.
-  ///   - theme: The fonts, corner radii, and elevations; the standard theme if omitted.
+  ///   - theme: The fonts, corner radii, and elevations; `Theme.library` if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     gradientHelper: any GradientHelperProtocol = GradientHelper(),

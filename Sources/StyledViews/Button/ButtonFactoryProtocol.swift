@@ -5,18 +5,18 @@ public import PlatformViews
 
 /// A factory of buttons.
 ///
-/// Buttons have an opacity of 60 % while pressed, and of 40 % while disabled.
+/// Buttons have an opacity of 60% while pressed and 40% while disabled.
 #if MainActor
   @MainActor
 #endif
 public protocol ButtonFactoryProtocol {
   /// The helper that adds size constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
-  /// The helper that paints the floating action buttons.
+  /// The helper that adds the gradients of floating action buttons.
   var gradientHelper: any GradientHelperProtocol { get }
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
-  /// The source of fonts, corner radii, and elevations; the library's standard theme by default.
+  /// The source of fonts, corner radii, and elevations; `Theme.library` by default.
   var theme: Theme { get }
 
   /// Returns a button that refuses, cancels, or deletes: 40 points high, as wide as its title, with
@@ -62,6 +62,6 @@ public protocol ButtonFactoryProtocol {
 }
 
 extension ButtonFactoryProtocol {
-  /// The library's standard theme.
+  /// The default theme, `Theme.library`.
   public var theme: Theme { .library }
 }

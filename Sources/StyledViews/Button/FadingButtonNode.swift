@@ -8,7 +8,7 @@ import PlatformViews
 class FadingButtonNode: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The image fades with the rest.
+    // The image fades with the rest of the button.
     adjustsImageWhenDisabled = false
   }
 

@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of cards with a palette.
 public final class CardFactory: CardFactoryProtocol {
-  /// The helper that adds size constraints.
+  /// The helper that places the content.
   public let constraintHelper: any ConstraintHelperProtocol
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -29,9 +29,9 @@ public final class CardFactory: CardFactoryProtocol {
   ///   - inputFactory: The factory for the inputs of cards.
   ///   - buttonFactory: The factory for the buttons of cards.
   ///   - stackFactory: The factory for the stacks of cards.
-  ///   - viewFactoryColor: The palette; the default palette if omitted. It colors the card itself;
-  ///     its labels, inputs and buttons have the colors of their own factories.
-  ///   - theme: The corner radii, spacing, and elevations; the standard theme if omitted.
+  ///   - viewFactoryColor: The palette; the default palette if omitted. It colors only the card
+  ///     itself; labels, inputs, and buttons have the colors of their own factories.
+  ///   - theme: The corner radii, spacing, and elevations; `Theme.library` if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     labelFactory: any LabelFactoryProtocol = LabelFactory(),
@@ -50,7 +50,7 @@ public final class CardFactory: CardFactoryProtocol {
     stack = stackFactory
   }
 
-  /// Turns a view into a card with a stack as its content.
+  /// Turns a view into a card with a stack as its content, and returns the view.
   public func main(card: UIView, stack: UIStackView) -> UIView {
     // The size before the first layout.
     card.frame = CGRect(x: 0, y: 0, width: 300, height: 100)

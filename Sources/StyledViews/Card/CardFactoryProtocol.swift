@@ -24,7 +24,7 @@ public protocol CardFactoryProtocol {
   /// The factory for the stacks of cards.
   var stack: any StackFactoryProtocol { get }
 
-  /// Turns a view into a card with a stack as its content.
+  /// Turns a view into a card with a stack as its content, and returns the view.
   ///
   /// - Parameters:
   ///   - card: The view that becomes the card.

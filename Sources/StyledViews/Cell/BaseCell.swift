@@ -30,7 +30,7 @@ open class BaseCell: UITableViewCell {
 
   /// Sets the main view of the cell, replacing the previous one, and styles it.
   ///
-  /// If the view is already the main view, it is only styled.
+  /// A view that is already the main view is only styled again.
   ///
   /// - Parameters:
   ///   - mainView: The content view of the cell.

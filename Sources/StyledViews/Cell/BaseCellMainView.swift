@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// A view that can be the content of a cell.
 ///
-/// Name it as the superclass of a class for a ``BaseCell``:
+/// Declare it as the superclass of your content view:
 ///
 /// ```swift
 /// final class AnimalView: BaseCellMainView {

@@ -8,16 +8,20 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol BaseCellMainViewProtocol: UIView {
-  /// Sets up the view's colors, fonts, and subviews. Called whenever it is added to a cell.
+  /// Sets up the view's colors, fonts, and subviews.
+  ///
+  /// The cell calls this method whenever the view is set as its main view.
   func setStyle()
 
-  /// Resets the content for one row before its cell is reused for another. Does nothing by default.
+  /// Resets the content for one row before its cell is reused for another.
+  ///
+  /// The default implementation does nothing.
   func prepareForReuse()
 }
 
 extension BaseCellMainViewProtocol {
   /// Resets the content for one row before its cell is reused for another.
   ///
-  /// Does nothing by default.
+  /// The default implementation does nothing.
   public func prepareForReuse() {}
 }

@@ -3,7 +3,7 @@
 
 /// An error in stacking views.
 ///
-/// Nothing is changed when it is thrown.
+/// When it is thrown, nothing has been changed.
 public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are no views to stack.
   case missingSubviews
@@ -12,8 +12,8 @@ public nonisolated enum ConstraintErrorEnum: Error, Hashable, Sendable {
   /// There are more vertical paddings than views plus one.
   case tooManyVerticalConstraints
 
-  /// Checks that there are views, and that there is one padding above, between, and below each of
-  /// them.
+  /// Checks that there is at least one view, and exactly one padding above, between, and below the
+  /// views.
   ///
   /// - Parameters:
   ///   - children: The number of views.

@@ -5,7 +5,7 @@ import Foundation
 import PlatformViews
 
 extension ConstraintHelper {
-  /// Returns one constraint for each edge, with the padding as the inset.
+  /// Returns a constraint for each edge, with the padding as the inset.
   func relations(
     _ child: UIView, _ edges: [NSLayoutConstraint.Attribute], to parent: ConstrainedItem,
     by padding: Padding
@@ -43,8 +43,8 @@ extension ConstraintHelper {
     activate(for: children, constraints)
   }
 
-  /// Returns a constraint that an attribute equals another one plus a constant, with the location
-  /// that the helper was given.
+  /// Returns a constraint that sets an attribute equal to another plus a constant, at the location
+  /// that the helper records.
   func relation(
     _ first: ConstrainedItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ second: ConstrainedItem?, _ secondAttribute: NSLayoutConstraint.Attribute,

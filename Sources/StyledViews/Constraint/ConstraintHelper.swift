@@ -23,62 +23,62 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     self.shortLine = UInt32(clamping: line)
   }
 
-  /// Returns a helper that records a location in the code as the origin of its constraints.
+  /// Returns a helper that records a source location as the origin of its constraints.
   public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol {
     ConstraintHelper(fileID: fileID, line: line)
   }
 
   // MARK: Edges
 
-  /// Pins a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge to that of another view, inset by a padding.
   @_disfavoredOverload
   public func setTop(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top], to: parent, by: padding)
   }
 
-  /// Pins a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge to that of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top], to: parent, by: padding)
   }
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge to that of another view, inset by a padding.
   @_disfavoredOverload
   public func setBottom(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.bottom], to: parent, by: padding)
   }
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge to that of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.bottom], to: parent, by: padding)
   }
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge to that of another view, inset by a padding.
   @_disfavoredOverload
   public func setLeft(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.leading], to: parent, by: padding)
   }
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge to that of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.leading], to: parent, by: padding)
   }
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge to that of another view, inset by a padding.
   @_disfavoredOverload
   public func setRight(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.trailing], to: parent, by: padding)
   }
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge to that of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.trailing], to: parent, by: padding)
   }
 
-  /// Pins a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge to the bottom edge of another view, with a padding between them.
   @_disfavoredOverload
   public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
     activate(for: [child], [relation(child, .top, sibling, .bottom, padding.value)])
@@ -86,32 +86,33 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   // MARK: Pairs of edges
 
-  /// Pins a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges to those of another view, inset by a padding.
   @_disfavoredOverload
   public func setVertical(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top, .bottom], to: parent, by: padding)
   }
 
-  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of several views to those of another view, inset by a padding.
   @_disfavoredOverload
   public func setVertical(for children: [UIView], to parent: UIView, at padding: Padding) {
     activate(
       for: children, children.flatMap { relations($0, [.top, .bottom], to: parent, by: padding) })
   }
 
-  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges to those of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top, .bottom], to: parent, by: padding)
   }
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges to those of another view, inset by a padding.
   @_disfavoredOverload
   public func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.leading, .trailing], to: parent, by: padding)
   }
 
-  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of several views to those of another view, inset by a
+  /// padding.
   @_disfavoredOverload
   public func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding) {
     activate(
@@ -119,19 +120,19 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
       children.flatMap { relations($0, [.leading, .trailing], to: parent, by: padding) })
   }
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges to those of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.leading, .trailing], to: parent, by: padding)
   }
 
-  /// Pins all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view to those of another view, inset by a padding.
   @_disfavoredOverload
   public func setAll(for child: UIView, to parent: UIView, at padding: Padding) {
     pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
   }
 
-  /// Pins all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view to those of a layout guide, inset by a padding.
   @_disfavoredOverload
   public func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding) {
     pin(child, [.top, .bottom, .leading, .trailing], to: parent, by: padding)
@@ -139,8 +140,8 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
 
   // MARK: Stack
 
-  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
-  /// paddings.
+  /// Stacks views from top to bottom inside another view, whose height becomes that of the views
+  /// and paddings.
   ///
   /// - Throws: ``ConstraintErrorEnum`` if there are no views or the number of paddings is not one
   ///   more than that of views; nothing is changed then.
@@ -181,7 +182,7 @@ public struct ConstraintHelper: ConstraintHelperProtocol, Sendable {
     size(view, .width, width)
   }
 
-  /// Pins a view's center to that of a view.
+  /// Pins a view's center to that of another view.
   @_disfavoredOverload
   public func setCenter(for child: UIView, in parent: UIView) {
     activate(

@@ -4,15 +4,15 @@
 public import Foundation
 public import PlatformViews
 
-// The overloads that calls in client code resolve to: they forward to the requirement of the same
-// name, with the location of the call.
+// Calls in client code resolve to these overloads, which forward to the requirement of the same
+// name with the location of the call.
 
 extension ConstraintHelperProtocol {
-  /// Returns the helper itself, because only a type that creates constraints needs to record the
+  /// Returns the helper unchanged, because only a type that creates constraints needs to record the
   /// location.
   public func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol { self }
 
-  /// Pins a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -27,7 +27,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -42,7 +42,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setTop(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -57,7 +57,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -72,7 +72,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBottom(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -87,7 +87,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -102,7 +102,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setLeft(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -117,7 +117,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -132,7 +132,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setRight(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge to the bottom edge of another view, with a padding between them.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -147,7 +147,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setBelow(for:below:at:)(child, sibling, padding)
   }
 
-  /// Pins a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -162,11 +162,11 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of several views to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view to which they are pinned.
   ///   - padding: The distance, in points.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
@@ -177,7 +177,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(children, parent, padding)
   }
 
-  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -192,7 +192,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setVertical(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -207,11 +207,12 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of several views to those of another view, inset by a
+  /// padding.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view to which they are pinned.
   ///   - padding: The distance, in points.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
@@ -222,7 +223,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(children, parent, padding)
   }
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -237,7 +238,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setHorizontal(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -252,7 +253,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
   }
 
-  /// Pins all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -267,15 +268,15 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setAll(for:to:at:)(child, parent, padding)
   }
 
-  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
-  /// paddings.
+  /// Stacks views from top to bottom inside another view, whose height becomes that of the views
+  /// and paddings.
   ///
-  /// The first view is pinned to the top, each further one below the previous one, and the last one
-  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
+  /// The first view is pinned to the top, each of the others below the previous one, and the last
+  /// one (even if it is the only one) to the bottom. All have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view in which they are stacked.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
   ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
   ///     than there are views.
@@ -294,12 +295,12 @@ extension ConstraintHelperProtocol {
   /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
   /// and paddings.
   ///
-  /// The first view is pinned to the top, each further one below the previous one, and the last one
-  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
+  /// The first view is pinned to the top, each of the others below the previous one, and the last
+  /// one (even if it is the only one) to the bottom. All have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The layout guide to which it is pinned.
+  ///   - parent: The layout guide in which they are stacked.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
   ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
   ///     than there are views.
@@ -345,7 +346,7 @@ extension ConstraintHelperProtocol {
     located(fileID: fileID, line: line).setWidth(for:at:)(view, width)
   }
 
-  /// Pins a view's center to that of a view.
+  /// Pins a view's center to that of another view.
   ///
   /// - Parameters:
   ///   - child: The view.

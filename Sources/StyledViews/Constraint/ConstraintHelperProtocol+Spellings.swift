@@ -27,8 +27,8 @@ extension ConstraintHelperProtocol {
     setBelow(for:below:at:)(child, sibling, padding)
   }
 
-  /// Pins a view's top edge at a padding below the bottom edge of another view, for types that
-  /// implement only the older spelling.
+  /// Pins a view's top edge to the bottom edge of another view with a padding between them, for
+  /// types that implement only the former spelling.
   @_disfavoredOverload
   public func setBelow(for child: UIView, below sibling: UIView, at padding: Padding) {
     child.translatesAutoresizingMaskIntoConstraints = false

@@ -4,24 +4,25 @@
 public import Foundation
 public import PlatformViews
 
-/// A helper that adds the most common constraints, with one call for each.
+/// A helper that adds each of the most common constraints with a single call.
 ///
-/// Constraints are activated immediately, so both items must already be in the same tree. A placed
-/// view no longer follows its autoresizing mask. Left and right are the *leading* and *trailing*
-/// edges: they are swapped in a right-to-left layout.
+/// Constraints are activated immediately, so both items must already be in the same view tree. A
+/// placed view no longer translates its autoresizing mask into constraints. Left and right are the
+/// *leading* and *trailing* edges: they are swapped in a right-to-left layout.
 ///
-/// Call the methods as they are listed here; a call records its file and line, which reports on the
-/// layout name.
+/// Call the methods with the parameters listed here. Each call records its file and line, which
+/// appear in layout reports.
 #if MainActor
   @MainActor
 #endif
 public protocol ConstraintHelperProtocol {
-  // The attribute makes a call without a location prefer the overload that records the caller's.
+  // Because of the attribute, a call without a location prefers the overload that records the
+  // caller's location.
 
-  /// Returns a helper that records a location in the code as the origin of its constraints.
+  /// Returns a helper that records a source location as the origin of its constraints.
   ///
-  /// A type that does not create constraints itself does not need it: the default implementation
-  /// returns the helper unchanged.
+  /// A type that does not create constraints itself need not implement this method: the default
+  /// implementation returns the helper unchanged.
   ///
   /// - Parameters:
   ///   - fileID: The file.
@@ -29,7 +30,7 @@ public protocol ConstraintHelperProtocol {
   /// - Returns: A helper for one call.
   func located(fileID: StaticString, line: UInt) -> any ConstraintHelperProtocol
 
-  /// Pins a view's top edge at a padding below the top edge of a view.
+  /// Pins a view's top edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -38,7 +39,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setTop(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins a view's top edge at a padding below the top edge of a layout guide.
+  /// Pins a view's top edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -47,7 +48,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setTop(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a view.
+  /// Pins a view's bottom edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -56,7 +57,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setBottom(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins a view's bottom edge at a padding above the bottom edge of a layout guide.
+  /// Pins a view's bottom edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -65,7 +66,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setBottom(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a view.
+  /// Pins a view's leading edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -74,7 +75,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setLeft(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins a view's leading edge at a padding inside the leading edge of a layout guide.
+  /// Pins a view's leading edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -83,7 +84,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setLeft(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a view.
+  /// Pins a view's trailing edge to that of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -92,7 +93,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setRight(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins a view's trailing edge at a padding inside the trailing edge of a layout guide.
+  /// Pins a view's trailing edge to that of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -101,19 +102,19 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setRight(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins a view's top edge at a padding below the bottom edge of another view.
+  /// Pins a view's top edge to the bottom edge of another view, with a padding between them.
+  ///
+  /// A type that implements only the former spelling, ``setBellow(for:bellow:at:)``, gets a default
+  /// implementation of this method.
   ///
   /// - Parameters:
   ///   - child: The view.
   ///   - sibling: The view above.
   ///   - padding: The distance, in points.
-  ///
-  /// A type that implements only the older spelling, ``setBellow(for:bellow:at:)``, gets a default
-  /// implementation of this method.
   @_disfavoredOverload
   func setBelow(for child: UIView, below sibling: UIView, at padding: Padding)
 
-  /// The older spelling of ``setBelow(for:below:at:)``, which the default implementation calls.
+  /// The former spelling of ``setBelow(for:below:at:)``, which the default implementation calls.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -122,7 +123,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setBellow(for child: UIView, bellow sibling: UIView, at padding: Padding)
 
-  /// Pins a view's top and bottom edges at a padding inside those of a view.
+  /// Pins a view's top and bottom edges to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -131,16 +132,16 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setVertical(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins the top and bottom edges of each of some views at a padding inside those of a view.
+  /// Pins the top and bottom edges of several views to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view to which they are pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setVertical(for children: [UIView], to parent: UIView, at padding: Padding)
 
-  /// Pins a view's top and bottom edges at a padding inside those of a layout guide.
+  /// Pins a view's top and bottom edges to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -149,7 +150,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setVertical(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a view.
+  /// Pins a view's leading and trailing edges to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -158,16 +159,17 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setHorizontal(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins the leading and trailing edges of each of some views at a padding inside those of a view.
+  /// Pins the leading and trailing edges of several views to those of another view, inset by a
+  /// padding.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view to which they are pinned.
   ///   - padding: The distance, in points.
   @_disfavoredOverload
   func setHorizontal(for children: [UIView], to parent: UIView, at padding: Padding)
 
-  /// Pins a view's leading and trailing edges at a padding inside those of a layout guide.
+  /// Pins a view's leading and trailing edges to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -176,7 +178,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setHorizontal(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Pins all four edges of a view at a padding inside those of a view.
+  /// Pins all four edges of a view to those of another view, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -185,7 +187,7 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setAll(for child: UIView, to parent: UIView, at padding: Padding)
 
-  /// Pins all four edges of a view at a padding inside those of a layout guide.
+  /// Pins all four edges of a view to those of a layout guide, inset by a padding.
   ///
   /// - Parameters:
   ///   - child: The view.
@@ -194,15 +196,15 @@ public protocol ConstraintHelperProtocol {
   @_disfavoredOverload
   func setAll(for child: UIView, to parent: UILayoutGuide, at padding: Padding)
 
-  /// Stacks views from top to bottom inside a view, whose height becomes that of the views and
-  /// paddings.
+  /// Stacks views from top to bottom inside another view, whose height becomes that of the views
+  /// and paddings.
   ///
-  /// The first view is pinned to the top, each further one below the previous one, and the last one
-  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
+  /// The first view is pinned to the top, each of the others below the previous one, and the last
+  /// one (even if it is the only one) to the bottom. All have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The view to which it is pinned.
+  ///   - parent: The view in which they are stacked.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
   ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
   ///     than there are views.
@@ -216,12 +218,12 @@ public protocol ConstraintHelperProtocol {
   /// Stacks views from top to bottom inside a layout guide, whose height becomes that of the views
   /// and paddings.
   ///
-  /// The first view is pinned to the top, each further one below the previous one, and the last one
-  /// (even if it is the only one) to the bottom; all have the horizontal padding on both sides.
+  /// The first view is pinned to the top, each of the others below the previous one, and the last
+  /// one (even if it is the only one) to the bottom. All have the horizontal padding on both sides.
   ///
   /// - Parameters:
   ///   - children: The views.
-  ///   - parent: The layout guide to which it is pinned.
+  ///   - parent: The layout guide in which they are stacked.
   ///   - horizontalPadding: The distance of each view from both sides, in points.
   ///   - verticalPaddings: The distances above, between, and below the views, in points: one more
   ///     than there are views.
@@ -252,7 +254,7 @@ public protocol ConstraintHelperProtocol {
   @discardableResult
   func setWidth(for view: UIView, at width: CGFloat) -> NSLayoutConstraint
 
-  /// Pins a view's center to that of a view.
+  /// Pins a view's center to that of another view.
   ///
   /// - Parameters:
   ///   - child: The view.

@@ -5,24 +5,25 @@ import Foundation
 package import PlatformViews
 
 nonisolated extension UILayoutPriority {
-  /// 999: the priority of a component's size.
+  /// The priority of a component's size, 999.
   ///
   /// It is stronger than any other optional constraint, but yields without a conflict to a stack
   /// that hides the component, or to a size that a screen requires.
   package static let componentSize = UILayoutPriority(999)
 
-  /// 999.5: the priority of a component's minimum height.
+  /// The priority of a component's minimum height, 999.5.
   package static let leastComponentSize = UILayoutPriority(999.5)
 
-  /// 999.75: the priority with which a component is at least as high as its text, regardless of the
-  /// text size.
+  /// The priority, 999.75, with which a component is at least as high as its text, regardless of
+  /// the text size.
   package static let componentContent = UILayoutPriority(999.75)
 }
 
 extension ConstraintHelperProtocol {
   /// Constrains the height of a component.
   ///
-  /// Of several components with equal heights, the tallest one decides, so that nothing is clipped.
+  /// If several components have equal heights, the tallest one determines the height, so that
+  /// nothing is clipped.
   func setComponentHeight(for view: UIView, at height: CGFloat) {
     setHeight(for: view, at: height).priority = .componentSize
     let least = view.heightAnchor.constraint(greaterThanOrEqualToConstant: height)

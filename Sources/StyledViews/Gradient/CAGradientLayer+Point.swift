@@ -5,7 +5,8 @@ public import Foundation
 public import PlatformViews
 
 extension CAGradientLayer {
-  /// The nine points of a box at which gradients can start and end.
+  /// A corner, the middle of an edge, or the center of a layer, at which a gradient can start or
+  /// end.
   public nonisolated enum Point: Hashable, Sendable, CaseIterable {
     /// The top left corner.
     case topLeft
@@ -26,7 +27,8 @@ extension CAGradientLayer {
     /// The bottom right corner.
     case bottomRight
 
-    /// The point in unit coordinates: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    /// The point in unit coordinates: (0, 0) is the top left corner, and (1, 1) is the bottom right
+    /// corner.
     public var point: CGPoint {
       switch self {
       case .topLeft: CGPoint(x: 0, y: 0)
@@ -42,7 +44,7 @@ extension CAGradientLayer {
     }
   }
 
-  /// Creates a gradient of evenly spaced colors between two points of the layer's box.
+  /// Creates a gradient of evenly spaced colors between two points of the layer.
   ///
   /// - Parameters:
   ///   - start: The start point.

@@ -3,7 +3,7 @@
 
 /// An error in adding a gradient.
 ///
-/// Nothing is changed when it is thrown.
+/// When it is thrown, nothing has been changed.
 public nonisolated enum GradientErrorEnum: Error, Hashable, Sendable {
   /// The view already has a gradient layer with that name.
   case layerAlreadyExist

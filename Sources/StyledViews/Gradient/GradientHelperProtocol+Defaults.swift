@@ -4,12 +4,12 @@
 public import Foundation
 public import PlatformViews
 
-// The types deliberately differ from those of the requirements: otherwise, these would be the
-// witnesses of a type that omits a requirement, and would call themselves recursively.
+// The types deliberately differ from those of the requirements: otherwise, these methods would be
+// the witnesses for requirements that a type omits, and would call themselves recursively.
 
 extension GradientHelperProtocol {
-  /// Adds an axial gradient that fills the view from its upper left to its lower right corner, named
-  /// `gradientDiagonal`.
+  /// Adds an axial gradient that fills the view from its upper left to its lower right corner, with
+  /// the layer name `gradientDiagonal`.
   ///
   /// - Parameters:
   ///   - view: The view.

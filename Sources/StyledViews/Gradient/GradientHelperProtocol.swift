@@ -15,7 +15,8 @@ public protocol GradientHelperProtocol {
   /// Returns the gradient layer with a name.
   ///
   /// - Parameters:
-  ///   - name: The name with which it was added. Other layers with that name are ignored.
+  ///   - name: The name with which the gradient was added. Layers of other kinds with that name are
+  ///     ignored.
   ///   - view: The view.
   /// - Returns: The lowest such layer, or `nil` if there is none.
   func get(_ name: String, from view: UIView) -> CAGradientLayer?
@@ -25,8 +26,9 @@ public protocol GradientHelperProtocol {
   /// - Parameter view: The view.
   func removeAllGradientSublayers(from view: UIView)
 
-  /// Adds an axial gradient that fills the view from its upper left to its lower right corner. It
-  /// starts at (0.25, 0.25) in unit coordinates, and follows the size of the view.
+  /// Adds an axial gradient that fills the view from its upper left to its lower right corner.
+  ///
+  /// It starts at (0.25, 0.25) in unit coordinates, and follows the size of the view.
   ///
   /// - Parameters:
   ///   - view: The view.

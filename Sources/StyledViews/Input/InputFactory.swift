@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of inputs with a palette.
 public final class InputFactory: InputFactoryProtocol {
-  /// The helper that adds size constraints.
+  /// The helper that adds the height constraint.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -47,7 +47,7 @@ public final class InputFactory: InputFactoryProtocol {
     make()
   }
 
-  /// The placeholder of an input that has not been given one.
+  /// The placeholder of an input whose placeholder has not been set.
   package static let unsetPlaceholder = "placeholder"
 
   private func make() -> UITextField {
@@ -61,7 +61,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.tintColor = viewFactoryColor.focus.uiColor
     input.layer.cornerRadius = shape.small
     input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
-    // A default text; a placeholder set later keeps the color.
+    // This is a default text; a placeholder that is set later keeps the color.
     input.show(
       placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
     input.returnKeyType = .done

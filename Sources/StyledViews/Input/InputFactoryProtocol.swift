@@ -5,7 +5,7 @@ public import PlatformViews
 
 /// A factory of inputs: 48 points high or as high as large text requires, with a rounded border.
 ///
-/// Set `placeholder` for the text of an empty input.
+/// Set the input's `placeholder` to the text to show while it is empty.
 #if MainActor
   @MainActor
 #endif

@@ -23,8 +23,8 @@ public final class LabelFactory: LabelFactoryProtocol {
     self.typography = typography
   }
 
-  /// Returns a single-line title, which shrinks to half its size to fit the width and is then
-  /// truncated.
+  /// Returns a single-line title, which shrinks to as little as half its size to fit the width, and
+  /// is then truncated.
   ///
   /// At accessibility text sizes, it wraps instead. It has the header trait.
   public func header(alignment: NSTextAlignment) -> UILabel {
@@ -40,7 +40,8 @@ public final class LabelFactory: LabelFactoryProtocol {
     manyLines(typography.body, viewFactoryColor.labelBody.uiColor, alignment)
   }
 
-  /// Returns a single-line label for the view below it, which fits its width like a header.
+  /// Returns a single-line label for the view below it, which shrinks to fit the width like a
+  /// header.
   public func inputLabel(alignment: NSTextAlignment) -> UILabel {
     oneLine(typography.inputLabel, viewFactoryColor.labelInput.uiColor, alignment)
   }

@@ -13,20 +13,25 @@ public protocol LabelFactoryProtocol {
   /// The source of colors.
   var viewFactoryColor: any ViewFactoryColorProtocol { get }
 
-  /// Returns a single-line title, which shrinks to half its size to fit the width and is then
-  /// truncated. At accessibility text sizes, it wraps instead.
+  /// Returns a single-line title, which shrinks to as little as half its size to fit the width, and
+  /// is then truncated.
+  ///
+  /// At accessibility text sizes, it wraps instead.
   ///
   /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func header(alignment: NSTextAlignment) -> UILabel
 
-  /// Returns a multiline label for body text. If its height is limited, the text is truncated.
+  /// Returns a multiline label for body text.
+  ///
+  /// If its height is limited, the text is truncated.
   ///
   /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
   func body(alignment: NSTextAlignment) -> UILabel
 
-  /// Returns a single-line label for the view below it, which fits its width like a header.
+  /// Returns a single-line label for the view below it, which shrinks to fit the width like a
+  /// header.
   ///
   /// - Parameter alignment: The text alignment.
   /// - Returns: The label.
@@ -39,8 +44,8 @@ public protocol LabelFactoryProtocol {
   func hint(alignment: NSTextAlignment) -> UILabel
 }
 
-// There are no default arguments here: such a method would be the witness of an omitted
-// requirement, and call itself recursively.
+// These methods have no default arguments: with them, a method would be the witness for a
+// requirement that a type omits, and would call itself recursively.
 
 extension LabelFactoryProtocol {
   /// Returns a single-line title with natural alignment.

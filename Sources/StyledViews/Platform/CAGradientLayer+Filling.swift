@@ -19,7 +19,7 @@ extension CAGradientLayer {
 
 #if UIKitViews
   /// An invisible view that passes its superview's size on to a gradient: UIKit notifies views of a
-  /// new size, but not sublayers.
+  /// new size, but not their sublayers.
   private final class GradientSizer: UIView {
     private weak var gradient: CAGradientLayer?
     private let followsCorners: Bool

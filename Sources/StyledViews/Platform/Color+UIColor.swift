@@ -9,7 +9,7 @@ package import PlatformViews
   import ViewThemes
 #endif
 
-// The colors of a palette are values of the themes; views use UIKit's.
+// Palettes use the color type of ViewThemes; views use UIKit's.
 
 extension ViewThemes.Color {
   /// The color for views, which follows the traits.

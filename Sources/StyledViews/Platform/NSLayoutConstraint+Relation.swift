@@ -13,8 +13,8 @@ import PlatformViews
 #endif
 
 extension NSLayoutConstraint {
-  /// Returns a constraint that an attribute equals another one plus a constant, with a location in
-  /// the code.
+  /// Returns a constraint that sets an attribute equal to another plus a constant, with a source
+  /// location.
   static func relating(
     _ first: ConstrainedItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ second: ConstrainedItem?, _ secondAttribute: NSLayoutConstraint.Attribute,

@@ -5,7 +5,7 @@ package import Foundation
 package import PlatformViews
 package import ViewThemes
 
-// The fonts of a theme are values of the themes; views use UIKit's.
+// Themes use the font type of ViewThemes; views use UIKit's.
 
 extension Theme.Typography.Role {
   #if UIKitViews

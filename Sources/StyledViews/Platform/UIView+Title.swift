@@ -4,7 +4,7 @@
 package import PlatformViews
 
 extension UIView {
-  /// Makes a label the accessibility label of the view.
+  /// Makes a label's text the accessibility label of the view.
   ///
   /// UIKit has no such relation: there, VoiceOver reads the label first.
   package func take(title label: UILabel) {

@@ -4,8 +4,8 @@
 package import Foundation
 package import PlatformViews
 
-// UIKit's layers keep the colors of one appearance, and its labels their number of lines, so these
-// are updated when the traits change. Nodes follow the traits automatically.
+// In UIKit, layers keep the colors of one appearance, and labels keep their number of lines, so
+// these are updated when the traits change. Nodes follow the traits automatically.
 
 extension UIView {
   /// Adds a border in a color that follows the traits.

@@ -6,11 +6,11 @@
   @MainActor
 #endif
 public protocol ScrollFactoryProtocol {
-  /// The helper with which the scroll views place their subviews.
+  /// The helper that the scroll views use to place their subviews.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
-  /// Returns a scroll view whose page is as wide as the screen and as high as its content.
+  /// Returns a scroll view whose page is as wide as the scroll view and as high as its content.
   ///
-  /// - Returns: The scroll view, empty until ``VerticalScrollNode/initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  /// - Returns: The scroll view, which is empty until you call its `initSubviews` method.
   func vertical() -> VerticalScrollNode
 }

@@ -7,8 +7,7 @@ public import PlatformViews
 /// A scroll view with one page, which is as wide as the scroll view and as high as the views
 /// stacked on it.
 ///
-/// The page is not a subview before the first call to `initSubviews`. Call it again to show other
-/// subviews, which replace the previous ones.
+/// The first call to `initSubviews` adds the page. Call the method again to replace the subviews.
 open class VerticalScrollNode: UIScrollView {
   /// The helper that places the page and the subviews on it.
   public final let constraintHelper: any ConstraintHelperProtocol
@@ -44,8 +43,8 @@ open class VerticalScrollNode: UIScrollView {
 
   /// Adds the scroll view to a view, filling its safe area, and stacks subviews on the page.
   ///
-  /// Subviews of an earlier call are removed first; the scroll view is added and pinned only if it
-  /// is not already.
+  /// Subviews of an earlier call are removed first. The scroll view is added and pinned only if it
+  /// has not been already.
   ///
   /// - Parameters:
   ///   - subviews: The subviews, from the top.
@@ -78,17 +77,19 @@ open class VerticalScrollNode: UIScrollView {
     }
   }
 
-  // The attribute resolves `.zero`, which matches both overloads, to a padding.
+  // Because of the attribute, `.zero`, which matches both overloads, resolves to a padding.
 
-  /// Does the same with distances in points; see
-  /// ``initSubviews(_:in:horizontalPadding:verticalPaddings:)``.
+  /// Adds the scroll view to a view, filling its safe area, and stacks subviews on the page, with
+  /// distances as numbers of points.
   ///
   /// - Parameters:
   ///   - subviews: The subviews, from the top.
   ///   - parent: The superview of the scroll view.
   ///   - horizontalPadding: The distance of each subview from both sides of the page, in points.
-  ///   - verticalPaddings: The distances above, between, and below the subviews, in points.
-  /// - Throws: ``ConstraintErrorEnum``, as there.
+  ///   - verticalPaddings: The distances above, between, and below the subviews, in points: one
+  ///     more than there are subviews.
+  /// - Throws: ``ConstraintErrorEnum`` if there are no subviews or the number of paddings is not
+  ///   one more than that of subviews; nothing is changed then.
   @_disfavoredOverload
   public final func initSubviews(
     _ subviews: [UIView], in parent: UIView, horizontalPadding: CGFloat,

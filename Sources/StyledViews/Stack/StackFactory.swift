@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of stacks.
 public final class StackFactory: StackFactoryProtocol {
-  /// The helper that adds size constraints.
+  /// The helper for further constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The spacing between views.
   public let spacing: Theme.Spacing
@@ -14,8 +14,8 @@ public final class StackFactory: StackFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: The helper that adds further constraints.
-  ///   - spacing: The spacing between views; the standard ones if omitted.
+  ///   - constraintHelper: The helper for further constraints.
+  ///   - spacing: The spacing between views; the standard spacing if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     spacing: Theme.Spacing = Theme.Spacing()
@@ -49,8 +49,8 @@ public final class StackFactory: StackFactoryProtocol {
     return make(columns, .horizontal, .fillEqually, spacing.large)
   }
 
-  /// Returns a stack of a view and, 4 points above it, its label, which is also its accessibility
-  /// label.
+  /// Returns a stack of a view and, 4 points above it, a label, whose text is also the view's
+  /// accessibility label.
   public func labeledView(label: UILabel, for view: UIView) -> UIStackView {
     view.take(title: label)
     return make([label, view], .vertical, .fill, spacing.tight)

@@ -7,13 +7,13 @@ public import PlatformViews
 ///
 /// All stacks are transparent.
 ///
-/// The views fill the stack across its axis through its alignment, without further constraints, so
-/// that views can be hidden, and margins enabled, without a conflict.
+/// The alignment of a stack makes its views fill it across its axis, without further constraints,
+/// so that you can hide views and enable margins without conflicts.
 #if MainActor
   @MainActor
 #endif
 public protocol StackFactoryProtocol {
-  /// The helper that adds further constraints.
+  /// The helper for further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Returns a vertical stack with a spacing of 16 points, whose views fill its width.
@@ -30,8 +30,10 @@ public protocol StackFactoryProtocol {
   func horizontal(views: [UIView]) -> UIStackView
 
   /// Returns two columns of equal widths, 24 points apart, each with a vertical spacing of at least
-  /// 24 points. The shorter column is distributed over the height of the longer one, with equal
-  /// distances between the centers of its views.
+  /// 24 points.
+  ///
+  /// The shorter column is distributed over the height of the longer one, with equal distances
+  /// between the centers of its views.
   ///
   /// - Parameters:
   ///   - leftColumnViews: The views of the leading column, from the top.
@@ -39,8 +41,8 @@ public protocol StackFactoryProtocol {
   /// - Returns: The stack of the two columns, which are stacks themselves.
   func twoColumns(leftColumnViews: [UIView], rightColumnViews: [UIView]) -> UIStackView
 
-  /// Returns a stack of a view and, 4 points above it, its label, which is also its accessibility
-  /// label.
+  /// Returns a stack of a view and, 4 points above it, a label, whose text is also the view's
+  /// accessibility label.
   ///
   /// - Parameters:
   ///   - label: The label, for example from ``LabelFactoryProtocol/inputLabel(alignment:)``.

@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The style helpers for a palette.
+/// The helpers that style views with a palette.
 public final class StyleHelper: StyleHelperProtocol {
   /// The helper for constraints.
   public var constraint: any ConstraintHelperProtocol
   /// The helper for gradients.
   public var gradient: any GradientHelperProtocol
-  /// A helper that styles navigation bars.
+  /// The helper that styles navigation bars.
   public var navigationBar: any NavigationBarHelperProtocol
-  /// A helper that styles tab bars.
+  /// The helper that styles tab bars.
   public var tabBar: any TabBarHelperProtocol
 
   /// Creates the helpers.

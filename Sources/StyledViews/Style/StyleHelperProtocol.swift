@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The helpers that style nodes with one palette.
+/// The helpers that style views with one palette.
 #if MainActor
   @MainActor
 #endif
@@ -10,8 +10,8 @@ public protocol StyleHelperProtocol {
   var constraint: any ConstraintHelperProtocol { get }
   /// The helper for gradients.
   var gradient: any GradientHelperProtocol { get }
-  /// A helper that styles navigation bars.
+  /// The helper that styles navigation bars.
   var navigationBar: any NavigationBarHelperProtocol { get }
-  /// A helper that styles tab bars.
+  /// The helper that styles tab bars.
   var tabBar: any TabBarHelperProtocol { get }
 }

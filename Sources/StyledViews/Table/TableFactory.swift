@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of tables with a palette.
 public final class TableFactory: TableFactoryProtocol {
-  /// The helper that adds size constraints.
+  /// The helper for further constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -14,7 +14,7 @@ public final class TableFactory: TableFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: The helper that adds further constraints.
+  ///   - constraintHelper: The helper for further constraints.
   ///   - viewFactoryColor: The palette; the default palette if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),

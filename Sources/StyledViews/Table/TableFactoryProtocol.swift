@@ -9,7 +9,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol TableFactoryProtocol {
-  /// The helper that adds further constraints.
+  /// The helper for further constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Returns a transparent table without separators.

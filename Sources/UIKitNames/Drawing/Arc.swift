@@ -3,15 +3,16 @@
 
 import Foundation
 
-/// A part of a circle as cubic curves.
+/// An arc of a circle, represented by cubic curves.
 struct Arc {
   private let center: CGPoint
   private let radius: CGFloat
   private let start: CGFloat
-  /// The angle that the arc covers, in radians; negative counterclockwise.
+  /// The angle that the arc covers, in radians, negative if it runs counterclockwise.
   private let sweep: CGFloat
 
-  /// Creates an arc as Core Graphics understands its angles; `nil` for numbers that aren't finite.
+  /// Creates an arc from angles as Core Graphics interprets them; returns `nil` if a number isn't
+  /// finite.
   init?(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isClockwise: Bool) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, end.isFinite
     else { return nil }
@@ -30,13 +31,13 @@ struct Arc {
     self.sweep = sweep
   }
 
-  /// Returns the point after a share of the arc.
+  /// Returns the point at a fraction of the arc, from 0 to 1.
   func point(at share: CGFloat) -> CGPoint {
     let angle = start + sweep * share
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// The curves, each of at most a quarter of a circle.
+  /// The curves, each of which covers at most a quarter of a circle.
   var curves: [(first: CGPoint, second: CGPoint, end: CGPoint)] {
     let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
     let part = sweep / CGFloat(count)

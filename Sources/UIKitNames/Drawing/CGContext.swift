@@ -4,10 +4,10 @@
 public import Foundation
 public import ViewNodes
 
-/// The context that a view is being drawn in, with the colors, line, transform, and clips set so
-/// far.
+/// A context in which a view or an image is being drawn, with its current colors, line style,
+/// transform, and clips.
 ///
-/// A new one has black colors and a line of 1 point.
+/// A new context draws in black, with a line width of 1 point.
 public final class CGContext {
   private struct State {
     var fillColor = Color.black
@@ -31,10 +31,10 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the colors, line, transform, and clips, for ``restoreGState()``.
+  /// Saves the current colors, line style, opacity, transform, and clips, for ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
-  /// Returns to the state last kept; without one, nothing changes.
+  /// Restores the most recently saved state, if there is one.
   public func restoreGState() { state = saved.popLast() ?? state }
 
   /// Sets the color of fills.
@@ -55,18 +55,18 @@ public final class CGContext {
   /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Moves the coordinates, by points.
+  /// Translates the coordinate system by distances in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(Transform(translationX: tx, y: ty))
   }
 
-  /// Scales the coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(Transform(scaleX: sx, y: sy)) }
 
-  /// Rotates the coordinates by an angle in radians, clockwise.
+  /// Rotates the coordinate system clockwise by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(Transform(rotationAngle: angle)) }
 
-  /// Applies a transform to the coordinates.
+  /// Applies a transform to the coordinate system.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -76,7 +76,7 @@ public final class CGContext {
   /// Begins a new path.
   public func beginPath() { path = BezierPath() }
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: state.transform.apply(to: point)) }
 
   /// Adds a line to a point.
@@ -99,9 +99,10 @@ public final class CGContext {
   /// Adds another path.
   public func addPath(_ path: CGPath) { self.path.append(path.applying(state.transform)) }
 
-  /// Adds a part of a circle; angles are in radians, growing clockwise from the right.
+  /// Adds an arc of a circle; angles are in radians, measured clockwise from the positive x-axis.
   ///
-  /// As in UIKit, where y grows downward, `clockwise` is the opposite of the visible direction.
+  /// As in UIKit, where the y-axis points down, `clockwise` is the opposite of the visible
+  /// direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -111,19 +112,19 @@ public final class CGContext {
     addPath(arc.cgPath)
   }
 
-  /// Closes the current part of the path.
+  /// Closes the current subpath.
   public func closePath() { path.close() }
 
   // MARK: Drawing
 
-  /// Fills the path and begins a new one.
+  /// Fills the path, and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
     paint(path) { $0.fill(path, with: state.fillColor) }
   }
 
-  /// Draws a line along the path and begins a new one.
+  /// Strokes the path, and begins a new one.
   public func strokePath() {
     let path = takePath()
     paint(path) { $0.stroke(path, with: state.strokeColor, style: state.style) }
@@ -140,15 +141,15 @@ public final class CGContext {
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(BezierPath(ovalIn: rect)) }
 
-  /// Draws a line around a rectangle.
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(BezierPath(rect: rect), style: state.style) }
 
-  /// Draws a line around an ellipse.
+  /// Strokes the outline of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(BezierPath(ovalIn: rect), style: state.style)
   }
 
-  /// Clips subsequent drawing to the path, and begins a new path.
+  /// Clips subsequent drawing to the path, and begins a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
@@ -190,7 +191,7 @@ public final class CGContext {
     if !path.elements.isEmpty { paint(body) }
   }
 
-  /// Paints inside the clips, as opaque as is set.
+  /// Draws inside the clips with the current opacity.
   private func paint(_ body: (any GraphicsContext) -> Void) {
     func clipped(_ clips: ArraySlice<BezierPath>) {
       guard let clip = clips.first else { return body(destination) }

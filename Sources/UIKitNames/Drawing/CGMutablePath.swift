@@ -6,9 +6,9 @@ public import ViewNodes
 
 /// A path that is built step by step.
 ///
-/// A `CGPath` is a value here. Contexts and Bézier paths take this object, and where a `CGPath` is
-/// wanted, as by layers and by functions that return one, ``copy()`` gives the path as it is at
-/// that time.
+/// In this library, `CGPath` is a value type. Contexts and Bézier paths accept a mutable path
+/// directly; elsewhere, such as for a layer's path, ``copy()`` returns its current value as a
+/// `CGPath`.
 public final class CGMutablePath: NSObject {
   private let building = UIBezierPath()
 
@@ -26,7 +26,7 @@ public final class CGMutablePath: NSObject {
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { building.isEmpty }
 
-  /// The end of the last element, or zero for an empty path.
+  /// The end point of the last element, or `.zero` for an empty path.
   public var currentPoint: CGPoint { building.currentPoint }
 
   /// The smallest rectangle around the points of the path, in points.
@@ -35,7 +35,7 @@ public final class CGMutablePath: NSObject {
   /// Returns whether a point is inside the path, by the nonzero winding rule.
   public func contains(_ point: CGPoint) -> Bool { building.contains(point) }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     building.move(to: transform.apply(to: point))
   }
@@ -45,7 +45,7 @@ public final class CGMutablePath: NSObject {
     building.addLine(to: transform.apply(to: point))
   }
 
-  /// Adds a part of lines between points.
+  /// Adds a subpath of lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -80,7 +80,7 @@ public final class CGMutablePath: NSObject {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with rounded corners, of which the width of the radii counts.
+  /// Adds a rectangle with rounded corners of the radius `cornerWidth`; `cornerHeight` is ignored.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -93,10 +93,11 @@ public final class CGMutablePath: NSObject {
     addPath(CGPath(ovalIn: rect), transform: transform)
   }
 
-  /// Adds a part of a circle, after a line to its start; angles are in radians, growing clockwise
-  /// from the right.
+  /// Adds an arc of a circle, preceded by a line to its start; angles are in radians, measured
+  /// clockwise from the positive x-axis.
   ///
-  /// As in UIKit, where y grows downward, `clockwise` is the opposite of the visible direction.
+  /// As in UIKit, where the y-axis points down, `clockwise` is the opposite of the visible
+  /// direction.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -115,20 +116,21 @@ public final class CGMutablePath: NSObject {
     addPath(path.path, transform: transform)
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { building.close() }
 }
 
-// Core Graphics' mutable path is a path; here what takes one has to say so.
+// In Core Graphics, a mutable path is a path; here, it needs overloads of the functions that take
+// one.
 
 extension UIBezierPath {
-  /// Creates a path from one that was built step by step.
+  /// Creates a path from a mutable path.
   public convenience init(cgPath: CGMutablePath) {
     self.init(cgPath: cgPath.path)
   }
 }
 
 extension CGContext {
-  /// Adds a path that was built step by step.
+  /// Adds a mutable path to the current path.
   public func addPath(_ path: CGMutablePath) { addPath(path.path) }
 }

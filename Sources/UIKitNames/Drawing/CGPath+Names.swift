@@ -4,9 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-// Core Graphics' names of what paths can do.
+// The members of paths, by their names in Core Graphics.
 
-/// The rule by which the inside of a path is found.
+/// The rule that determines which points are inside a path.
 public nonisolated enum CGPathFillRule: Int, Hashable, Sendable {
   /// The nonzero winding rule.
   case winding = 0
@@ -33,11 +33,11 @@ nonisolated extension CGPath {
     self = CGPath(rect: rect).applying(transform?.pointee ?? .identity)
   }
 
-  /// Creates a rectangle with rounded corners, of which the width of the radii counts.
+  /// Creates a rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: The radius of the corners.
+  ///   - cornerWidth: The radius of the corners, in points.
   ///   - cornerHeight: The vertical radius, which is ignored.
   ///   - transform: A transform of the path, or `nil`.
   public init(
@@ -61,9 +61,9 @@ nonisolated extension CGPath {
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: The rule by which the inside is found.
+  ///   - rule: The rule that determines which points are inside.
   ///   - transform: A transform of the point.
-  /// - Returns: Whether it is inside.
+  /// - Returns: `true` if the point is inside the path; otherwise, `false`.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity
   ) -> Bool {

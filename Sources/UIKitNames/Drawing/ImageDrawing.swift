@@ -4,12 +4,12 @@
 public import Foundation
 public import ViewNodes
 
-/// A drawing of an image that was begun on this thread and hasn't ended.
+/// An image that is being drawn on this thread.
 final class ImageDrawing {
   let context: CGContext
   private let recorder: DrawingRecorder
   private let size: CGSize
-  /// The drawing of a view that was under way at the beginning.
+  /// The drawing of a view during which the image was begun.
   private weak var surroundings: DrawingScope?
   private let isSurrounded: Bool
 
@@ -27,14 +27,15 @@ final class ImageDrawing {
 
   var image: UIImage { UIImage(size: size, recordedBy: recorder) }
 
-  /// Whether it was begun in the drawing that is under way now.
+  /// Whether the image was begun in the current drawing of a view, or outside of one if there is
+  /// none.
   private var belongsHere: Bool {
     isSurrounded
       ? surroundings.map { $0 === DrawingScope.current } ?? false
       : DrawingScope.current == nil
   }
 
-  // As on Apple's systems, each thread has its own drawings, the innermost last.
+  // As on Apple platforms, each thread has its own stack of drawings, the innermost last.
   private static let key = "ViewFactory.ImageDrawing"
 
   static var all: [ImageDrawing] {
@@ -42,7 +43,7 @@ final class ImageDrawing {
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The innermost drawing, unless a view is drawn inside it.
+  /// The innermost drawing, or `nil` while a view is drawn inside it.
   static var current: ImageDrawing? {
     guard let last = all.last, last.belongsHere else { return nil }
     return last
@@ -51,7 +52,7 @@ final class ImageDrawing {
 
 // UIKit's names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins the drawing of an image of a size in points, on this thread.
+/// Begins drawing an image on this thread, with a size in points and one pixel per point.
 ///
 /// Subsequent drawing goes to the image, until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -59,14 +60,15 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins the drawing of an image on this thread.
+/// Begins drawing an image on this thread.
 ///
 /// Subsequent drawing goes to the image, until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
 ///   - size: The size, in points.
 ///   - opaque: Whether the image is black where nothing is drawn.
-///   - scale: The number of pixels per point; 0 for that of a phone. Lines stay sharp at any scale.
+///   - scale: The number of pixels per point, or 0 for that of a phone, which is 3. Lines stay
+///     sharp at any scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -74,13 +76,13 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the image as it has been drawn so far, or `nil` if none is drawn.
+/// Returns the image as drawn so far, or `nil` if no image is being drawn.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageDrawing.current?.image
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the drawing of the image that was begun last on this thread.
+/// Ends the drawing of the image that was most recently begun on this thread.
 public func UIGraphicsEndImageContext() {
   if ImageDrawing.current != nil { ImageDrawing.all.removeLast() }
 }

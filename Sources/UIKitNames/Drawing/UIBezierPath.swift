@@ -15,8 +15,8 @@ open class UIBezierPath: NSObject {
   /// The shape of the line's corners, miter by default.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// A Boolean value that indicates whether the inside is found by the even-odd rule instead of the
-  /// nonzero winding rule; `false` by default.
+  /// A Boolean value that indicates whether the even-odd rule, instead of the nonzero winding rule,
+  /// determines which points are inside; `false` by default.
   open var usesEvenOddFillRule: Bool {
     get { cgPath.usesEvenOddFillRule }
     set { cgPath.usesEvenOddFillRule = newValue }
@@ -28,7 +28,7 @@ open class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// Creates a path from a value.
+  /// Creates a path from a path value.
   public init(cgPath: CGPath) {
     self.cgPath = cgPath
     super.init()
@@ -39,12 +39,12 @@ open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(rect: rect))
   }
 
-  /// Creates a rectangle with rounded corners, whose radius is in points.
+  /// Creates a rectangle with rounded corners of a radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Creates a rectangle of which some corners are rounded; the width of the radii counts.
+  /// Creates a rectangle with some rounded corners, whose radius is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -64,7 +64,8 @@ open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(ovalIn: rect))
   }
 
-  /// Creates a part of a circle; angles are in radians, growing clockwise from the right.
+  /// Creates an arc of a circle; angles are in radians, measured clockwise from the positive
+  /// x-axis.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -84,7 +85,7 @@ open class UIBezierPath: NSObject {
   /// Returns whether a point is inside the path, by the path's fill rule.
   open func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
 
-  /// The end of the last element, or zero for an empty path.
+  /// The end point of the last element, or `.zero` for an empty path.
   public final var currentPoint: CGPoint {
     var start = CGPoint.zero
     var point = CGPoint.zero
@@ -101,7 +102,7 @@ open class UIBezierPath: NSObject {
     return point
   }
 
-  /// Begins a new part at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
 
   /// Adds a line to a point.
@@ -126,8 +127,8 @@ open class UIBezierPath: NSObject {
       to: endPoint, controlPoint1: twoThirds(from: start), controlPoint2: twoThirds(from: endPoint))
   }
 
-  /// Adds a part of a circle, after a line to its start; angles are in radians, growing clockwise
-  /// from the right.
+  /// Adds an arc of a circle, preceded by a line to its start; angles are in radians, measured
+  /// clockwise from the positive x-axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -141,7 +142,7 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { cgPath.close() }
 
   /// Removes everything from the path.
@@ -160,7 +161,7 @@ open class UIBezierPath: NSObject {
   /// Fills the path with the current fill color.
   open func fill() { UIGraphicsGetCurrentContext()?.fill(cgPath) }
 
-  /// Draws a line along the path in the current stroke color.
+  /// Strokes the path with the current stroke color.
   open func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(
       cgPath, style: StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))

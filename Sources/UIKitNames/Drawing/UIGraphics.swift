@@ -6,7 +6,8 @@ public import ViewNodes
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the context that a view or an image is being drawn in, or `nil` if nothing is drawn.
+/// Returns the context in which a view or an image is being drawn, or `nil` if nothing is being
+/// drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   if let image = ImageDrawing.current { return image.context }
   guard let scope = DrawingScope.current else { return nil }
@@ -25,7 +26,7 @@ public func UIRectFill(_ rect: CGRect) {
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of 1 point inside the edges of a rectangle in the current fill color.
+/// Draws a frame 1 point wide inside the edges of a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.fill([
@@ -37,7 +38,7 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 extension UIColor {
-  /// Sets the fill and stroke color of the current context.
+  /// Sets the fill and stroke colors of the current context.
   public func set() {
     setFill()
     setStroke()
@@ -51,12 +52,12 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// Draws the image into a rectangle of the current context, in points.
+  /// Draws the image scaled to fill a rectangle of the current context, in points.
   public func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect)
   }
 
-  /// Draws the image at its natural size into the current context.
+  /// Draws the image at its own size in the current context, with its top-left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }

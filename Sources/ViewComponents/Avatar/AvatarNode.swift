@@ -84,7 +84,7 @@ open class AvatarNode: UIView {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// The picture.
+  /// The picture; if `nil`, the avatar shows the initials of the name.
   open var image: UIImage? {
     get { picture.image }
     set {

@@ -20,7 +20,7 @@ open class HeaderBarNode: UIStackView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The subtitle.
+  ///   - subtitle: The subtitle, or `nil` for none.
   ///   - back: The title of the previous page, which VoiceOver reads for the back button; `nil` for
   ///     no back button.
   ///   - actions: The actions of the page, such as icon buttons.

@@ -20,7 +20,7 @@ open class TabsNode: SingleChoiceNode {
     scroll.showsHorizontalScrollIndicator = false
     scroll.contentInsetAdjustmentBehavior = .never
     let row = style.stack(.horizontal, segments, spacing: .zero)
-    // If the tabs do not fill the width, they are at the leading edge.
+    // If the tabs do not fill the width, they are aligned to the leading edge.
     scroll.scroll(row, end: .lessThanOrEqual)
     let guide = scroll.contentLayoutGuide
     let width = guide.widthAnchor.constraint(equalTo: row.widthAnchor)

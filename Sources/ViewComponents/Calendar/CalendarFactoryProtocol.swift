@@ -8,7 +8,7 @@ public protocol CalendarFactoryProtocol: ComponentFactoryProtocol {
   /// - Parameters:
   ///   - month: The month.
   ///   - selected: The selected day, starting at 1; `nil` for none.
-  ///   - today: The current day, if it is in this month.
+  ///   - today: The current day, starting at 1, if it is in this month.
   ///   - names: The names of months and weekdays, and the first day of a week.
   /// - Returns: The month.
   func month(_ month: CalendarMonth, selected: Int?, today: Int?, names: CalendarNames)

@@ -16,7 +16,7 @@ open class CalendarMonthNode: UIStackView {
   ///
   /// - Parameters:
   ///   - month: The month.
-  ///   - today: The current day, if it is in this month.
+  ///   - today: The current day, starting at 1, if it is in this month.
   ///   - names: The names of months and weekdays.
   ///   - style: The style of the month.
   public init(

@@ -11,7 +11,7 @@ open class RatingNode: UIControl {
   /// The number of stars.
   public final let count: Int
   private let style: ComponentStyle
-  /// The width of a star with its spacing, unless the space is smaller.
+  /// The preferred width of a star with its spacing, in points.
   private static let pitch: CGFloat = 36
 
   /// Creates a rating of zero.
@@ -57,14 +57,14 @@ open class RatingNode: UIControl {
     didSet { alpha = isEnabled ? 1 : 0.4 }
   }
 
-  /// A Boolean value that indicates whether the rating can be changed; VoiceOver reads less for one
-  /// that is display only.
+  /// A Boolean value that indicates whether the rating can be changed; a display-only rating isn't
+  /// adjustable with VoiceOver.
   open var isEditable: Bool {
     get { isUserInteractionEnabled }
     set { isUserInteractionEnabled = newValue }
   }
 
-  /// The number of stars in words.
+  /// A description of the number of stars.
   open override var accessibilityValue: String? {
     get {
       let tenths = (shown * 10).rounded() / 10
@@ -74,7 +74,7 @@ open class RatingNode: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The adjustable trait while the rating can be changed.
+  /// The accessibility traits, which include the adjustable trait while the rating can be changed.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       let role: UIAccessibilityTraits = isEditable ? .adjustable : .image

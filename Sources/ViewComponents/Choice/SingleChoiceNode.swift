@@ -41,10 +41,10 @@ open class SingleChoiceNode: UIView {
     }
   }
 
-  /// Sets whether a title can be selected; it is faded while disabled.
+  /// Enables or disables the selection of a title; a disabled title is faded.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether it can be selected.
+  ///   - isEnabled: Whether the title can be selected.
   ///   - index: The index, starting at 0; an invalid one is ignored.
   open func setEnabled(_ isEnabled: Bool, at index: Int) {
     guard segments.indices.contains(index) else { return }
@@ -54,7 +54,8 @@ open class SingleChoiceNode: UIView {
   /// Returns whether a title can be selected.
   ///
   /// - Parameter index: The index, starting at 0.
-  /// - Returns: `true` if it can be selected; `false` also for an invalid index.
+  /// - Returns: `true` if the title can be selected; `false` if it can't, or if the index is
+  ///   invalid.
   open func isEnabled(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isEnabled
   }

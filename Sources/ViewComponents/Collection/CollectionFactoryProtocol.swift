@@ -5,8 +5,9 @@ public import PlatformViews
 
 /// A factory of arrangements of similar views: grids and carousels.
 public protocol CollectionFactoryProtocol: ComponentFactoryProtocol {
-  /// Returns a grid with columns of equal widths, filled row by row. At accessibility text sizes,
-  /// there is one column.
+  /// Returns a grid with columns of equal widths, filled row by row.
+  ///
+  /// At accessibility text sizes, there is one column.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least one.

@@ -8,11 +8,13 @@ public protocol DialogFactoryProtocol: ComponentFactoryProtocol {
   /// The factory of buttons.
   var button: any ButtonFactoryProtocol { get }
 
-  /// Returns an alert in the middle of the screen. Each action dismisses it.
+  /// Returns an alert in the middle of the screen.
+  ///
+  /// Each action dismisses the alert.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: Further details.
+  ///   - message: Further details, or `nil` for none.
   ///   - actions: The actions, in order.
   /// - Returns: The alert; show it with `present(in:)`.
   func alert(title: String, message: String?, actions: [DialogAction]) -> DialogNode

@@ -11,7 +11,7 @@ open class DialogNode: UIView {
   public nonisolated enum Placement: String, Hashable, Sendable {
     /// The middle of the screen, with a width of at most 340 points.
     case center
-    /// The bottom of the screen, with its width up to 640 points.
+    /// The bottom of the screen, as wide as the screen up to 640 points.
     case bottom
   }
 
@@ -74,7 +74,7 @@ open class DialogNode: UIView {
         ? panel.centerYAnchor.constraint(equalTo: centerYAnchor)
         : panel.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
-    // A dialog without any other height has that of its panel.
+    // A dialog whose height isn't otherwise determined is as high as its panel.
     let height = heightAnchor.constraint(
       equalTo: panel.heightAnchor, constant: placement == .center ? 2 * distance : distance)
     height.priority = .fittingSizeLevel

@@ -14,7 +14,7 @@ extension ComponentStyle {
     input.layer.cornerRadius = shape.small
   }
 
-  /// Adds a border to a standalone input, which follows its editing state.
+  /// Adds a border that follows the editing state to a standalone input.
   func outlineFollowingEdits(_ input: UITextField) {
     outline(input)
     input.addAction(to: input, for: [.editingDidBegin, .editingDidEnd]) { outline($0) }

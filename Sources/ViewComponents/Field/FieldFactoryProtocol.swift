@@ -17,7 +17,7 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// - Parameters:
   ///   - title: The title.
   ///   - input: The input.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   /// - Returns: The field.
   func labelled(title: String, input: UITextField, help: String?) -> FieldNode
 
@@ -26,7 +26,7 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// - Parameters:
   ///   - title: The title.
   ///   - textArea: The text area.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   /// - Returns: The field.
   func labelled(title: String, textArea: TextAreaFieldNode, help: String?) -> FieldNode
 
@@ -35,7 +35,7 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   /// - Parameters:
   ///   - title: The title.
   ///   - select: The select; VoiceOver reads the field's title as its label.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   /// - Returns: The field.
   func labelled(title: String, select: SelectNode, help: String?) -> FieldNode
 
@@ -65,7 +65,7 @@ public protocol FieldFactoryProtocol: ComponentFactoryProtocol {
   ///   - title: The accessibility label.
   ///   - options: The options, from the top.
   ///   - selected: The index of the selected option, starting at 0; `nil` for none.
-  ///   - prompt: The placeholder that it shows without a selection.
+  ///   - prompt: The placeholder that is shown while no option is selected.
   /// - Returns: The select, with its menu closed.
   func select(title: String, options: [String], selected: Int?, prompt: String) -> SelectNode
 

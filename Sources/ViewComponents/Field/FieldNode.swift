@@ -6,7 +6,7 @@ public import PlatformViews
 /// A field: an input, a text area, or a select with its title above, and a help text or an error
 /// message below.
 open class FieldNode: UIStackView {
-  /// The input; in a field with other content, it is not shown.
+  /// The input, which is not shown if the field has a text area or a select.
   public final let input: UITextField
   /// The text area, if the field has one.
   public final let textArea: TextAreaFieldNode?
@@ -14,7 +14,8 @@ open class FieldNode: UIStackView {
   public final let select: SelectNode?
   /// The label of the title, which VoiceOver reads with the input.
   public final let titleLabel: UILabel
-  /// A closure that returns an error message for a text or an option, or `nil` if it is valid.
+  /// A closure that returns an error message for an invalid text or option, or `nil` for a valid
+  /// one.
   public final var validation: ((String) -> String?)?
   private let messageLabel: UILabel
   private let style: ComponentStyle
@@ -24,7 +25,7 @@ open class FieldNode: UIStackView {
   /// - Parameters:
   ///   - title: The title.
   ///   - input: The input.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   ///   - style: The style of the field.
   public convenience init(
     title: String = "", input: UITextField = UITextField(), help: String? = nil,
@@ -47,7 +48,7 @@ open class FieldNode: UIStackView {
   /// - Parameters:
   ///   - title: The title.
   ///   - textArea: The text area.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   ///   - style: The style of the field.
   public convenience init(
     title: String, textArea: TextAreaFieldNode, help: String? = nil,
@@ -65,7 +66,7 @@ open class FieldNode: UIStackView {
   /// - Parameters:
   ///   - title: The title.
   ///   - select: The select; VoiceOver reads the field's title as its label.
-  ///   - help: The help text.
+  ///   - help: The help text, or `nil` for none.
   ///   - style: The style of the field.
   public convenience init(
     title: String, select: SelectNode, help: String? = nil,

@@ -11,7 +11,7 @@ open class SelectNode: UIStackView {
   public final let options: [String]
   /// The handler that is called with the new index when a tap changes the selection.
   public final var onChange: ((Int) -> Void)?
-  /// The handler with which it notifies the field around it.
+  /// The handler that notifies the enclosing field of changes.
   final var fieldObserver: (() -> Void)?
   private let style: ComponentStyle
   private let menu: RadioGroupNode
@@ -23,7 +23,7 @@ open class SelectNode: UIStackView {
   /// - Parameters:
   ///   - title: The accessibility label.
   ///   - options: The options, from the top.
-  ///   - prompt: The placeholder that it shows without a selection.
+  ///   - prompt: The placeholder that is shown while no option is selected.
   ///   - style: The style of the menu.
   public init(
     title: String = "", options: [String] = [], prompt: String = "",

@@ -14,7 +14,7 @@ open class TextAreaFieldNode: UIStackView {
   public final let counterLabel: UILabel
   /// The handler that is called with the text after each edit by the user.
   public final var onChange: ((String) -> Void)?
-  /// The handler with which it notifies the field around it.
+  /// The handler that notifies the enclosing field of changes.
   final var fieldObserver: (() -> Void)?
   final let placeholder: String
   private let style: ComponentStyle
@@ -132,7 +132,7 @@ open class TextAreaFieldNode: UIStackView {
       let units = former.utf16
       let start = units.index(units.startIndex, offsetBy: range.location)
       let end = units.index(start, offsetBy: range.length)
-      // A text that is already too long may be shortened.
+      // The user can always shorten a text that is already too long.
       let count = former.count - former[start..<end].count + text.count
       return count <= limit || count < former.count
     }

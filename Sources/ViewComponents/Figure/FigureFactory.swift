@@ -13,7 +13,7 @@ public final class FigureFactory: FigureFactoryProtocol {
     self.style = style
   }
 
-  /// Returns a figure with a label and its change.
+  /// Returns a figure with a label and a change.
   public func statistic(
     value: String, label: String, change: String?, trend: StatisticNode.Trend
   ) -> StatisticNode {

@@ -5,13 +5,13 @@
 ///
 /// Numbers are passed as formatted text, because only the app knows the format of its users.
 public protocol FigureFactoryProtocol: ComponentFactoryProtocol {
-  /// Returns a figure with a label and its change.
+  /// Returns a figure with a label and a change.
   ///
   /// - Parameters:
   ///   - value: The figure.
   ///   - label: The label.
-  ///   - change: The change.
-  ///   - trend: Whether the change is good.
+  ///   - change: The change, or `nil` for none.
+  ///   - trend: Whether the change is an improvement.
   /// - Returns: The view.
   func statistic(value: String, label: String, change: String?, trend: StatisticNode.Trend)
     -> StatisticNode
@@ -20,7 +20,7 @@ public protocol FigureFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - amount: The price with its currency.
-  ///   - former: The former price.
+  ///   - former: The former price, or `nil` for none.
   /// - Returns: The view.
   func price(amount: String, former: String?) -> PriceNode
 }

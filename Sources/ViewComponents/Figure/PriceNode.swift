@@ -13,7 +13,7 @@ open class PriceNode: UIView {
   ///
   /// - Parameters:
   ///   - amount: The formatted price with its currency.
-  ///   - former: The former price.
+  ///   - former: The former price, or `nil` for none.
   ///   - style: The style of the price.
   public init(
     amount: String = "", former: String? = nil, style: ComponentStyle = ComponentStyle()

@@ -3,9 +3,9 @@
 
 public import PlatformViews
 
-/// A figure with a label and its change.
+/// A figure with a label and a change, such as a percentage.
 open class StatisticNode: UIStackView {
-  /// The direction in which a figure has changed.
+  /// The kind of a figure's change: better, worse, or insignificant.
   public nonisolated enum Trend: String, CaseIterable, Hashable, Sendable {
     /// The change is an improvement.
     case better
@@ -20,8 +20,8 @@ open class StatisticNode: UIStackView {
   /// - Parameters:
   ///   - value: The formatted figure.
   ///   - label: The label.
-  ///   - change: The formatted change.
-  ///   - trend: Whether the change is good.
+  ///   - change: The formatted change, or `nil` for none.
+  ///   - trend: Whether the change is an improvement.
   ///   - style: The style of the figure.
   public init(
     value: String = "", label: String = "", change: String? = nil, trend: Trend = .level,
@@ -43,7 +43,7 @@ open class StatisticNode: UIStackView {
     addArrangedSubview(style.label(\.subtitle, color.labelHint, text: label))
     addArrangedSubview(style.label(\.figure, color.labelHeader, text: value))
     addArrangedSubview(changeLabel)
-    // Extra space is left at the end.
+    // Any extra space goes at the end.
     addArrangedSubview(.spacer())
     isAccessibilityElement = true
     accessibilityLabel = label

@@ -13,7 +13,7 @@ open class BannerNode: UIView {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: Further details.
+  ///   - message: Further details, or `nil` for none.
   ///   - tone: The meaning that the colors of the banner convey.
   ///   - actions: The actions.
   ///   - style: The style of the banner.
@@ -30,7 +30,7 @@ open class BannerNode: UIView {
     drawBorder(color, width: style.shape.border)
     let symbol = style.picture(UIImage(systemName: tone.symbolName), box: 24, color: color)
     let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
-    // The color and the symbol convey the tone only visually.
+    // The color and the symbol convey the tone only visually, so the accessibility label states it.
     titleLabel.accessibilityLabel =
       tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
     let messageLabel = style.label(\.subtitle, style.color.labelBody)

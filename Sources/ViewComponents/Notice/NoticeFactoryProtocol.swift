@@ -12,9 +12,9 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - title: The title of the banner.
-  ///   - message: Further details.
+  ///   - message: Further details, or `nil` for none.
   ///   - tone: The meaning that the colors of the banner convey.
-  ///   - actions: The available actions, such as links.
+  ///   - actions: The buttons of the actions, such as links.
   /// - Returns: The banner.
   func banner(title: String, message: String?, tone: Tone, actions: [UIButton]) -> BannerNode
 
@@ -22,8 +22,8 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - text: A description of the event.
-  ///   - tone: The meaning that the symbol of the toast conveys; neutral shows none.
-  ///   - action: The title of the undo action, if there is one.
+  ///   - tone: The meaning that the symbol of the toast conveys; a neutral toast has no symbol.
+  ///   - action: The title of the undo action, or `nil` for none.
   /// - Returns: The toast.
   func toast(text: String, tone: Tone, action: String?) -> ToastNode
 
@@ -31,17 +31,17 @@ public protocol NoticeFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - edge: The edge with the arrow.
+  ///   - edge: The edge that has the arrow.
   /// - Returns: The tooltip, at most 280 points wide.
   func tooltip(text: String, edge: TooltipNode.Edge) -> TooltipNode
 
   /// Returns a view that stands in for missing content.
   ///
   /// - Parameters:
-  ///   - image: An image above the title.
+  ///   - image: An image above the title, or `nil` for none.
   ///   - title: A description of what is missing.
-  ///   - message: An explanation of how to add content.
-  ///   - action: A button that helps, or `nil` for none.
+  ///   - message: An explanation of how to add content, or `nil` for none.
+  ///   - action: A button that helps the user proceed, or `nil` for none.
   /// - Returns: The view.
   func empty(image: UIImage?, title: String, message: String?, action: UIButton?) -> UIView
 }

@@ -13,8 +13,8 @@ open class ToastNode: UIView {
   ///
   /// - Parameters:
   ///   - text: A description of the event.
-  ///   - tone: The meaning that the symbol of the toast conveys; neutral shows none.
-  ///   - actionButton: The button of the undo action.
+  ///   - tone: The meaning that the symbol of the toast conveys; a neutral toast has no symbol.
+  ///   - actionButton: The button of the undo action, or `nil` for none.
   ///   - style: The style of the toast.
   public init(
     text: String = "", tone: Tone = .neutral, actionButton: UIButton? = nil,

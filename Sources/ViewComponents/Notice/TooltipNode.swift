@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A short help text with an arrow that points to the element it explains.
 open class TooltipNode: UIView {
-  /// The edge of a tooltip with the arrow.
+  /// The edge of a tooltip that has the arrow.
   public nonisolated enum Edge: String, CaseIterable, Hashable, Sendable {
     /// The top edge, with an arrow that points up.
     case top
@@ -14,7 +14,7 @@ open class TooltipNode: UIView {
     case bottom
   }
 
-  /// The edge with the arrow.
+  /// The edge that has the arrow.
   public final let edge: Edge
   private let style: ComponentStyle
   private static let arrow = CGSize(width: 16, height: 8)
@@ -23,7 +23,7 @@ open class TooltipNode: UIView {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - edge: The edge with the arrow.
+  ///   - edge: The edge that has the arrow.
   ///   - style: The style of the tooltip.
   public init(
     text: String = "", edge: Edge = .bottom, style: ComponentStyle = ComponentStyle()

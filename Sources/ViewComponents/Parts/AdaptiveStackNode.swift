@@ -3,7 +3,7 @@
 
 import PlatformViews
 
-/// A row that becomes a column at accessibility text sizes, where a line has no space for two
+/// A row that becomes a column at accessibility text sizes, where a line is too short for two
 /// texts.
 final class AdaptiveStackNode: UIStackView {
   /// The alignment of the views in the row.

@@ -5,7 +5,7 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// Returns the scale factor of something that grows with the text size.
+  /// Returns the scale factor of an element that grows with the text size.
   ///
   /// - Parameter limit: The largest factor; the smallest is 1.
   /// - Returns: The factor.

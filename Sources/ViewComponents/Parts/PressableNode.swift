@@ -25,10 +25,12 @@ open class PressableNode: UIControl {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// Called when a tap ends inside, before the control sends its events; the default does nothing.
+  /// Responds to a tap that ends inside the control, before the control sends its events.
+  ///
+  /// The default implementation does nothing.
   open func didPress() {}
 
-  /// The traits of the control and its state.
+  /// The accessibility traits of the control, which reflect its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -54,7 +56,7 @@ open class PressableNode: UIControl {
     alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.4
   }
 
-  /// Finishes a tap.
+  /// Completes a tap that ends inside the control.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }

@@ -35,7 +35,8 @@ final class ReadingScrollNode: UIScrollView {
       content: contentSize.width, width: bounds.width,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if now != room {
-      // A view that has become wider has lost what lay beyond its content's end by now.
+      // If the view has become wider, its offset may already have been clamped to the new limit;
+      // the offset of the last layout is used then.
       let limit = max(0, now.content - now.width)
       let wasClamped = contentOffset.x >= limit && lastOffset > limit
       let distance = room?.mirrored(wasClamped ? lastOffset : contentOffset.x) ?? 0

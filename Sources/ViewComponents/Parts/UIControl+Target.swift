@@ -4,7 +4,7 @@
 import PlatformViews
 
 extension UIControl {
-  /// Adds a handler that is called with an object for control events while that object exists.
+  /// Adds a handler for control events that is called with an object as long as that object exists.
   func addAction<Target: AnyObject>(
     to target: Target, for events: UIControl.Event, handler: @escaping (Target) -> Void
   ) {

@@ -24,7 +24,7 @@ extension UIView {
     return leading
   }
 
-  /// Adds constraints for a size, which yield to required constraints.
+  /// Adds size constraints that yield to required constraints.
   func keepSize(width: CGFloat? = nil, height: CGFloat? = nil) {
     for (anchor, length) in [(widthAnchor, width), (heightAnchor, height)] {
       guard let length else { continue }
@@ -43,7 +43,7 @@ extension UIView {
     return spacer
   }
 
-  /// Adds a constraint for a minimum height, for touches.
+  /// Adds a constraint for a minimum height that is large enough for touches.
   func constrainMinimumHeight(_ height: CGFloat) {
     let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
     constraint.priority = .leastComponentSize
@@ -74,6 +74,6 @@ extension UILabel {
 }
 
 extension Padding {
-  /// 12 points, between the edge of a small panel and its content.
+  /// The padding between the edge of a small panel and its content, 12 points.
   static let twelve = Padding.custom(12)
 }

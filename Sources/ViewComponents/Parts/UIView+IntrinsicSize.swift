@@ -4,7 +4,7 @@
 import PlatformViews
 
 extension UIView {
-  /// Keeps the intrinsic content size as a size constraint, for each text size.
+  /// Adds size constraints that follow the intrinsic content size at each text size.
   func constrainToIntrinsicSize() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.componentSize, for: axis)

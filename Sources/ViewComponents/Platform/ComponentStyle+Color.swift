@@ -3,7 +3,7 @@
 
 import PlatformViews
 
-// The colors of a palette are values of the themes; views use UIKit's.
+// Palettes use the color type of ViewThemes; views use UIKit's.
 
 extension ComponentStyle {
   /// The colors of the palette, for views.
@@ -15,7 +15,7 @@ extension ComponentStyle {
 }
 
 #if UIKitViews
-  /// The colors of a palette by role, as UIKit's.
+  /// The colors of a palette by role, as UIKit colors.
   @dynamicMemberLookup
   struct ComponentColors {
     let palette: any ViewFactoryColorProtocol

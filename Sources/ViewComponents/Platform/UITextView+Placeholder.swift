@@ -7,7 +7,7 @@ import PlatformViews
 // UIKit's text views have no placeholder, and their fonts are already scaled to the text size.
 
 extension UITextView {
-  /// Shows a placeholder with a color while there is no text.
+  /// Shows a placeholder in a color while there is no text.
   func show(placeholder: String, in color: UIColor) {
     #if UIKitViews
       let label = placeholderLabel ?? PlaceholderLabel()
@@ -55,8 +55,8 @@ extension UITextView {
     }
   }
 
-  /// The placeholder of a text view, which is not an accessibility element: it is the text view's
-  /// label.
+  /// The placeholder of a text view: not an accessibility element itself, but the text view's
+  /// accessibility label.
   private final class PlaceholderLabel: UILabel {
     init() {
       super.init(frame: .zero)

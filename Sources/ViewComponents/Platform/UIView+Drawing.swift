@@ -5,7 +5,8 @@ import Foundation
 import PlatformViews
 
 extension UIView {
-  /// Configures the view to draw its content, without a background and again for each size.
+  /// Configures the view to draw its content without a background, and to redraw it when its size
+  /// changes.
   ///
   /// Nodes do this by default.
   func drawContent() {

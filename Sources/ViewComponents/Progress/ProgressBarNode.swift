@@ -3,7 +3,7 @@
 
 public import PlatformViews
 
-/// A progress bar below a name and a percentage.
+/// A progress bar below a title and a percentage.
 open class ProgressBarNode: UIStackView {
   /// The progress bar.
   public final let bar: UIProgressView

@@ -15,8 +15,8 @@ open class ProgressRingNode: UIView {
   ///
   /// - Parameters:
   ///   - title: The accessibility label.
-  ///   - diameter: The diameter for the standard text size, in points. From 64 points on, the
-  ///     percentage is shown inside.
+  ///   - diameter: The diameter for the standard text size, in points. A ring of at least 64 points
+  ///     shows the percentage inside.
   ///   - style: The style of the ring.
   public init(
     title: String = "", diameter: CGFloat = 72, style: ComponentStyle = ComponentStyle()

@@ -7,7 +7,7 @@ public import PlatformViews
 ///
 /// A tap that changes it sends ``ViewNodes/Control/Event/valueChanged``.
 open class ChoiceRowNode: RowNode {
-  /// The way in which the row is selected.
+  /// The kind of control with which the row is selected.
   public nonisolated enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A checkbox, which each tap toggles.
     case checkbox
@@ -15,14 +15,14 @@ open class ChoiceRowNode: RowNode {
     case radio
   }
 
-  /// The way in which the row is selected.
+  /// The kind of control with which the row is selected.
   public final let kind: Kind
   private let mark: ChoiceMarkNode
 
   /// Creates a row that is not selected.
   ///
   /// - Parameters:
-  ///   - kind: The way in which the row is selected.
+  ///   - kind: The kind of control with which the row is selected.
   ///   - style: The style of the row.
   public init(_ kind: Kind, style: ComponentStyle = ComponentStyle()) {
     self.kind = kind
@@ -52,13 +52,13 @@ open class ChoiceRowNode: RowNode {
     sendActions(for: .valueChanged)
   }
 
-  /// The traits of the row and its state.
+  /// The accessibility traits of the row, which reflect its state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(kind == .radio && isOn ? .selected : []) }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// 1 or 0 for a checkbox.
+  /// The accessibility value: `1` or `0` for a checkbox.
   open override var accessibilityValue: String? {
     get { kind == .checkbox ? (isOn ? "1" : "0") : super.accessibilityValue }
     set { super.accessibilityValue = newValue }

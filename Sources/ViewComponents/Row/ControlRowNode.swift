@@ -9,7 +9,7 @@ public import PlatformViews
 open class ControlRowNode<Content: UIControl>: UIView {
   /// The control that changes the value.
   ///
-  /// Its actions are those of the row.
+  /// Add actions to it to respond to changes of the value.
   public final let control: Content
   /// The label of the title, which VoiceOver reads with the control.
   public final let titleLabel: UILabel
@@ -72,9 +72,9 @@ open class ControlRowNode<Content: UIControl>: UIView {
     }
   }
 
-  /// Updates the text of the control's value.
+  /// Updates the text that shows the control's value.
   ///
-  /// Call it after setting the value in code.
+  /// Call this method after setting the value in code.
   public final func showValue() {
     let text = valueText(control)
     valueLabel.text = text

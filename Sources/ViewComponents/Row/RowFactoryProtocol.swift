@@ -10,20 +10,21 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The subtitle.
-  ///   - image: The image before the title.
-  ///   - value: The value at the end of the row.
+  ///   - subtitle: The subtitle, or `nil` for none.
+  ///   - image: The image before the title, or `nil` for none.
+  ///   - value: The value at the end of the row, or `nil` for none.
   /// - Returns: The row.
   func plain(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode
 
-  /// Returns a row that leads to another screen, with a chevron at its end. A tap sends
-  /// `primaryActionTriggered`.
+  /// Returns a row that leads to another screen, with a chevron at its end.
+  ///
+  /// A tap sends `primaryActionTriggered`.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The subtitle.
-  ///   - image: The image before the title.
-  ///   - value: The value at the end of the row.
+  ///   - subtitle: The subtitle, or `nil` for none.
+  ///   - image: The image before the title, or `nil` for none.
+  ///   - value: The value at the end of the row, or `nil` for none.
   /// - Returns: The row.
   func disclosure(title: String, subtitle: String?, image: UIImage?, value: String?) -> RowNode
 
@@ -31,7 +32,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The subtitle.
+  ///   - subtitle: The subtitle, or `nil` for none.
   ///   - isOn: Whether the setting is on.
   /// - Returns: The row.
   func toggle(title: String, subtitle: String?, isOn: Bool) -> SwitchRowNode
@@ -40,7 +41,7 @@ public protocol RowFactoryProtocol: ComponentFactoryProtocol {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: The subtitle.
+  ///   - subtitle: The subtitle, or `nil` for none.
   ///   - isOn: Whether the row is selected.
   /// - Returns: The row.
   func checkbox(title: String, subtitle: String?, isOn: Bool) -> ChoiceRowNode

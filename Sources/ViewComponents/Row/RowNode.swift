@@ -109,8 +109,8 @@ open class RowNode: PressableNode {
     }
   }
 
-  /// The image before the title, 24 points in size; symbols have the accent color, and in a
-  /// selected row that of its text.
+  /// The image before the title, 24 points in size; symbols have the accent color, or the color of
+  /// the text in a selected row.
   open var image: UIImage? {
     get { (leadingNode as? UIImageView)?.image }
     set {
@@ -140,7 +140,7 @@ open class RowNode: PressableNode {
     }
   }
 
-  /// The title and the subtitle, unless another label is set.
+  /// The accessibility label: the title and the subtitle, unless another label is set.
   open override var accessibilityLabel: String? {
     get {
       let texts = [title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
@@ -149,7 +149,7 @@ open class RowNode: PressableNode {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The value, unless another one is set.
+  /// The accessibility value: the value of the row, unless another one is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (value.isBlank ? nil : value) }
     set { super.accessibilityValue = newValue }
@@ -157,6 +157,6 @@ open class RowNode: PressableNode {
 }
 
 nonisolated extension UILayoutPriority {
-  /// 751: the priority with which a value stays on one line if its title can wrap instead.
+  /// The priority, 751, with which a value stays on one line if its title can wrap instead.
   static let valueWidth = UILayoutPriority(751)
 }

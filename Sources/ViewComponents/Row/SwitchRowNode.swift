@@ -38,7 +38,7 @@ open class SwitchRowNode: RowNode {
     sendActions(for: .valueChanged)
   }
 
-  /// 1 or 0, as for a switch.
+  /// The accessibility value: `1` or `0`, as for a switch.
   open override var accessibilityValue: String? {
     get { switchNode.accessibilityValue }
     set { switchNode.accessibilityValue = newValue }

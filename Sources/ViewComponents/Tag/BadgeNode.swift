@@ -36,7 +36,7 @@ public final class BadgeNode: PillNode {
     public required init?(coder: NSCoder) { nil }
   #endif
 
-  /// The number: zero hides the badge, and from 100 on it reads `99+`.
+  /// The number: zero hides the badge, and 100 or more is shown as `99+`.
   ///
   /// A dot shows no number.
   public var count: Int = 0 {

@@ -17,7 +17,7 @@ open class ChipNode: PressableNode {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: A symbol before the title.
+  ///   - image: A symbol before the title, or `nil` for none.
   ///   - style: The style of the chip.
   public init(
     title: String = "", image: UIImage? = nil, style: ComponentStyle = ComponentStyle()
@@ -74,7 +74,7 @@ open class ChipNode: PressableNode {
     layer.cornerRadius = min(bounds.width, bounds.height, 40) / 2
   }
 
-  /// The title, unless another label is set.
+  /// The accessibility label: the title, unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title }
     set { super.accessibilityLabel = newValue }

@@ -25,7 +25,7 @@ public final class TagFactory: TagFactoryProtocol {
     BadgeNode(count: count, style: style)
   }
 
-  /// Returns a dot that indicates that something is new, or its state.
+  /// Returns a dot that indicates that an item is new, or the item's state.
   public func dot(tone: Tone) -> BadgeNode {
     BadgeNode(tone: tone, style: style)
   }

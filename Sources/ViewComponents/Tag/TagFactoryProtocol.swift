@@ -19,17 +19,19 @@ public protocol TagFactoryProtocol: ComponentFactoryProtocol {
   /// - Returns: The badge.
   func badge(count: Int) -> BadgeNode
 
-  /// Returns a dot that indicates that something is new, or its state.
+  /// Returns a dot that indicates that an item is new, or the item's state.
   ///
   /// - Parameter tone: The meaning that its color conveys.
   /// - Returns: The dot.
   func dot(tone: Tone) -> BadgeNode
 
-  /// Returns a chip: an option that can be combined with others. A tap toggles it.
+  /// Returns a chip: an option that can be combined with others.
+  ///
+  /// A tap toggles it.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: A symbol before the title.
+  ///   - image: A symbol before the title, or `nil` for none.
   ///   - isSelected: Whether it is selected.
   /// - Returns: The chip.
   func chip(title: String, image: UIImage?, isSelected: Bool) -> ChipNode

@@ -8,7 +8,7 @@ extension Color {
   /// Returns the APCA contrast of text of this color on a background (version 0.0.98G-4g, the
   /// candidate for WCAG 3): from about −108 to 106, negative for light text on dark.
   ///
-  /// For information only; body text requires 75 or more in either direction.
+  /// The value is for information only; body text requires an absolute value of 75 or more.
   ///
   /// - Parameter background: The color below, treated as opaque.
   /// - Returns: The lightness contrast Lc.

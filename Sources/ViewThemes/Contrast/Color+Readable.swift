@@ -5,15 +5,15 @@ public import Foundation
 public import ViewGraphics
 
 extension Color {
-  /// Returns the nearest color that is readable on some backgrounds: this one if it is readable,
-  /// else a lighter or darker one of the same hue, whichever is nearer.
+  /// Returns the nearest color that is readable on the given backgrounds: this color if it is
+  /// readable, or else a lighter or darker color of the same hue, whichever is nearer.
   ///
   /// If no color is readable on all of the backgrounds, the result is black or white, whichever
   /// comes closer.
   ///
   /// - Parameters:
   ///   - grounds: The background colors.
-  ///   - ratio: The minimum contrast with each by WCAG 2.2.
+  ///   - ratio: The minimum contrast ratio with each background, as defined by WCAG 2.2.
   /// - Returns: An opaque color whose components are multiples of 1/255, so that formatting it as
   ///   `#RRGGBB` is lossless.
   public func readable(on grounds: [Color], atLeast ratio: CGFloat) -> Color {
@@ -48,7 +48,7 @@ extension Color {
     return .blackOrWhite(on: grounds)
   }
 
-  /// Returns black or white, whichever is more readable on some backgrounds.
+  /// Returns black or white, whichever is more readable on the given backgrounds.
   ///
   /// On a single background, its contrast is at least 4.58.
   ///

@@ -17,7 +17,7 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// Returns the appearance of a color with this kind of color vision.
   ///
   /// - Parameter color: The color.
-  /// - Returns: The color that looks the same to people with full color vision.
+  /// - Returns: The color that shows people with full color vision how `color` appears.
   public func appearance(of color: Color) -> Color {
     let linear = [color.red, color.green, color.blue].map { SRGB.linear(Double($0)) }
     let seen = matrix.map { row in

@@ -4,7 +4,7 @@
 public import Foundation
 import ViewGraphics
 
-/// Two roles that a component draws on top of each other, and the contrast that they require.
+/// A role that a component draws on a background, and the contrast that the two require.
 public struct ContrastPair: Hashable, Sendable {
   /// The background of a contrast pair.
   public enum Ground: Hashable, Sendable {

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewGraphics
 
-/// A report on the contrast of everything that components draw in a theme.
+/// A report on the contrast of all color pairs that components draw in a theme.
 public struct ContrastReport: Hashable, Sendable {
   /// The measurement of one pair in one appearance.
   public struct Measurement: Hashable, Sendable {
@@ -37,14 +37,15 @@ public struct ContrastReport: Hashable, Sendable {
   /// Creates a report by measuring pairs in the palettes of a theme.
   ///
   /// - Parameters:
-  ///   - palette: The palettes; one that equals the previous one is skipped.
+  ///   - palette: The palettes. A dark palette that equals the light one, and a high-contrast
+  ///     palette that equals the normal one, are skipped.
   ///   - pairs: The pairs; by default those of the library's own components.
   public init(of palette: DynamicPalette, pairs: [ContrastPair] = ContrastPair.drawn) {
     var measurements: [Measurement] = []
     for appearance in Theme.Appearance.allCases {
       let part = palette[appearance]
-      // A palette without high-contrast variants makes the same guarantees there as in normal
-      // contrast.
+      // A palette without high-contrast variants has to meet only the requirements of normal
+      // contrast there.
       if appearance == .dark, part == palette.light { continue }
       if appearance.isHighContrast, part == palette[appearance.isDark ? .dark : .light] { continue }
       let settled = part.settled()
@@ -77,7 +78,7 @@ extension ContrastReport.Measurement: CustomStringConvertible {
     return start + " where \(Self.text(needed)) is needed: \(color) could be \(suggestion)."
   }
 
-  /// Returns the ratio truncated to two digits, so that a failing one never looks like the
+  /// Returns the ratio truncated to two digits, so that a failing ratio is never rounded up to the
   /// requirement.
   private static func text(_ ratio: CGFloat) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
@@ -99,7 +100,7 @@ extension ContrastReport: CustomStringConvertible {
 }
 
 extension Theme {
-  /// Returns a report on the contrast of everything that components draw, in every appearance.
+  /// Returns a report on the contrast of all color pairs that components draw, in every appearance.
   ///
   /// - Returns: The report; its ``ContrastReport/failures`` are empty if every pair passes.
   public func contrastReport() -> ContrastReport {

@@ -14,7 +14,7 @@ struct DerivedColor: ColorProviding {
   static func color(
     of role: PaletteRole, in palette: some ViewFactoryColorProtocol
   ) -> Color {
-    // Boxed once and not for each color: a palette may be large.
+    // Boxed once rather than for each color, because a palette may be large.
     let boxed: any ViewFactoryColorProtocol = palette
     let colors = PaletteRole.stated.map { $0.color(in: boxed) }
     guard colors.contains(where: \.isDynamic) else { return derived(role, in: palette) }

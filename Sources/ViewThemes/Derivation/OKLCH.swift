@@ -6,9 +6,9 @@ public import ViewGraphics
 
 /// A color in OKLCH: lightness, chroma, and hue.
 ///
-/// Equal steps look equally large, and the components are perceptually independent, which is why
-/// palettes are derived in this space. The formulas are from Björn Ottosson, “A perceptual color
-/// space for image processing” (2020), as in CSS Color 4.
+/// Palettes are derived in this space because equal steps look equally large and the components are
+/// perceptually independent. The formulas are from Björn Ottosson, “A perceptual color space for
+/// image processing” (2020), as in CSS Color 4.
 public struct OKLCH: Hashable, Sendable {
   /// The perceived lightness of the color: 0 for black, 1 for white.
   public var lightness: Double
@@ -76,7 +76,7 @@ public struct OKLCH: Hashable, Sendable {
     return Self.encoded(best)
   }
 
-  /// Whether the color is in the sRGB gamut.
+  /// A Boolean value that indicates whether the color is in the sRGB gamut.
   public var isInGamut: Bool { Self.isInGamut(linear(chroma, direction)) }
 
   /// The direction of the hue in the a–b plane of OKLab.

@@ -4,7 +4,8 @@
 import Foundation
 import ViewGraphics
 
-/// The derivation of a palette, in which each color comes after those on which it must be readable.
+/// The derivation of a palette, in which each color follows the backgrounds on which it must be
+/// readable.
 struct PaletteDerivation {
   private let look: OKLCH
   private let isDark: Bool
@@ -75,8 +76,8 @@ struct PaletteDerivation {
     setGradient()
   }
 
-  /// Sets the gradient of buttons, whose least contrast is sufficient: the title is lighter or
-  /// darker than both ends.
+  /// Sets the gradient of buttons so that even its lowest contrast is sufficient: the title is
+  /// lighter or darker than both ends.
   private mutating func setGradient() {
     let color = self[.accent]
     set(.onButtonFab, .blackOrWhite(on: [color]))

@@ -4,8 +4,8 @@
 public import ViewGraphics
 
 extension ViewFactoryPalette {
-  /// Derives a palette from a brand color: backgrounds tinted with its hue, text that is readable
-  /// on them, and the brand color itself, as light or dark as necessary, as the accent.
+  /// Creates a palette derived from a brand color: backgrounds tinted with its hue, text that is
+  /// readable on them, and the brand color itself, as light or dark as necessary, as the accent.
   ///
   /// Every pair of ``ContrastPair/drawn`` reaches its required contrast: 4.5 for text, 3 for large
   /// text, symbols, and borders, and 7 for all of them in the high-contrast appearances. Lightness
@@ -18,7 +18,7 @@ extension ViewFactoryPalette {
   ///   - exact: Fixed brand colors, by role. They are used unchanged, and derived colors are
   ///     adapted to them; two fixed colors with insufficient contrast stay unchanged, and
   ///     ``Theme/contrastReport()`` reports them.
-  /// - Complexity: About a thousand conversions of colors.
+  /// - Complexity: About a thousand color conversions.
   public init(
     brand: Color, appearance: Theme.Appearance = .light, exact: [PaletteRole: Color] = [:]
   ) {
@@ -36,7 +36,7 @@ extension ViewFactoryPalette {
 }
 
 extension DynamicPalette {
-  /// Derives light and dark palettes, in normal and high contrast, from a brand color.
+  /// Creates light and dark palettes, in normal and high contrast, derived from a brand color.
   ///
   /// - Parameters:
   ///   - brand: The brand color.

@@ -3,8 +3,8 @@
 
 /// An error in a JSON text.
 enum JSONError: Error, Hashable {
-  /// Another token was expected at this position.
+  /// A different token was expected at this position.
   case unexpected(String, expected: String, place: TextPlace)
-  /// Objects and arrays are nested too deep.
+  /// Objects and arrays are nested too deeply.
   case tooDeep(limit: Int, place: TextPlace)
 }

@@ -3,8 +3,10 @@
 
 public import Foundation
 
-/// The elevation of a view above the screen, in points, with Material Design's default elevations:
-/// the `zPosition` of its layer.
+/// The elevation of a view above the screen, in points.
+///
+/// The named cases are Material Design's default elevations. The value is the `zPosition` of the
+/// view's layer.
 ///
 /// Two elevations are equal if their heights are: `.custom(4)` equals `.fourDp`.
 public enum Elevation: Sendable {
@@ -53,7 +55,7 @@ extension Elevation: RawRepresentable {
   /// The height, in points; the same as ``value``.
   public var rawValue: CGFloat { value }
 
-  /// Creates the elevation with a height: the named one if there is one, else `.custom`.
+  /// Creates the elevation with a height: a named one if it exists, or else `.custom`.
   ///
   /// - Parameter rawValue: The height, in points.
   public init(rawValue: CGFloat) {

@@ -37,7 +37,7 @@ extension Padding: RawRepresentable {
   /// The distance, in points; the same as ``value``.
   public var rawValue: CGFloat { value }
 
-  /// Creates the padding with a distance: the named one if there is one, else `.custom`.
+  /// Creates the padding with a distance: a named one if it exists, or else `.custom`.
   ///
   /// - Parameter rawValue: The distance, in points.
   public init(rawValue: CGFloat) {

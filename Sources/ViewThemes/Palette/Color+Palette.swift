@@ -3,7 +3,7 @@
 
 import Foundation
 
-// The default palette by name, for use wherever a color is expected: `.card`.
+// The colors of the default palette by name, for use wherever a color is expected: `.card`.
 
 extension Color {
   /// Titles and items of navigation bars, in the default palette: #FFFFFF.
@@ -31,11 +31,11 @@ extension Color {
   /// The background of negative buttons, which refuse, cancel, or delete, in the default palette:
   /// #222950.
   public static let buttonNegative = Color(opaque: 0x222950)
-  /// The title and border of those buttons, in the default palette: #FA4A71.
+  /// The title and border of negative buttons, in the default palette: #FA4A71.
   public static let onButtonNegative = Color(opaque: 0xFA4A71)
   /// The first color of the floating action button gradient in the default palette: #7B62FB.
   public static let buttonFabGradientFirst = Color(opaque: 0x7B62FB)
-  /// The last color of that gradient in the default palette: #5E57B3.
+  /// The last color of the floating action button gradient in the default palette: #5E57B3.
   public static let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button, in the default palette: #FFFFFF.
   public static let onButtonFab = Color(opaque: 0xFFFFFF)

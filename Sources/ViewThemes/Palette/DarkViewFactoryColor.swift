@@ -30,11 +30,11 @@ public struct DarkViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable
   public let inputPlaceholder = Color(opaque: 0x9BA4CB)
   /// The background of negative buttons, which refuse, cancel, or delete: #222950.
   public let buttonNegative = Color(opaque: 0x222950)
-  /// The title and border of those buttons: #FF6E8C.
+  /// The title and border of negative buttons: #FF6E8C.
   public let onButtonNegative = Color(opaque: 0xFF6E8C)
   /// The first color of the floating action button gradient: #735AF3.
   public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
-  /// The last color of that gradient: #5E57B3.
+  /// The last color of the floating action button gradient: #5E57B3.
   public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color(opaque: 0xFFFFFF)

@@ -32,11 +32,11 @@ public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Senda
   public let inputPlaceholder = Color.inputPlaceholder
   /// The background of negative buttons, which refuse, cancel, or delete: #222950.
   public let buttonNegative = Color.buttonNegative
-  /// The title and border of those buttons: #FA4A71.
+  /// The title and border of negative buttons: #FA4A71.
   public let onButtonNegative = Color.onButtonNegative
   /// The first color of the floating action button gradient: #7B62FB.
   public let buttonFabGradientFirst = Color.buttonFabGradientFirst
-  /// The last color of that gradient: #5E57B3.
+  /// The last color of the floating action button gradient: #5E57B3.
   public let buttonFabGradientLast = Color.buttonFabGradientLast
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color.onButtonFab

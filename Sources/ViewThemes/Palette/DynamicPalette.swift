@@ -4,7 +4,8 @@
 public import ViewGraphics
 
 /// A dynamic palette that combines palettes for the light and dark appearances, and for high
-/// contrast: its colors depend on the traits where they are shown, so that existing nodes adapt.
+/// contrast: its colors depend on the traits of the views that show them, so that existing views
+/// adapt.
 ///
 /// ```swift
 /// let palette = DynamicPalette(light: LightViewFactoryColor(), dark: DarkViewFactoryColor())
@@ -25,7 +26,8 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
   /// - Parameters:
   ///   - light: The palette of the light appearance.
   ///   - dark: The palette of the dark appearance.
-  ///   - highContrast: The two palettes for high contrast; by default the same ones.
+  ///   - highContrast: The two palettes for high contrast; the palettes for normal contrast by
+  ///     default.
   public init(
     light: any ViewFactoryColorProtocol, dark: any ViewFactoryColorProtocol,
     highContrast: (light: any ViewFactoryColorProtocol, dark: any ViewFactoryColorProtocol)? = nil
@@ -88,7 +90,7 @@ public struct DynamicPalette: RolePalette, Hashable, Sendable {
       light: colors[0], dark: colors[1], lightHighContrast: colors[2], darkHighContrast: colors[3])
   }
 
-  /// Whether all four palettes are the same.
+  /// A Boolean value that indicates whether all four palettes are the same.
   public var isConstant: Bool {
     light == dark && light == lightHighContrast && light == darkHighContrast
   }

@@ -30,11 +30,11 @@ public struct LightViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendabl
   public let inputPlaceholder = Color(opaque: 0x616B92)
   /// The background of negative buttons, which refuse, cancel, or delete: #FDECF0.
   public let buttonNegative = Color(opaque: 0xFDECF0)
-  /// The title and border of those buttons: #C01F48.
+  /// The title and border of negative buttons: #C01F48.
   public let onButtonNegative = Color(opaque: 0xC01F48)
   /// The first color of the floating action button gradient: #735AF3.
   public let buttonFabGradientFirst = Color(opaque: 0x735AF3)
-  /// The last color of that gradient: #5E57B3.
+  /// The last color of the floating action button gradient: #5E57B3.
   public let buttonFabGradientLast = Color(opaque: 0x5E57B3)
   /// The symbol on a floating action button: #FFFFFF.
   public let onButtonFab = Color(opaque: 0xFFFFFF)

@@ -4,7 +4,7 @@
 /// A reader of palettes in JSON: an object with any of the roles of ``PaletteRole``, each with a
 /// color in the form `#RRGGBB`, `#RRGGBBAA`, or `#RGB`.
 ///
-/// Roles that are omitted keep their color.
+/// Omitted roles keep the colors of a base palette.
 ///
 /// ```json
 /// { "card": "#FFFFFF", "labelBody": "#2B3154" }
@@ -14,7 +14,7 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - base: The palette for roles that are omitted; the default palette if it is not given.
+  ///   - base: The palette for roles that the JSON omits; the default palette by default.
   /// - Returns: The palette.
   /// - Throws: ``PaletteFileError`` for the first problem, with its location.
   public static func palette(
@@ -42,7 +42,7 @@ public enum PaletteFile {
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - base: The palette for roles that are omitted; the default palette if it is not given.
+  ///   - base: The palette for roles that the JSON omits; the default palette by default.
   /// - Returns: The palette.
   /// - Throws: ``PaletteFileError`` for the first problem, with its location.
   public static func palette(

@@ -5,7 +5,7 @@ public import ViewGraphics
 
 /// An error in a palette file.
 ///
-/// None of its colors is used then.
+/// When it is thrown, none of the file's colors are used.
 public enum PaletteFileError: Error, Hashable, Sendable {
   /// There is no file at the path.
   case missing(path: String)
@@ -15,7 +15,7 @@ public enum PaletteFileError: Error, Hashable, Sendable {
   case unreadable(path: String)
   /// The file is not UTF-8 text.
   case notUTF8(path: String)
-  /// The text is not JSON: another token was expected at the position.
+  /// The text is not JSON: a different token was expected at the position.
   case notJSON(expected: String, found: String, place: TextPlace)
   /// The text is JSON, but not an object.
   case notAnObject(found: String, place: TextPlace)
@@ -25,7 +25,7 @@ public enum PaletteFileError: Error, Hashable, Sendable {
   case duplicateRole(PaletteRole, first: TextPlace, place: TextPlace)
   /// The value of a role is not a string.
   case notAColor(PaletteRole, found: String, place: TextPlace)
-  /// The value of a role is a string that is not a color. The location is that of the value.
+  /// The value of a role is a string that is not a color, at the location of the value.
   case badColor(PaletteRole, Color.HexError, place: TextPlace)
   /// An error in the text of a file.
   indirect case inFile(path: String, PaletteFileError)

@@ -30,11 +30,11 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case inputPlaceholder
   /// The background of negative buttons, which refuse, cancel, or delete.
   case buttonNegative
-  /// The title and border of those buttons.
+  /// The title and border of negative buttons.
   case onButtonNegative
   /// The first color of the floating action button gradient.
   case buttonFabGradientFirst
-  /// The last color of that gradient.
+  /// The last color of the floating action button gradient.
   case buttonFabGradientLast
   /// The symbol on a floating action button.
   case onButtonFab

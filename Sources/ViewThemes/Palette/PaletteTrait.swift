@@ -3,7 +3,7 @@
 
 public import ViewGraphics
 
-/// The trait of the palette in which a tree is shown.
+/// The trait for the palette in which a view tree is shown.
 ///
 /// It only affects colors, so setting it does not invalidate the layout.
 struct PaletteTrait: TraitDefinition {
@@ -12,8 +12,8 @@ struct PaletteTrait: TraitDefinition {
 }
 
 extension TraitCollection {
-  /// The palette that overrides the one with which the nodes of a ``ViewFactory/init(theme:)`` were
-  /// created; `nil` by default.
+  /// The palette that overrides the theme's own in views of a factory created with
+  /// ``ViewFactory/init(theme:)``; `nil` by default.
   ///
   /// ```swift
   /// screen.traits.palette = DynamicPalette(light: spring, dark: night)

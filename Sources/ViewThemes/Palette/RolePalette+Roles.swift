@@ -28,11 +28,11 @@ extension RolePalette {
   public var inputPlaceholder: Color { color(.inputPlaceholder) }
   /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: Color { color(.buttonNegative) }
-  /// The title and border of those buttons.
+  /// The title and border of negative buttons.
   public var onButtonNegative: Color { color(.onButtonNegative) }
   /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color { color(.buttonFabGradientFirst) }
-  /// The last color of that gradient.
+  /// The last color of the floating action button gradient.
   public var buttonFabGradientLast: Color { color(.buttonFabGradientLast) }
   /// The symbol on a floating action button.
   public var onButtonFab: Color { color(.onButtonFab) }

@@ -3,7 +3,7 @@
 
 import ViewGraphics
 
-/// A color in high contrast that is clear in normal contrast.
+/// A color that is visible only in high contrast, and clear in normal contrast.
 private struct StrongContrastColor: ColorProviding {
   let color: Color
 

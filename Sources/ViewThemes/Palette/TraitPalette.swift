@@ -3,14 +3,15 @@
 
 public import ViewGraphics
 
-/// The palette of the traits where a node is shown, with a fallback: ``ViewFactory/init(theme:)``
-/// uses it so that the whole palette of an existing tree can be changed.
+/// The palette in the traits of the view that shows a color, with a fallback:
+/// ``ViewFactory/init(theme:)`` uses it so that the palette of an existing view tree can be
+/// changed.
 public struct TraitPalette: RolePalette, Hashable, Sendable {
   private let fallback: PaletteReference
 
   /// Creates the palette.
   ///
-  /// - Parameter fallback: The palette if the traits do not set one.
+  /// - Parameter fallback: The palette to use if the traits do not set one.
   public init(fallback: DynamicPalette) {
     self.fallback = PaletteReference(fallback)
   }

@@ -3,8 +3,8 @@
 
 public import ViewGraphics
 
-// The colors that are derived from the eighteen that every palette defines. None of these can
-// replace one of the eighteen, so a type that omits one of those does not compile.
+// The colors that are derived from the eighteen that every palette defines. There are no defaults
+// for those eighteen, so a type that omits one of them does not compile.
 
 extension ViewFactoryColorProtocol {
   /// The background of a screen.

@@ -8,7 +8,7 @@ public import ViewGraphics
 /// A conforming type is a custom palette; pass it to ``ViewFactory/init(viewFactoryColor:)``. A
 /// palette is read when a node is created; for existing nodes to adapt to light and dark
 /// appearances, provide colors that depend on traits, as ``DynamicPalette`` does. A role named
-/// `on…` is painted on the role after its `on`.
+/// `on…` is drawn on the role whose name follows the `on`: ``onInput`` on ``input``.
 ///
 /// The roles from ``background`` on are derived from the others unless a type defines them.
 public protocol ViewFactoryColorProtocol {
@@ -36,11 +36,11 @@ public protocol ViewFactoryColorProtocol {
   var inputPlaceholder: Color { get }
   /// The background of negative buttons, which refuse, cancel, or delete.
   var buttonNegative: Color { get }
-  /// The title and border of those buttons.
+  /// The title and border of negative buttons.
   var onButtonNegative: Color { get }
   /// The first color of the floating action button gradient.
   var buttonFabGradientFirst: Color { get }
-  /// The last color of that gradient.
+  /// The last color of the floating action button gradient.
   var buttonFabGradientLast: Color { get }
   /// The symbol on a floating action button.
   var onButtonFab: Color { get }

@@ -31,11 +31,11 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   public var inputPlaceholder: Color
   /// The background of negative buttons, which refuse, cancel, or delete.
   public var buttonNegative: Color
-  /// The title and border of those buttons.
+  /// The title and border of negative buttons.
   public var onButtonNegative: Color
   /// The first color of the floating action button gradient.
   public var buttonFabGradientFirst: Color
-  /// The last color of that gradient.
+  /// The last color of the floating action button gradient.
   public var buttonFabGradientLast: Color
   /// The symbol on a floating action button.
   public var onButtonFab: Color
@@ -49,7 +49,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
 
   /// Creates a palette with the colors of another.
   ///
-  /// - Parameter palette: The palette to copy; the default palette if it is not given.
+  /// - Parameter palette: The palette to copy; the default palette if omitted.
   public init(_ palette: any ViewFactoryColorProtocol = DefaultViewFactoryColor()) {
     if let palette = palette as? ViewFactoryPalette {
       self = palette
@@ -113,7 +113,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Returns whether the palette defines the color of a role, instead of deriving it.
   ///
   /// - Parameter role: The role.
-  /// - Returns: `true` for the first eighteen roles and for those that were set.
+  /// - Returns: `true` for the first eighteen roles, and for derived roles that were set.
   public func states(_ role: PaletteRole) -> Bool {
     PaletteRole.stated.contains(role) || own[role] != nil
   }
@@ -128,7 +128,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
 
   /// Resets a role to its derived color.
   ///
-  /// Has no effect on the first eighteen.
+  /// This method has no effect on the first eighteen roles.
   ///
   /// - Parameter role: The role.
   public mutating func derive(_ role: PaletteRole) {

@@ -15,7 +15,8 @@ extension Theme {
     /// Light text on a dark background in high contrast.
     case darkHighContrast
 
-    /// Creates the appearance of some traits; unspecified traits mean light, and normal contrast.
+    /// Creates the appearance for a trait collection; unspecified traits mean light and normal
+    /// contrast.
     ///
     /// - Parameter traits: The traits.
     public init(_ traits: TraitCollection) {

@@ -55,7 +55,7 @@ extension Theme.Typography {
 
     /// The font for the standard text size.
     ///
-    /// It grows in a view that adjusts its font for the content size category.
+    /// The font grows in a view that adjusts its font for the content size category.
     public var font: Font {
       let font = plainFont
       guard

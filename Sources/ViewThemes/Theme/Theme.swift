@@ -22,7 +22,7 @@ public struct Theme: Hashable, Sendable {
   /// The durations.
   public var motion: Motion
 
-  /// Creates a theme; each part has its standard value if omitted.
+  /// Creates a theme; each omitted part has its standard value.
   ///
   /// - Parameters:
   ///   - palette: The colors.

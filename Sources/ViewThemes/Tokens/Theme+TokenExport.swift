@@ -5,8 +5,8 @@ import Foundation
 import ViewGraphics
 
 extension Theme {
-  /// The theme as design tokens in JSON: a token file if all appearances have the same colors, else
-  /// a resolver document with a context for each.
+  /// The theme as design tokens in JSON: a token file if all appearances have the same colors, or
+  /// else a resolver document with a context for each appearance.
   ///
   /// Reading it results in the same theme, provided that colors depend only on the appearance and
   /// the contrast. Derived colors are omitted, so that they stay derived.

@@ -5,7 +5,7 @@ import Foundation
 import ViewGraphics
 
 extension Theme.Typography.Role {
-  /// The names of text styles, as in Swift.
+  /// The names of text styles, as in Swift code.
   private static let styles: [(name: String, style: TextStyle)] = [
     ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
     ("headline", .headline), ("body", .body), ("callout", .callout),
@@ -13,7 +13,8 @@ extension Theme.Typography.Role {
     ("caption2", .caption2),
   ]
 
-  /// The families of the system font in tokens, and its names in CSS.
+  /// The families that represent the system font in tokens, and the names of the system font in
+  /// CSS.
   private static let systemFamilies = ["system-ui", "sans-serif"]
   private static let systemNames: Set<String> = [
     "system-ui", "ui-sans-serif", "-apple-system", "BlinkMacSystemFont",
@@ -34,11 +35,11 @@ extension Theme.Typography.Role {
     size = follows.contains("size") && points == standard.pointSize ? nil : points
     let weight = Font.Weight(cssWeight: value.fontWeight)
     let noted = notes[TokenNote.weight].flatMap(Double.init).map { Font.Weight(CGFloat($0)) }
-    // A weight between those of CSS is kept while the written weight is the nearest to it.
+    // A weight between the CSS weights is kept if the token has the CSS weight nearest to it.
     let exact = noted.map { Double($0.cssWeight) == value.fontWeight ? $0 : weight } ?? weight
     self.weight = follows.contains("weight") && exact == style.weight ? nil : exact
     takeFamily(value.fontFamily, notes)
-    // A property without a note does not apply to a token that this library wrote.
+    // In a token that this library wrote, a property without a note does not apply.
     let isWrittenHere = notes[TokenNote.style] != nil
     if isWrittenHere || notes[TokenNote.slant] != nil {
       isItalic = notes[TokenNote.slant] == "italic"

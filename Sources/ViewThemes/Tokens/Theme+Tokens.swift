@@ -15,7 +15,7 @@ extension Theme {
   /// - Parameters:
   ///   - document: The tokens.
   ///   - mapping: The tokens for the parts; by default, each part uses the token of the same name.
-  ///   - base: The theme for parts without a token; the standard theme if it is not given.
+  ///   - base: The theme for parts without a token; ``Theme/library`` if omitted.
   /// - Throws: ``TokenFileError`` with all problems in the tokens and the mapping, including tokens
   ///   of the wrong type.
   public init(

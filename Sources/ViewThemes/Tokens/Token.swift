@@ -11,7 +11,7 @@ public struct Token: Hashable, Sendable {
   public let description: String?
   /// A Boolean value that indicates whether the token or its group is deprecated.
   public let isDeprecated: Bool
-  /// The token whose value it takes, if it has no own value.
+  /// The token whose value this token takes, if it has no value of its own.
   public let alias: TokenPath?
   /// The entries of this library's `$extensions`, by name.
   let notes: [String: String]

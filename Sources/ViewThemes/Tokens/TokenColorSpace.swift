@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The color spaces of token files, by the names in files.
+/// The color spaces of token files, by their names in files.
 ///
 /// Matrices and transfer functions are those of CSS Color 4.
 enum TokenColorSpace: String, CaseIterable {

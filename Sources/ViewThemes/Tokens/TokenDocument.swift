@@ -16,11 +16,11 @@ import Foundation
 public struct TokenDocument: Sendable {
   /// A choice between sets of tokens, such as light and dark.
   public struct Modifier: Hashable, Sendable {
-    /// The name.
+    /// The name of the modifier.
     public let name: String
     /// The available contexts, in document order.
     public let contexts: [String]
-    /// The default context.
+    /// The default context; `nil` if there is none.
     public let standard: String?
   }
 
@@ -78,7 +78,7 @@ public struct TokenDocument: Sendable {
   /// - Parameter inputs: The chosen contexts, by the names of ``modifiers``; case is ignored.
   /// - Returns: The tokens.
   /// - Throws: ``TokenFileError`` with all problems in the tokens or the choice.
-  /// - Complexity: Proportional to the document and to what groups inherit from others.
+  /// - Complexity: O(*n*), where *n* is the size of the document, including what groups inherit.
   public func tokens(for inputs: [String: String] = [:]) throws(TokenFileError) -> TokenSet {
     var tree = TokenTree(sources, root: TokenSources.Place(document: 0, node: 0))
     if let resolver {

@@ -5,7 +5,7 @@ public import ViewGraphics
 
 /// An error with all problems in a token file.
 ///
-/// None of its tokens is used then.
+/// When it is thrown, none of the file's tokens are used.
 public struct TokenFileError: Error, Hashable, Sendable {
   /// The problems in the order in which they were found; never empty.
   public let problems: [Problem]
@@ -32,9 +32,9 @@ public struct TokenFileError: Error, Hashable, Sendable {
     case unreadable
     /// The file is not UTF-8 text.
     case notUTF8
-    /// The text is not JSON: another token was expected.
+    /// The text is not JSON: a different token was expected.
     case notJSON(expected: String, found: String)
-    /// Groups and values are nested too deep, or a chain of references is too long.
+    /// Groups and values are nested too deeply, or a chain of references is too long.
     case tooDeep(limit: Int)
     /// There are more elements than the limit allows.
     case tooLarge(limit: Int, of: String)
@@ -66,8 +66,8 @@ public struct TokenFileError: Error, Hashable, Sendable {
     case typeMismatch(expected: TokenType, found: TokenType)
     /// A number is out of range.
     case outOfRange(found: String, allowed: String)
-    /// A color is out of the sRGB gamut, and the file has no `hex` fallback; the nearest color in
-    /// gamut.
+    /// A color is out of the sRGB gamut, and the file has no `hex` fallback; `nearest` is the
+    /// nearest color in the gamut.
     case outOfGamut(nearest: Color)
     /// A mapping refers to a part that themes do not have.
     case unknownPart(String, nearest: String?)

@@ -5,11 +5,12 @@
 ///
 /// Parts have names such as `color.card`, `typography.header`, `shape.button`, `spacing.medium`,
 /// `elevation.card`, and `motion.short`; ``partNames`` lists them all. Unless a mapping specifies
-/// otherwise, a part uses the token of the same name, and `color.brand` derives all colors without
-/// a token.
+/// otherwise, a part uses the token of the same name, and if there is a `color.brand` token, all
+/// colors without a token are derived from it.
 ///
 /// ```swift
-/// let theme = try Theme(document, mapping: ["color.card": "surface.raised", "color.link": "text.link"])
+/// let theme = try Theme(
+///   document, mapping: ["color.card": "surface.raised", "color.link": "text.link"])
 /// ```
 public struct TokenMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The tokens by the name of the part, where they differ from the default.

@@ -95,7 +95,7 @@ struct TokenReader {
       break
     }
     if found == nil, let value = tree.entries[index].value, reference(at: value) != nil {
-      // A reference without a target, or in a cycle, is reported there.
+      // Following the reference reports it if it has no target or is part of a cycle.
       path = tree.entries[index].path
       _ = follow(value, expecting: nil)
     }

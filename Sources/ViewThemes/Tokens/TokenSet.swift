@@ -3,7 +3,7 @@
 
 /// The tokens of a document with all references resolved.
 public struct TokenSet: Hashable, Sendable {
-  /// The tokens in document order; those of a group that it extends come after its own.
+  /// The tokens in document order; inherited tokens of a group follow its own.
   public let tokens: [Token]
   private let indices: [TokenPath: Int]
 

@@ -9,7 +9,7 @@ struct TokenSources {
     let node: Int
   }
 
-  /// The limits that keep a text from taking unbounded time or memory.
+  /// The limits that bound the time and memory for reading a text.
   enum Limit {
     static let bytes = 16 << 20
     static let depth = 64
@@ -118,7 +118,7 @@ struct TokenSources {
   /// Throws the recorded problems, if there are any.
   func check() throws(TokenFileError) {
     guard !problems.isEmpty else { return }
-    // A problem that several references share is reported once.
+    // A problem that several references have in common is reported once.
     var seen: Set<TokenFileError.Problem> = []
     throw TokenFileError(problems.filter { seen.insert($0).inserted })
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The types of tokens, by the names in files.
+/// The types of tokens, by their names in files.
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A color.
   case color

@@ -26,20 +26,20 @@ extension TokenValue {
 
   /// The dash pattern of a line.
   public enum StrokeStyle: Hashable, Sendable {
-    /// A style with a name in CSS.
+    /// A line style with a name in CSS.
     case named(Name)
     /// A dash pattern and the shape of the ends of dashes.
     case dashes([Dimension], cap: Cap)
 
     /// The styles with a name.
     public enum Name: String, CaseIterable, Hashable, Sendable {
-      /// A name in CSS.
+      /// The line styles, by their CSS names.
       case solid, dashed, dotted, double, groove, ridge, outset, inset
     }
 
     /// The shape of the ends of dashes.
     public enum Cap: String, CaseIterable, Hashable, Sendable {
-      /// A name in SVG.
+      /// The line caps, by their SVG names.
       case round, butt, square
     }
   }
@@ -60,7 +60,7 @@ extension TokenValue {
     public var duration: TimeInterval
     /// The delay before the start, in seconds.
     public var delay: TimeInterval
-    /// The control points of its timing curve: x, y, x, y.
+    /// The control points of its timing curve: x1, y1, x2, y2.
     public var timingFunction: [Double]
   }
 

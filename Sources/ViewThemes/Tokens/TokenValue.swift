@@ -16,7 +16,7 @@ public enum TokenValue: Hashable, Sendable {
   case fontWeight(Double)
   /// A duration in seconds.
   case duration(TimeInterval)
-  /// The control points of a timing curve: x, y, x, y.
+  /// The control points of a timing curve: x1, y1, x2, y2.
   case cubicBezier([Double])
   /// A number.
   case number(Double)
