@@ -41,7 +41,7 @@ struct AccessibilityChange {
   }
 }
 
-/// Changes the accessibility attributes of its descendants.
+/// An element that changes the accessibility attributes of its descendants.
 struct AccessibilityElementModifier: UnaryElement {
   let change: AccessibilityChange
 
@@ -49,7 +49,7 @@ struct AccessibilityElementModifier: UnaryElement {
   var accessibilityChange: AccessibilityChange? { change }
 }
 
-/// An accessibility element in the place of something that is drawn.
+/// A node that makes something drawn an accessibility element.
 final class SpokenNode: ViewNode {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -78,7 +78,7 @@ final class SpokenGroupNode: ViewNode, AccessibilityCollecting {
 
 /// A node whose label is collected from its descendants.
 protocol AccessibilityCollecting: ViewNode {
-  /// Collects the texts in the node, in drawing order.
+  /// Forms the label from the texts in the node, which are in drawing order.
   func collect(_ words: [String])
 }
 

@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-/// SwiftUI's names of traits.
+/// SwiftUI's names for traits.
 nonisolated extension AccessibilityTraits {
   /// The view is a button.
   public static var isButton: AccessibilityTraits { .button }

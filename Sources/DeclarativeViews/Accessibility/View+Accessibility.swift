@@ -6,16 +6,16 @@ public import ViewNodes
 extension View {
   /// Sets the accessibility label of the view.
   ///
-  /// - Parameter label: A word or two.
-  /// - Returns: The view.
+  /// - Parameter label: The label, in a word or two.
+  /// - Returns: The modified view.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     spoken(AccessibilityChange(label: String(label)))
   }
 
   /// Sets the accessibility label of the view.
   ///
-  /// - Parameter label: Text of a word or two.
-  /// - Returns: The view.
+  /// - Parameter label: The label as text.
+  /// - Returns: The modified view.
   public func accessibilityLabel(_ label: Text) -> some View {
     spoken(AccessibilityChange(label: label.string))
   }
@@ -23,7 +23,7 @@ extension View {
   /// Sets the accessibility value of the view.
   ///
   /// - Parameter value: The value in words.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     spoken(AccessibilityChange(value: String(value)))
   }
@@ -31,7 +31,7 @@ extension View {
   /// Sets the accessibility value of the view.
   ///
   /// - Parameter value: The value as text.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityValue(_ value: Text) -> some View {
     spoken(AccessibilityChange(value: value.string))
   }
@@ -39,15 +39,15 @@ extension View {
   /// Sets the accessibility hint of the view.
   ///
   /// - Parameter hint: A sentence that describes the result of using the view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     spoken(AccessibilityChange(hint: String(hint)))
   }
 
   /// Sets the accessibility hint of the view.
   ///
-  /// - Parameter hint: Text of a sentence that describes the result of using the view.
-  /// - Returns: The view.
+  /// - Parameter hint: The hint as text.
+  /// - Returns: The modified view.
   public func accessibilityHint(_ hint: Text) -> some View {
     spoken(AccessibilityChange(hint: hint.string))
   }
@@ -55,7 +55,7 @@ extension View {
   /// Sets the accessibility identifier of the view, for tests.
   ///
   /// - Parameter identifier: The identifier.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     spoken(AccessibilityChange(identifier: identifier))
   }
@@ -63,7 +63,7 @@ extension View {
   /// Adds accessibility traits to the view.
   ///
   /// - Parameter traits: The traits to add.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     spoken(AccessibilityChange(added: traits))
   }
@@ -71,7 +71,7 @@ extension View {
   /// Removes accessibility traits from the view.
   ///
   /// - Parameter traits: The traits to remove.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     spoken(AccessibilityChange(removed: traits))
   }
@@ -79,7 +79,7 @@ extension View {
   /// Sets whether the view is hidden from VoiceOver.
   ///
   /// - Parameter hidden: Whether the view is hidden.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     NodeHolder(content: self, name: "accessibilityHidden(\(hidden))") {
       SpokenGroupNode()
@@ -90,8 +90,8 @@ extension View {
 
   /// Turns the view into one accessibility element.
   ///
-  /// - Parameter children: The treatment of its descendants.
-  /// - Returns: The view.
+  /// - Parameter children: The way in which the element treats its descendants.
+  /// - Returns: The modified view.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The animation with which a change would be shown over time.
+/// A description of how a change is animated.
 ///
 /// SwiftUI: `Animation`.
 ///
-/// Trees of nodes are static: a change takes effect immediately, as it does when a person has
-/// turned on Reduce Motion. Animations describe the change and have no other effect.
+/// View trees are static: a change takes effect immediately, as if Reduce Motion were on. An
+/// animation only describes the change and has no other effect.
 public nonisolated struct Animation: Hashable, Sendable {
   /// The timing curve of an animation.
   private nonisolated enum Curve: Hashable, Sendable {
@@ -44,33 +44,58 @@ public nonisolated struct Animation: Hashable, Sendable {
   public static let snappy = Animation.spring(dampingFraction: 0.85)
 
   /// Returns an animation at a constant speed.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  /// - Returns: The animation.
   public static func linear(duration: Double) -> Animation {
     Animation(.linear, duration: duration)
   }
 
   /// Returns an animation that starts slowly.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  /// - Returns: The animation.
   public static func easeIn(duration: Double) -> Animation {
     Animation(.easeIn, duration: duration)
   }
 
   /// Returns an animation that ends slowly.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  /// - Returns: The animation.
   public static func easeOut(duration: Double) -> Animation {
     Animation(.easeOut, duration: duration)
   }
 
   /// Returns an animation that starts and ends slowly.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
 
   /// Returns a spring animation.
+  ///
+  /// - Parameters:
+  ///   - response: The duration in seconds, which determines the stiffness of the spring.
+  ///   - dampingFraction: The damping, as a fraction of critical damping.
+  ///   - blendDuration: A duration that has no effect.
+  /// - Returns: The animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(response: response, dampingFraction: dampingFraction), duration: response)
   }
 
-  /// Returns an interpolating spring animation.
+  /// Returns a spring animation with physical parameters.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass attached to the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping coefficient.
+  ///   - initialVelocity: A velocity that has no effect.
+  /// - Returns: The animation.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -79,14 +104,20 @@ public nonisolated struct Animation: Hashable, Sendable {
     return .spring(response: response, dampingFraction: damping / max(critical, 1e-9))
   }
 
-  /// Returns the animation with a delay in seconds.
+  /// Returns the animation with an additional delay.
+  ///
+  /// - Parameter delay: The delay in seconds.
+  /// - Returns: The animation.
   public func delay(_ delay: Double) -> Animation {
     var copy = self
     copy.wait += delay
     return copy
   }
 
-  /// Returns the animation with its speed multiplied.
+  /// Returns the animation with its speed multiplied by a factor.
+  ///
+  /// - Parameter speed: The factor.
+  /// - Returns: The animation.
   public func speed(_ speed: Double) -> Animation {
     var copy = self
     copy.rate *= speed
@@ -94,7 +125,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 }
 
-/// Performs changes with an animation; they take effect immediately.
+/// Performs changes, which take effect immediately, regardless of the animation.
 ///
 /// SwiftUI: `withAnimation`.
 ///
@@ -110,21 +141,21 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Sets the animation with which the view would show changes of a value.
+  /// Sets the animation for changes to a value.
   ///
-  /// They take effect immediately.
+  /// The changes take effect immediately, without animation.
   ///
   /// - Parameters:
   ///   - animation: The animation.
   ///   - value: The value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
-  /// Sets the transition with which the view would be inserted and removed.
+  /// Sets the transition for inserting and removing the view.
   ///
-  /// Both happen immediately.
+  /// The view is inserted and removed immediately, without a transition.
   ///
   /// - Parameter transition: The transition.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }

@@ -1,10 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The transition with which a view would be inserted and removed over time; both happen
-/// immediately.
+/// A description of how a view is inserted and removed.
 ///
 /// SwiftUI: `AnyTransition`.
+///
+/// Transitions have no visible effect: views are inserted and removed immediately.
 public nonisolated struct AnyTransition: Hashable, Sendable {
   private let names: [String]
 
@@ -17,17 +18,28 @@ public nonisolated struct AnyTransition: Hashable, Sendable {
   /// An insertion from the leading edge and a removal to the trailing edge.
   public static let slide = AnyTransition(names: ["slide"])
 
-  /// Returns a transition that moves from and to an edge.
+  /// Returns a transition that moves the view in from an edge, and out to it.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(names: ["move \(edge)"]) }
 
   /// Returns a transition with different effects for insertion and removal.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition for insertion.
+  ///   - removal: The transition for removal.
+  /// - Returns: The transition.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(names: insertion.names + ["or"] + removal.names)
   }
 
-  /// Returns the combination of two transitions.
+  /// Returns the combination of this transition and another.
+  ///
+  /// - Parameter other: The other transition.
+  /// - Returns: The combined transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(names: names + other.names)
   }

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A container that takes all the space that it is offered and creates its content from its size.
+/// A container that fills the proposed space and creates its content from its own size.
 ///
 /// SwiftUI: `GeometryReader`.
 ///
-/// The content is at the top leading corner. Without a particular proposal, the container takes 10
-/// points.
+/// The content is at the top leading corner. In a dimension without a proposal, the container is 10
+/// points long.
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
@@ -73,13 +73,13 @@ extension View {
   /// Assigns a name to the coordinate space of the view.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func coordinateSpace(name: some Hashable) -> some View {
     WrappedView(content: self, element: CoordinateSpaceElement(spaceName: AnyHashable(name)))
   }
 }
 
-/// Assigns a name to the coordinate space of a view.
+/// An element that assigns a name to the coordinate space of a view.
 struct CoordinateSpaceElement: UnaryElement {
   let spaceName: AnyHashable
 

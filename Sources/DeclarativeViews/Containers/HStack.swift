@@ -7,9 +7,9 @@ public import Foundation
 ///
 /// SwiftUI: `HStack`.
 ///
-/// The row proposes an equal part of the remaining width to each view: first to those with a higher
-/// ``View/layoutPriority(_:)``, and among equals to the least flexible ones. What a view does not
-/// take is left for the next ones.
+/// The row proposes an equal part of the remaining width to one view after another: those with a
+/// higher ``View/layoutPriority(_:)`` first and, among equals, the least flexible ones first. Width
+/// that a view does not take is left for the remaining ones.
 public struct HStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -20,10 +20,10 @@ public struct HStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
-  ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
-  ///     they have preferences.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - spacing: The distance between neighbors in points; nil uses their preferences, or 8 if
+  ///     they have none.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   ///   - content: The views, from leading to trailing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -62,7 +62,7 @@ extension View {
   /// Sets the visibility of scroll indicators in the view.
   ///
   /// - Parameter visibility: The visibility.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
     environment(\.showsScrollIndicators, visibility == .automatic || visibility == .visible)
   }

@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `Section`.
 ///
-/// In a ``List`` or ``Form`` it is a section of the table; elsewhere it is its header, content, and
-/// footer in sequence.
+/// In a ``List`` or ``Form`` it is a section of the table; elsewhere it shows its header, content,
+/// and footer in sequence.
 public struct Section: View {
   let header: AnyView?
   let content: any View

@@ -14,8 +14,8 @@ public struct Spacer: View {
   ///
   /// - Parameters:
   ///   - minLength: The minimum length in points; nil means 8.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   public init(
     minLength: CGFloat? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {

@@ -7,9 +7,9 @@ public import Foundation
 ///
 /// SwiftUI: `VStack`.
 ///
-/// The column proposes an equal part of the remaining height to each view: first to those with a
-/// higher ``View/layoutPriority(_:)``, and among equals to the least flexible ones. What a view
-/// does not take is left for the next ones.
+/// The column proposes an equal part of the remaining height to one view after another: those with
+/// a higher ``View/layoutPriority(_:)`` first and, among equals, the least flexible ones first.
+/// Height that a view does not take is left for the remaining ones.
 public struct VStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -20,10 +20,10 @@ public struct VStack<Content: View>: View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
-  ///   - spacing: The distance between neighbors in points, or nil to leave it to them: 8 unless
-  ///     they have preferences.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - spacing: The distance between neighbors in points; nil uses their preferences, or 8 if
+  ///     they have none.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

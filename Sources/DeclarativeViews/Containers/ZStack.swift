@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `ZStack`.
 ///
-/// Its size is that of the largest of them; ``View/layoutPriority(_:)`` determines which ones count
-/// for that, but not their drawing order.
+/// It is just large enough for the views with the highest ``View/layoutPriority(_:)``, which
+/// doesn't affect the drawing order.
 public struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content

@@ -106,7 +106,7 @@ extension View {
   /// Sets the style of buttons in the view.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     environment(\.buttonStyle, style)
   }

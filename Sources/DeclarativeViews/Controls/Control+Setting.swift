@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-  /// Sets the action of a control, replacing a previous one of the view.
+  /// Sets the action for a control event, replacing the view's previous one.
   func setAction(for event: Control.Event, _ handler: @escaping () -> Void) {
     let identifier = Action.Identifier("declarative view \(event.rawValue)")
     addAction(Action(identifier: identifier) { _ in handler() }, for: event)

@@ -7,9 +7,9 @@ import Foundation
 ///
 /// SwiftUI: `Picker`.
 ///
-/// The values are those of the texts and labels in it with a ``View/tag(_:)``, or of the elements
-/// of a ``ForEach``. With ``PickerStyle/segmented`` it shows segments; otherwise its title with the
-/// selected value, which advances to the next one on a tap.
+/// The options are the texts and labels in it with a ``View/tag(_:)``, or the elements of a
+/// ``ForEach``. With ``PickerStyle/segmented`` it shows segments; otherwise it shows its title with
+/// the selected value, and a tap selects the next one.
 public struct Picker<Selection: Hashable>: View {
   private let title: AnyView
   private let name: String?
@@ -21,7 +21,7 @@ public struct Picker<Selection: Hashable>: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - selection: The selected value.
+  ///   - selection: A binding to the selected value.
   ///   - content: The options.
   public init(
     _ title: some StringProtocol, selection: Binding<Selection>,
@@ -36,7 +36,7 @@ public struct Picker<Selection: Hashable>: View {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - selection: The selected value.
+  ///   - selection: A binding to the selected value.
   ///   - content: The options.
   ///   - label: The label.
   public init(
@@ -121,14 +121,14 @@ struct Choice: Equatable {
   let title: String
 }
 
-/// Sets the value that a view represents.
+/// An element that sets the value that a view represents.
 struct TagElement: UnaryElement {
   let tag: AnyHashable
 
   var name: String { "tag" }
 }
 
-/// A view that reads the options of other views, and creates a view from them.
+/// A view that is created from the options in other views.
 private struct ChoiceReader: View {
   let content: any View
   let make: ([Choice]) -> any View
@@ -167,7 +167,7 @@ extension View {
   /// Sets the value that the view represents in a ``Picker``.
   ///
   /// - Parameter tag: The value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func tag(_ tag: some Hashable) -> some View {
     WrappedView(content: self, element: TagElement(tag: AnyHashable(tag)))
   }
@@ -175,7 +175,7 @@ extension View {
   /// Sets the style of pickers in the view.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     environment(\.pickerStyle, style)
   }

@@ -26,7 +26,7 @@ public struct ProgressView: View {
   ///
   /// - Parameters:
   ///   - value: The progress; nil if it is not known.
-  ///   - total: The value of completion.
+  ///   - total: The value at completion.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     label = nil
     share = value.map { total > 0 ? Float($0 / total) : 0 }
@@ -37,7 +37,7 @@ public struct ProgressView: View {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: The progress; nil if it is not known.
-  ///   - total: The value of completion.
+  ///   - total: The value at completion.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {

@@ -7,15 +7,15 @@ import ViewNodes
 /// A text area that reports edits and, as a field, grows up to a number of lines.
 final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingNode {
   var onChange: ((String) -> Void)?
-  /// The number of lines for which there is space regardless of the text; nil if it scrolls in the
-  /// space that it is given.
+  /// The minimum and maximum height, as numbers of lines; nil if the text scrolls in whatever
+  /// height the node has.
   private var lines: (least: Int, most: Int?)?
 
   func textViewDidChange(_ textView: TextAreaNode) {
     onChange?(textView.text)
   }
 
-  /// Makes it as high as its text, within limits, and scroll beyond the upper one.
+  /// Makes the area as tall as its text, within limits; text beyond the upper limit scrolls.
   func limitLines(from least: Int, to most: Int?) {
     let most = most.map { max($0, 1, least) }
     guard lines == nil || lines?.least != least || lines?.most != most else { return }

@@ -13,7 +13,7 @@ public struct Slider: View {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
@@ -24,7 +24,7 @@ public struct Slider: View {
   /// Creates a slider with discrete values.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - step: The distance between values, starting at the lower bound.
   public init<Value: BinaryFloatingPoint>(
@@ -36,7 +36,7 @@ public struct Slider: View {
   /// Creates a slider with an accessibility label.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - label: The accessibility label; it is not shown.
   public init<Value: BinaryFloatingPoint>(

@@ -15,7 +15,7 @@ public struct Stepper: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - step: The increment.
   public init<Value: Strideable>(
@@ -31,7 +31,7 @@ public struct Stepper: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - step: The increment.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
@@ -44,7 +44,7 @@ public struct Stepper: View {
   /// Creates a stepper.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - step: The increment.
   ///   - label: The label.
@@ -60,8 +60,8 @@ public struct Stepper: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - onIncrement: The action for incrementing; nil if that is not possible.
-  ///   - onDecrement: The action for decrementing; nil if that is not possible.
+  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
+  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {

@@ -11,7 +11,7 @@ public struct TextEditor: View {
 
   /// Creates an editor.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: A binding to the text.
   public init(text: Binding<String>) {
     self.text = text
   }
@@ -34,7 +34,7 @@ struct TextAreaView: View {
       let node = ReportingTextAreaNode(frame: .zero)
       node.delegate = node
       guard !scrolls else { return node }
-      // A multiline field is as high as its text, without margins.
+      // A multiline field is as tall as its text, without margins.
       node.isScrollEnabled = false
       node.textContainerInset = .zero
       node.textContainer.lineFragmentPadding = 0

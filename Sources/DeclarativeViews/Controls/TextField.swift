@@ -19,8 +19,8 @@ public struct TextField: View {
   ///
   /// - Parameters:
   ///   - title: The placeholder.
-  ///   - text: The text.
-  ///   - prompt: The placeholder, in place of the title.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
   ///   - axis: The axis of growth: with `vertical`, lines wrap, and Return starts a new line.
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -33,8 +33,8 @@ public struct TextField: View {
   ///
   /// - Parameters:
   ///   - title: The placeholder.
-  ///   - text: The text.
-  ///   - prompt: The placeholder, in place of the title.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
   }
@@ -45,9 +45,9 @@ public struct TextField: View {
   ///
   /// - Parameters:
   ///   - title: The placeholder.
-  ///   - value: The value.
+  ///   - value: A binding to the value.
   ///   - format: The format of the value.
-  ///   - prompt: The placeholder, in place of the title.
+  ///   - prompt: A placeholder that replaces the title.
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
@@ -116,8 +116,8 @@ public struct SecureField: View {
   ///
   /// - Parameters:
   ///   - title: The placeholder.
-  ///   - text: The text.
-  ///   - prompt: The placeholder, in place of the title.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     field = TextField(title: String(title), text: text, prompt: prompt, isSecure: true)
   }
@@ -155,7 +155,7 @@ extension View {
   /// Sets the style of text fields in the view.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func textFieldStyle(_ style: TextFieldStyle) -> some View {
     environment(\.textFieldBorder, style.border)
   }
@@ -163,7 +163,7 @@ extension View {
   /// Sets the keyboard of text fields in the view.
   ///
   /// - Parameter type: The keyboard.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
@@ -171,7 +171,7 @@ extension View {
   /// Performs an action when the Return key is pressed in a text field in the view.
   ///
   /// - Parameter action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     environment(\.submitAction, action)
   }

@@ -23,7 +23,7 @@ struct LabeledControl<Content: View>: View {
 extension View {
   /// Hides the labels of controls in the view.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
@@ -38,7 +38,7 @@ public struct Toggle: View {
   /// Creates a toggle.
   ///
   /// - Parameters:
-  ///   - isOn: The value.
+  ///   - isOn: A binding to the value.
   ///   - label: The label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
     self.isOn = isOn
@@ -50,7 +50,7 @@ public struct Toggle: View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isOn: The value.
+  ///   - isOn: A binding to the value.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.isOn = isOn
     label = AnyView(Text(title).accessibilityHidden(true))

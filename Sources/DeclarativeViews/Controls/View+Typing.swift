@@ -23,7 +23,7 @@ extension View {
   /// Sets the automatic capitalization in text fields in the view.
   ///
   /// - Parameter autocapitalization: The kind of capitalization; nil leaves it to the keyboard.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   /// Sets the automatic capitalization in text fields in the view.
   ///
   /// - Parameter style: The kind of capitalization.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
     environment(\.capitalization, style)
   }
@@ -41,7 +41,7 @@ extension View {
   /// Sets whether autocorrection is disabled in text fields in the view.
   ///
   /// - Parameter disable: Whether it is disabled.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.correction, disable ? .no : .default)
   }
@@ -49,7 +49,7 @@ extension View {
   /// Sets whether autocorrection is disabled in text fields in the view.
   ///
   /// - Parameter disable: Whether it is disabled.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.correction, disable == true ? .no : .default)
   }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A custom container: its size for a proposal, and the places of its subviews.
+/// A type that defines the size of a custom container and the positions of its subviews.
 ///
 /// SwiftUI: `Layout`.
 ///
@@ -29,8 +29,8 @@ public import Foundation
 /// Diagonal() { Text("a"); Text("b") }
 /// ```
 ///
-/// x is measured from the leading edge: in a right-to-left environment, the whole container is
-/// mirrored. Sizes are cached, so requesting one twice costs nothing. Layouts call each other
+/// The x-axis starts at the leading edge: in a right-to-left environment, the whole container is
+/// mirrored. Sizes are cached, so requesting one again is cheap. Layouts call each other
 /// recursively, at most 500 levels deep.
 public protocol Layout {
   /// The data that the layout caches between calls.
@@ -44,7 +44,7 @@ public protocol Layout {
   /// Returns the size of the container.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container is offered.
+  ///   - proposal: The size proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The cached data.
   /// - Returns: The size in points; a side that is negative or not a number is reported and counts
@@ -56,8 +56,8 @@ public protocol Layout {
   /// Places the subviews; one that is not placed is centered.
   ///
   /// - Parameters:
-  ///   - bounds: The container's rectangle, in the coordinates of the places.
-  ///   - proposal: The size that was proposed to the container.
+  ///   - bounds: The container's rectangle, in the coordinates in which subviews are placed.
+  ///   - proposal: The size proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The cached data.
   func placeSubviews(
@@ -69,15 +69,15 @@ public protocol Layout {
   /// - Returns: The cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache when the subviews have changed. By default, it is created again.
+  /// Updates the cache when the subviews have changed; by default, creates it again.
   ///
   /// - Parameters:
   ///   - cache: The cached data.
   ///   - subviews: The current views in the container.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the spacing preferences of the container. By default they are the union of those of
-  /// its subviews.
+  /// Returns the spacing preferences of the container; by default, the union of its subviews'
+  /// preferences.
   ///
   /// - Parameters:
   ///   - subviews: The views in the container.
@@ -85,13 +85,13 @@ public protocol Layout {
   /// - Returns: The spacing preferences.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Returns the position of a vertical alignment guide in the container. By default it is derived
-  /// from the subviews.
+  /// Returns the position of a vertical alignment guide in the container; by default, derived from
+  /// the subviews.
   ///
   /// - Parameters:
   ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: The size that the container is offered.
+  ///   - proposal: The size proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The cached data.
   /// - Returns: The distance from the leading edge in points, or `nil` for the default position.
@@ -100,13 +100,13 @@ public protocol Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position of a horizontal alignment guide in the container. By default it is
-  /// derived from the subviews.
+  /// Returns the position of a horizontal alignment guide in the container; by default, derived
+  /// from the subviews.
   ///
   /// - Parameters:
   ///   - guide: The alignment guide.
   ///   - bounds: The container's rectangle.
-  ///   - proposal: The size that the container is offered.
+  ///   - proposal: The size proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The cached data.
   /// - Returns: The distance from the top in points, or `nil` for the default position.
@@ -124,7 +124,7 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// The default properties, with which spacers and dividers behave as they do outside of stacks.
+  /// The default properties, with which spacers and dividers behave as they do outside stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates the cached data again.
@@ -146,19 +146,19 @@ extension Layout {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Returns the position that the subviews give the guide.
+  /// Returns the position of the guide, derived from the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide }
 
-  /// Returns the position that the subviews give the guide.
+  /// Returns the position of the guide, derived from the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { subviews.combinedGuide }
 
-  /// Returns a container with views.
+  /// Returns a container that arranges views with this layout.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.

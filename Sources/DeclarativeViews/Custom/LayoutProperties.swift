@@ -7,7 +7,7 @@ public import ViewNodes
 ///
 /// SwiftUI: `LayoutProperties`.
 public nonisolated struct LayoutProperties: Hashable, Sendable {
-  /// The axis along which it arranges its views and spacers expand, or nil if there is none.
+  /// The axis along which the container arranges its views and spacers expand; nil if it has none.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a container without an axis.

@@ -20,7 +20,7 @@ public struct LayoutSubview: Equatable {
   /// Returns the size that the view chooses for a proposal.
   ///
   /// - Parameter proposal: The proposed size.
-  /// - Returns: The size in points; infinite at most for an infinite proposal.
+  /// - Returns: The size in points; a dimension can be infinite only if the proposed one is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     tree.resolvedSize(question(proposal))
   }
@@ -40,7 +40,7 @@ public struct LayoutSubview: Equatable {
   /// The spacing preferences of the view.
   public var spacing: ViewSpacing { ViewSpacing(tree.nodes[node].spacing) }
 
-  /// Returns whether both are the same view of the same layout.
+  /// Returns a Boolean value that indicates whether two proxies refer to the same view in a layout.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool {
     first.tree === second.tree && first.node == second.node
   }

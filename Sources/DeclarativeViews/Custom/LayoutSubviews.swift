@@ -19,7 +19,7 @@ public struct LayoutSubviews: Equatable {
   private let tree: LayoutTree
   private let nodes: [Int]
   private let precision: Precision
-  /// The index of the first view, which is always 0.
+  /// The index of the first view: 0, unless the collection is a slice.
   public let startIndex: Int
   /// The index after the last view.
   public let endIndex: Int
@@ -54,7 +54,7 @@ public struct LayoutSubviews: Equatable {
     LayoutSubviews(self, nodes: nodes, bounds: bounds)
   }
 
-  /// Accesses the views at some indices, renumbered from 0; the first invalid index ends them.
+  /// Accesses the views at some indices, up to the first invalid one, renumbered from 0.
   public subscript<Indices: Sequence<Int>>(indices: Indices) -> LayoutSubviews {
     var chosen: [Int] = []
     for index in indices {
@@ -64,7 +64,7 @@ public struct LayoutSubviews: Equatable {
     return LayoutSubviews(self, nodes: chosen, bounds: 0..<chosen.count)
   }
 
-  /// Returns whether both are the same views of the same container.
+  /// Returns a Boolean value that indicates whether two collections refer to the same views.
   public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
     first.tree === second.tree && first.nodes == second.nodes && first.indices == second.indices
   }

@@ -7,7 +7,7 @@
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that do not set one.
+  /// The value for views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -17,7 +17,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key of the value.
   ///   - value: The value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     WrappedView(
       content: self, element: LayoutValueElement(key: ObjectIdentifier(key), value: value))

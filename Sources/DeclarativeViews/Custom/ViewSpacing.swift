@@ -26,7 +26,7 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The preferences of the other view.
-  ///   - edges: The edges at which the other preferences count.
+  ///   - edges: The edges at which to include the other preferences.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       preferences[edge] = preferences[edge].union(other.preferences[edge])
@@ -37,7 +37,7 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The preferences of the other view.
-  ///   - edges: The edges at which the other preferences count.
+  ///   - edges: The edges at which to include the other preferences.
   /// - Returns: The combined preferences.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
@@ -49,7 +49,7 @@ public nonisolated struct ViewSpacing: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - next: The preferences of the next view.
-  ///   - axis: The axis along which it follows.
+  ///   - axis: The axis along which the views are arranged.
   /// - Returns: The distance in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Proposes a size with a fixed aspect ratio to a view.
+/// An element that proposes a size with a fixed aspect ratio to a view.
 struct AspectRatioElement: UnaryElement {
   /// The ratio of width to height; nil for that of the ideal size.
   let ratio: CGFloat?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Changes only how a view is drawn.
+/// An element that changes only how a view is drawn.
 struct EffectElement: UnaryElement {
   let name: String
   /// A closure that creates the effect for a frame and a layout direction.

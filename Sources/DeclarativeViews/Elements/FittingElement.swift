@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view that chooses one of several views that fits.
+/// An element that shows the first of several views that fits.
 struct FittingElement: LayoutElement {
   let axes: Axis.Set
 

@@ -7,8 +7,8 @@ import Foundation
 final class GeometryElement: LayoutElement {
   private let content: (GeometryProxy) -> any View
   private let memory: ViewMemory
-  /// The size for which the present content was created, the node that holds it, and the place that
-  /// it has read.
+  /// The size for which the current content was created, the node that holds it, and the origins
+  /// that it has read.
   private var made: (size: CGSize, layers: Int, places: [CoordinateSpace: CGPoint])?
 
   init(memory: ViewMemory, content: @escaping (GeometryProxy) -> any View) {
@@ -35,7 +35,7 @@ final class GeometryElement: LayoutElement {
 
   func finish(_ node: Int, in tree: LayoutTree) {}
 
-  /// Recreates content that depends on its place when that has changed.
+  /// Recreates content that depends on its position, if the position has changed.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard let made, made.size == tree.nodes[node].frame.size else { return }
     for (space, place) in made.places where tree.place(of: node, in: space) != place {

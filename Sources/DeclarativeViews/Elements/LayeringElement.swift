@@ -5,8 +5,8 @@ import Foundation
 
 /// Views on top of each other.
 ///
-/// An implicit one around the contents of another view exists only for several views; a single view
-/// stands alone.
+/// Implicit layering around the contents of another view affects only several views, not a single
+/// one.
 struct LayeringElement: LayoutElement {
   let alignment: Alignment
   var isImplicit = false

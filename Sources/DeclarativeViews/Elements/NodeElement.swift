@@ -30,7 +30,7 @@ struct NodeElement: LeafElement {
     var height = ideal.height
     if ideal.width > 0, stated.width == nil {
       let offer = proposal.width ?? .infinity
-      // Text that becomes narrower becomes higher.
+      // Text that becomes narrower becomes taller.
       let narrowed = min(width, max(offer, 1))
       let own = wrapping?.wrappedHeight(forWidth: narrowed)
       if let wrapped = own ?? view.intrinsicHeight(forWidth: narrowed) {
@@ -53,8 +53,8 @@ struct NodeElement: LeafElement {
     return priority.rawValue < 500 ? offer : ideal
   }
 
-  /// Returns a length that one of the node's own constraints sets, if the constraint is stronger
-  /// than proposals, which have priority 500, and than the content's.
+  /// Returns the length that one of the node's own constraints sets, if the constraint is stronger
+  /// than proposals, which have priority 500, and than the content's priorities.
   private func statedLength(_ axis: Axis, ideal: CGFloat) -> CGFloat? {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     var strongest: LayoutConstraint?
@@ -107,8 +107,8 @@ struct NodeElement: LeafElement {
   }
 }
 
-/// A node of the library whose height for a width is not that of all of its text.
+/// A node whose height for a width differs from that of its entire text.
 protocol WrappingNode: ViewNode {
-  /// Returns the height for a width, in points; nil for that of the text.
+  /// Returns the height for a width, in points; nil for the height of the text.
   func wrappedHeight(forWidth width: CGFloat) -> CGFloat?
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Fixes a view at its ideal size in some directions.
+/// An element that fixes a view at its ideal size in some directions.
 struct FixedSizeElement: UnaryElement {
   let horizontal: Bool
   let vertical: Bool
@@ -19,7 +19,7 @@ struct FixedSizeElement: UnaryElement {
   }
 }
 
-/// Moves a view without affecting layout.
+/// An element that offsets a view without affecting layout.
 struct OffsetElement: UnaryElement {
   let offset: CGSize
 
@@ -45,7 +45,7 @@ struct OffsetElement: UnaryElement {
   }
 }
 
-/// Takes all space and centers a view at a point.
+/// An element that fills the proposed space and centers a view at a point.
 struct PositionElement: UnaryElement {
   let position: CGPoint
 
@@ -68,7 +68,7 @@ struct PositionElement: UnaryElement {
   }
 }
 
-/// Sets the layout priority of a view.
+/// An element that sets the layout priority of a view.
 struct PriorityElement: UnaryElement {
   let priority: Double
 
@@ -84,7 +84,7 @@ struct PriorityElement: UnaryElement {
   }
 }
 
-/// Sets an explicit alignment guide.
+/// An element that sets an explicit alignment guide.
 struct AlignmentGuideElement: UnaryElement {
   let key: GuideKey
   let value: (ViewDimensions) -> CGFloat

@@ -24,8 +24,8 @@ struct StackElement: LayoutElement {
     return division.size
   }
 
-  /// Returns the placements, for which the cross length, unless it was proposed, is the one that
-  /// the stack has found.
+  /// Returns the placements, with the cross length that the stack has computed if none was
+  /// proposed.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     if task.division == nil {
       var question = task.question
@@ -39,8 +39,8 @@ struct StackElement: LayoutElement {
     return division.placements
   }
 
-  /// Returns the steady axes: without a length to divide, zero or infinity is proposed to each
-  /// child, and the stack's own proposal across the axis.
+  /// Returns the steady axes: for zero and infinity there is no length to divide, so each child
+  /// gets the same proposal along the axis, and the stack's own across it.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfAll(in: node)
     // With negative gaps, there would be a length to divide for a proposal of zero.

@@ -58,7 +58,7 @@ struct TextElement: LeafElement {
     return shrinks || text.hasLineBreak ? [] : .horizontal
   }
 
-  /// Returns the size of text whose letters shrink to fit.
+  /// Returns the size of text that shrinks to fit.
   private func shrunkSize(
     _ room: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
   ) -> CGSize {
@@ -131,7 +131,7 @@ struct TextElement: LeafElement {
         TextLine(
           runs: runs, baseline: baseline, width: line.width, direction: values.layoutDirection))
       guard values.isItalic else { return mark }
-      // There is only one design of letters, which is slanted without moving along the baseline.
+      // There are only upright letters, which are slanted without moving along the baseline.
       let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
       return .transformed(slant, mark)
     }

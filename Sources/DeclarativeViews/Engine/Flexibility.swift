@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The range of lengths that a child accepts, ordered as a stack serves its children: the less
-/// flexible first and, among fully flexible ones, the one with the larger minimum.
+/// The range of lengths that a child accepts, in the order in which a stack measures its children:
+/// less flexible ones first and, among fully flexible ones, those with larger minimums.
 ///
 /// Equal lengths may differ in their last bits if they were summed in another order, so a
 /// difference of a millionth of a point is ignored.
 struct Flexibility: Comparable {
   private let range: CGFloat
-  /// The minimum, which only counts without a maximum.
+  /// The minimum, which is compared only if there is no maximum.
   private let least: CGFloat
 
   init(least: CGFloat, most: CGFloat) {

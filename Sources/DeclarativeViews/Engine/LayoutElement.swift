@@ -5,14 +5,14 @@ import Foundation
 
 /// The rule by which a view chooses its size for a proposal and places its children.
 ///
-/// A rule that depends on a child asks the tree for the child's size. If the tree does not have it
-/// yet, the rule returns nil, the child is measured, and the rule is called again. So no depth of
-/// the tree can overflow the call stack.
+/// A rule that depends on a child requests the child's size from the tree. If the tree does not
+/// have it yet, the rule returns nil, the child is measured, and the rule is called again.
+/// Therefore, even a deep tree can't overflow the call stack.
 protocol LayoutElement {
   /// The name of the view in traces.
   var name: String { get }
 
-  /// Whether the view has no children, so that its size is known at once.
+  /// Whether the view has no children, so that its size is known immediately.
   var isLeaf: Bool { get }
 
   /// Returns the size of a view without children for a proposal; nil for other views.
@@ -24,8 +24,8 @@ protocol LayoutElement {
   /// Returns the placements of the children, in drawing order.
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]?
 
-  /// Returns the position of an alignment guide: `nil` while waiting, and a nested `nil` if the
-  /// view does not define it.
+  /// Returns the position of an alignment guide: `nil` if it is not known yet, and a nested `nil`
+  /// if the view does not define it.
   func explicitGuide(
     _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
   ) -> CGFloat??
@@ -39,7 +39,7 @@ protocol LayoutElement {
   /// Whether the view may define any alignment guides.
   var mayDefineAlignmentGuides: Bool { get }
 
-  /// The effect of the view on the number of different proposals.
+  /// The effect of the view on the number of different proposals to its descendants.
   var effectOnOffers: OfferEffect { get }
 
   /// The axis along which the view arranges its children, if it is such a container.

@@ -64,13 +64,13 @@ struct LayoutNode {
   var nextSibling = -1
   var childCount = 0
 
-  /// The order in which stacks serve their children: higher first.
+  /// The layout priority: stacks measure children of higher priority first.
   var priority = 0.0
   var spacing = SpacingPreferences()
   /// The guides that the view or its descendants may define, as a bit set.
   var guides: UInt64 = 0
 
-  /// The directions in which its least and greatest lengths are steady, and those lengths once a
+  /// The directions in which its minimum and maximum lengths are steady, and those lengths once a
   /// stack has requested them.
   var steadyAxes: Axis.Set = []
   var limits = SteadyLimits()

@@ -22,7 +22,7 @@ struct Precision: Comparable {
   static func < (first: Precision, second: Precision) -> Bool { first.steps < second.steps }
 }
 
-/// A view and the size that is proposed to it.
+/// A request for a view's size or placements: the view and the size proposed to it.
 struct LayoutQuestion {
   var node: Int
   var proposal: ProposedViewSize
@@ -38,7 +38,7 @@ struct Placement {
   var proposal: ProposedViewSize
   /// The position of the child in the order in which a stack measured its children, starting at 0.
   var turn = 0
-  /// The length that the stack had left after the child's response, in points.
+  /// The length that the stack had left after measuring the child, in points.
   var rest: CGFloat?
 }
 
@@ -46,8 +46,8 @@ struct Placement {
 ///
 /// If questions are nested too deep for recursion, it waits while another question is resolved, and
 /// then resumes where it stopped. It is reused for other questions, one after another, so that
-/// asking allocates nothing; only the code that resolves it accesses it, so accesses need no
-/// checks.
+/// questions allocate no memory; only the code that resolves it accesses it, so accesses need no
+/// exclusivity checks.
 final class LayoutTask {
   enum Goal {
     case size
@@ -62,9 +62,9 @@ final class LayoutTask {
   @exclusivity(unchecked) var progress = 0
   /// The joint extent so far around common guides.
   @exclusivity(unchecked) var reach = SharedReach()
-  /// The guide so far, as a sum if children are averaged.
+  /// The position of the guide so far, or the sum of positions if children are averaged.
   @exclusivity(unchecked) var guide: CGFloat = 0
-  /// The number of children that define it.
+  /// The number of children that define the guide.
   @exclusivity(unchecked) var guideCount: CGFloat = 0
   /// The placements of the children, as far as they are known.
   ///
@@ -112,7 +112,7 @@ final class LayoutTask {
   var node: Int { question.node }
   var proposal: ProposedViewSize { question.proposal }
 
-  /// Returns a question to a child as part of this one.
+  /// Returns a question about a child, as part of this one.
   func asking(_ child: Int, _ proposal: ProposedViewSize) -> LayoutQuestion {
     LayoutQuestion(node: child, proposal: proposal, precision: question.precision)
   }

@@ -123,7 +123,7 @@ extension LayoutTree {
     }
   }
 
-  /// Removes the content of a node that is rebuilt, and keeps the nodes for other views.
+  /// Removes the contents of a node that is being rebuilt, and keeps their nodes for reuse.
   func removeContents(of node: Int) {
     var pending: [Int] = []
     func takeChildren(of node: Int) {

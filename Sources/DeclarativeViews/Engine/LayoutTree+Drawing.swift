@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// The maximum nesting depth of effects: deeper ones are omitted, because drawing nests calls.
+  /// The maximum nesting depth of effects: deeper ones are omitted, because drawing is recursive.
   static let effectLimit = 200
 
   /// Whether effects may be nested so deep that some are omitted.

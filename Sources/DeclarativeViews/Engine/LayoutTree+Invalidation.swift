@@ -14,12 +14,12 @@ extension LayoutTree {
     }
   }
 
-  /// Invalidates all cached sizes if there are those of many proposals to the root.
+  /// Invalidates all cached sizes if sizes for many proposals to the root are cached.
   func trimCachedSizes() {
     if answerCount(of: 0) > 32 { invalidateSizes() }
   }
 
-  /// Invalidates all cached sizes, for when there are disproportionately many.
+  /// Invalidates all cached sizes; called when there are disproportionately many.
   func invalidateSizes() {
     for index in nodes.indices {
       nodes[index].firstAnswer = -1

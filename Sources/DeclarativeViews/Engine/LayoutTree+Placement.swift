@@ -48,7 +48,7 @@ extension LayoutTree {
       x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
   }
 
-  /// Sets the frames of all descendants of a node that has one.
+  /// Sets the frames of all descendants of a node whose own frame is set.
   ///
   /// The contents of a view are kept if it has the same frame and proposal as before and has not
   /// changed.

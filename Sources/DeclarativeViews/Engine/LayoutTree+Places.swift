@@ -4,13 +4,13 @@
 import Foundation
 
 extension LayoutTree {
-  /// Returns the place of a view in another place.
+  /// Adds a place for a view inside another place, and returns its index.
   func place(_ key: PlaceKey, in place: Int) -> Int {
     places.append(ViewPlace(parent: place, key: key))
     return places.count - 1
   }
 
-  /// Returns the place of a view with a memory.
+  /// Adds a place for a view that already has a memory, and returns its index.
   func place(holding memory: ViewMemory) -> Int {
     places.append(ViewPlace(parent: 0, key: .body, memory: memory))
     return places.count - 1

@@ -4,7 +4,7 @@
 import Foundation
 
 extension LayoutTree {
-  // MARK: Within a rule: nil means that the answer is not known yet
+  // MARK: Questions within a rule: nil means that the answer is not known yet
 
   /// Returns the size that a view chooses for a proposal.
   func size(_ question: LayoutQuestion) -> CGSize? {
@@ -87,7 +87,7 @@ extension LayoutTree {
     return .some(key.combination == .mean ? task.guide / task.guideCount : task.guide)
   }
 
-  // MARK: From outside: the answer is found before these return
+  // MARK: Questions from outside, which are resolved before these return
 
   /// Returns the resolved size of a view for a proposal.
   func resolvedSize(_ question: LayoutQuestion) -> CGSize {

@@ -17,7 +17,7 @@ extension LayoutTree {
     return axes
   }
 
-  /// Returns whether the views in a container are aligned at fixed fractions of their sides.
+  /// Returns whether the views in a container are aligned at fixed fractions of their lengths.
   func alignProportionally(in node: Int, _ key: GuideKey) -> Bool {
     guard key.isShare else { return false }
     var isStated = false
@@ -25,7 +25,7 @@ extension LayoutTree {
     return !isStated
   }
 
-  /// Returns whether views in a container prefer negative distances on a side of a kind.
+  /// Returns whether no view in a container prefers a negative distance on any side.
   func wantDistances(in node: Int) -> Bool {
     var areDistances = true
     forEachChild(of: node) { child in
@@ -45,7 +45,7 @@ extension Axis.Set {
 }
 
 extension GuideKey {
-  /// Whether the line is at a fixed fraction of a side by default.
+  /// Whether the guide is at a fixed fraction of the width or height by default.
   var isShare: Bool {
     type == WidthShare.Leading.self || type == WidthShare.Center.self
       || type == WidthShare.Trailing.self || type == HeightShare.Top.self

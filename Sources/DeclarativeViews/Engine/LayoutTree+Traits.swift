@@ -29,15 +29,17 @@ extension LayoutTree {
     }
   }
 
-  /// Returns the bit of a guide among those that the tree defines.
+  /// Returns the bit that represents a guide, defining it if necessary.
   func bit(of key: GuideKey) -> UInt64 {
-    // From the 63rd guide on, they share a bit, which only causes superfluous questions.
+    // From the 63rd on, guides share a bit, which only causes superfluous questions.
     if let known = knownBit(of: key) { return known }
     knownGuides.append(key)
     return UInt64(1) << UInt64(min(knownGuides.count - 1, 62))
   }
 
-  /// There are so few that a linear search is faster than hashing.
+  /// Returns the bit of a guide that is already defined.
+  ///
+  /// There are so few guides that a linear search is faster than hashing.
   private func knownBit(of key: GuideKey) -> UInt64? {
     for index in knownGuides.indices where knownGuides[index] == key {
       return UInt64(1) << UInt64(min(index, 62))

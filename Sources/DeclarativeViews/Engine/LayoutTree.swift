@@ -7,8 +7,8 @@ import Foundation
 /// the layout algorithm.
 ///
 /// Parents come before their children in the list. Every size is cached, so that a view is measured
-/// once for each different proposal, and stacks ask in such a way that the number of different
-/// proposals does not grow with the depth of the tree.
+/// once for each different proposal, and stacks choose their proposals so that the number of
+/// different ones does not grow with the depth of the tree.
 final class LayoutTree {
   // Layout accesses these for every question. No access is in progress while a custom layout is
   // called, so dynamic exclusivity checks would only add cost: a sixth of a layout. Debug builds
@@ -34,7 +34,7 @@ final class LayoutTree {
   private var knownProblems: Set<ViewProblem> = []
 
   @exclusivity(unchecked) var expectedMeasurements = 0.0
-  /// Whether probes of stacks are followed exactly: this is the case unless limits in nested stacks
+  /// Whether the probes of stacks are followed exactly, as they are unless limits in nested stacks
   /// would multiply the questions excessively.
   @exclusivity(unchecked) private(set) var followsExactly = true
 
@@ -65,7 +65,7 @@ final class LayoutTree {
   var customCaches: [Int: Any] = [:]
   /// The placements made by a custom layout so far, until it is finished.
   var customPlaces: [Int: Placement] = [:]
-  /// The unused nodes, which can be used again.
+  /// The unused nodes, for reuse.
   @exclusivity(unchecked) var free: [Int] = []
   @exclusivity(unchecked) var scopeCount = 0
   /// The number of views that show nodes, and of those that change how others are drawn.
@@ -122,7 +122,7 @@ final class LayoutTree {
   /// The number of views that take part in a layout, excluding the host's own and placeholders.
   var viewCount: Int { nodes.count - 1 - free.count - scopeCount }
 
-  /// Whether there are so many unused entries that it is better to rebuild the tree.
+  /// Whether there are so many unused entries that the tree should be rebuilt.
   var isOutOfProportion: Bool {
     environments.count + modifiers.count + places.count > 8 * nodes.count + 1000
   }

@@ -5,7 +5,8 @@ import Foundation
 
 /// The division of a stack's length among its children, one question at a time.
 ///
-/// Only the task that owns it uses it, so accesses need no checks. It is reused for other stacks.
+/// Only the task that owns it uses it, so accesses need no exclusivity checks. It is reused for
+/// other stacks.
 final class StackDivision {
   /// The state of a child.
   struct Share {
@@ -22,9 +23,9 @@ final class StackDivision {
     var guide: CGFloat = 0
     var turn = 0
     var rest: CGFloat?
-    /// The number of children of its priority not served before it, including itself.
+    /// The number of children of the same priority that are measured from this one on.
     var left = 0
-    /// The reserved length that is released before the child is served.
+    /// The reserved length that is released before the child is measured.
     var returned: CGFloat = 0
   }
 
@@ -39,7 +40,7 @@ final class StackDivision {
   @exclusivity(unchecked) private(set) var shares: [Share] = []
   @exclusivity(unchecked) private var stage = Stage.done
   @exclusivity(unchecked) private var index = 0
-  /// The order of measurement, as indices into `shares`; empty if it is theirs.
+  /// The order of measurement, as indices into `shares`; empty if it is the order of `shares`.
   @exclusivity(unchecked) private var order: [Int] = []
   /// The remaining length in points, or `nil` if no particular length was proposed.
   @exclusivity(unchecked) private(set) var available: CGFloat?
@@ -176,7 +177,8 @@ final class StackDivision {
     }
   }
 
-  /// Returns whether a child comes first: by higher priority, then by lower flexibility.
+  /// Returns whether a child is measured before another: by higher priority, then by lower
+  /// flexibility.
   private func comes(_ one: Int, before other: Int) -> Bool {
     let (first, second) = (shares[one], shares[other])
     if first.priority != second.priority { return first.priority > second.priority }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A step in the expansion of a view.
 ///
-/// Only the library can use it.
+/// Only the library uses it.
 public struct _ViewStep {
   let item: ViewExpansion.Item
   let expansion: ViewExpansion

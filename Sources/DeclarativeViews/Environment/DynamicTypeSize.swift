@@ -37,13 +37,13 @@ public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, Ca
 
   /// Creates the text size for a category.
   ///
-  /// - Parameter category: The category; ``ContentSizeCategory/unspecified`` counts as large.
+  /// - Parameter category: The category; ``ContentSizeCategory/unspecified`` is treated as large.
   public init(_ category: ContentSizeCategory) {
     let index = ContentSizeCategory.ordered.firstIndex(of: category)
     self = index.flatMap(DynamicTypeSize.init(rawValue:)) ?? .large
   }
 
-  /// Returns whether a size is smaller than another.
+  /// Returns a Boolean value that indicates whether one size is smaller than another.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
     first.rawValue < second.rawValue
   }
@@ -61,7 +61,7 @@ nonisolated extension ContentSizeCategory {
 }
 
 extension EnvironmentValues {
-  /// The preferred text size, which fonts of text styles follow.
+  /// The preferred text size, by which fonts of text styles are scaled.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(sizeCategory) }
     set { sizeCategory = newValue.category }
@@ -72,7 +72,7 @@ extension View {
   /// Sets the text size in the view.
   ///
   /// - Parameter size: The size.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

@@ -8,15 +8,15 @@ public import Foundation
 ///
 /// SwiftUI: `EnvironmentValues`.
 public struct EnvironmentValues {
-  /// The font of text; nil means body.
+  /// The font of text; nil means the body font.
   public var font: Font?
   /// The weight of text, which overrides that of the font; nil leaves it to the font.
   public var fontWeight: Font.Weight?
-  /// The color of text, shapes, and symbols; nil for that of the theme, or black without a theme.
+  /// The color of text, shapes, and symbols; nil for the theme's, or black without a theme.
   public var foregroundColor: Color?
   /// The layout direction.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
-  /// The preferred text size, which fonts of text styles follow.
+  /// The preferred text size, by which fonts of text styles are scaled.
   public var sizeCategory: ContentSizeCategory = .large
   /// The maximum number of lines of text; nil means no limit.
   public var lineLimit: Int?
@@ -32,14 +32,14 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 3
   /// The palette of the theme; nil if none is set.
   public var viewFactoryColor: (any ViewFactoryColorProtocol)?
-  /// The images for `Image("name")`.
+  /// The images for `Image("name")`, by name.
   public var images: [String: Image] = [:]
 
   /// A Boolean value that indicates whether controls respond to touches.
   public var isEnabled = true
   /// The tint color; nil for the system's.
   public var tint: Color?
-  /// The style of backgrounds without their own style; nil for the color behind everything.
+  /// The style of backgrounds that don't specify one; nil for the system background color.
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
@@ -80,7 +80,7 @@ public struct EnvironmentValues {
   /// Creates the default values.
   public init() {}
 
-  /// Accesses a custom value.
+  /// Accesses the value for a custom key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }

@@ -27,6 +27,6 @@ extension View {
   /// Sets the size of symbols in the view relative to text.
   ///
   /// - Parameter scale: The scale.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func imageScale(_ scale: ImageScale) -> some View { environment(\.imageScale, scale) }
 }

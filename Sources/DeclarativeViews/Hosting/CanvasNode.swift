@@ -4,7 +4,7 @@
 import Foundation
 import ViewNodes
 
-/// Draws the part of a declarative view between two nodes.
+/// A node that draws the part of a declarative view between two nodes.
 ///
 /// It does not receive touches.
 final class CanvasNode: ViewNode {

@@ -11,7 +11,7 @@ struct Drawing {
 
   /// Draws all steps.
   ///
-  /// Effects are nested calls, everything else is iterative.
+  /// Effects are drawn recursively, everything else iteratively.
   func play(in context: any GraphicsContext) {
     if origin == .zero {
       play(steps.indices, in: context)

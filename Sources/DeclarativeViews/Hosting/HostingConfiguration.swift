@@ -4,11 +4,12 @@
 public import Foundation
 public import ViewNodes
 
-/// The content of a cell as a declarative view.
+/// A cell's content configuration that shows a declarative view.
 ///
 /// SwiftUI: `UIHostingConfiguration`.
 ///
-/// The view is inset by the layout margins of the cell, and the cell is as high as it needs.
+/// The view is inset by the layout margins of the cell, and the cell is as tall as the view
+/// requires.
 ///
 /// ```swift
 /// cell.contentConfiguration = HostingConfiguration {
@@ -47,7 +48,7 @@ public struct HostingConfiguration<Content: View>: ContentConfiguration {
   public func updated(for state: any ConfigurationState) -> HostingConfiguration { self }
 }
 
-/// SwiftUI's name of ``HostingConfiguration``.
+/// SwiftUI's name for ``HostingConfiguration``.
 public typealias UIHostingConfiguration = HostingConfiguration
 
 /// The content of a cell that shows a declarative view between its margins.
@@ -77,7 +78,8 @@ private final class HostedContentNode<Content: View>: ViewNode, ContentNode {
     LayoutConstraint.activate(Array(distances.values))
   }
 
-  /// The constraint that keeps an edge of the view at an inset, or else at the layout margin.
+  /// Returns the constraint that keeps an edge of the view at an inset, or at the layout margin if
+  /// there is no inset.
   private func distance(_ edge: Edge, inset: CGFloat?) -> LayoutConstraint {
     let margins = layoutMarginsGuide
     switch edge {

@@ -12,7 +12,9 @@ public import ViewNodes
 /// navigationController?.pushViewController(HostingController(rootView: Receipt()), animated: true)
 /// ```
 open class HostingController<Content: View>: ViewController {
-  /// The view; setting one updates what is shown and keeps the state of views in the same places.
+  /// The hosted view.
+  ///
+  /// Setting it updates what is shown; views that keep their places keep their state.
   open var rootView: Content {
     didSet { (viewIfLoaded as? HostingNode)?.rootView = rootView }
   }
@@ -40,5 +42,5 @@ open class HostingController<Content: View>: ViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 
-/// SwiftUI's name of ``HostingController``.
+/// SwiftUI's name for ``HostingController``.
 public typealias UIHostingController = HostingController

@@ -24,10 +24,10 @@ public import ViewNodes
 /// can size themselves with it. Layout direction, text size, and display scale are those of the
 /// node's environment.
 ///
-/// The cost of a layout grows with the number of views only; sizes are cached until the view
+/// The cost of a layout grows only with the number of views; sizes are cached until the view
 /// changes.
 open class HostingNode: ViewNode {
-  /// The view.
+  /// The hosted view.
   ///
   /// Setting it updates the layout.
   public final var rootView: any View {
@@ -54,7 +54,7 @@ open class HostingNode: ViewNode {
   /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
   private final var drawing = Drawing()
-  /// Whether the drawing is that of an earlier layout.
+  /// Whether the drawing still belongs to an earlier layout.
   private final var isDrawingDue = false
   private final let assembly = NodeAssembly()
   /// Called when parts of the view were updated after a change.
@@ -62,7 +62,7 @@ open class HostingNode: ViewNode {
   /// The problems reported to the root, and the identity of that root.
   private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
-  /// Creates a node for the views of a closure, which are stacked vertically.
+  /// Creates a node that hosts the views of a closure, stacked vertically.
   ///
   /// - Parameters:
   ///   - frame: The frame in the future superview's coordinates, in points.
@@ -74,7 +74,7 @@ open class HostingNode: ViewNode {
     adopt(memory)
   }
 
-  /// Creates a node of a view.
+  /// Creates a node that hosts a view.
   ///
   /// - Parameter rootView: The view.
   public convenience init(rootView: any View) {
@@ -89,8 +89,8 @@ open class HostingNode: ViewNode {
     return currentTree.problems
   }
 
-  /// Returns a textual trace of the size that every view was proposed and the size that it chose;
-  /// see ``View/proposals(in:)``.
+  /// Returns a textual trace of the size proposed to every view and the size that it chose; see
+  /// ``View/proposals(in:)``.
   ///
   /// - Returns: Lines of text, without a trailing newline.
   public final func proposals() -> String {
@@ -151,8 +151,8 @@ open class HostingNode: ViewNode {
     contentDidChange()
   }
 
-  /// Notifies the node that the appearance or size of its content has changed, for example of a
-  /// node in it.
+  /// Notifies the node that the appearance or size of its content, such as a node in it, has
+  /// changed.
   open override func invalidateIntrinsicContentSize() {
     tree = nil
     laidOutBounds = nil

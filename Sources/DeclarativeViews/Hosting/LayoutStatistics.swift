@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A measure of the work in a layout.
+/// Statistics about the work that layout has done.
 public nonisolated struct LayoutStatistics: Hashable, Sendable {
   /// The number of views in the layout, including modifiers.
   public let views: Int
@@ -9,7 +9,7 @@ public nonisolated struct LayoutStatistics: Hashable, Sendable {
   public let measurements: Int
   /// The number of measurements of the view that was measured most often.
   public let mostForOneView: Int
-  /// The number of bodies evaluated so far by the same host.
+  /// The number of bodies that the host has evaluated so far.
   public let bodies: Int
   /// The number of views placed in the last layout, excluding those that did not move.
   public let placements: Int

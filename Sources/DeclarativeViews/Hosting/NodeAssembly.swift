@@ -4,9 +4,9 @@
 import Foundation
 import ViewNodes
 
-/// Turns drawing steps into a host's own drawing and, if there are nodes among them, into subviews:
-/// the nodes, canvases for what is drawn in front of them, and containers for the effects around
-/// them.
+/// An assembler that turns drawing steps into a host's own drawing and, if there are nodes among
+/// them, into subviews: the nodes, canvases for what is drawn in front of them, and containers for
+/// the effects around them.
 ///
 /// Subviews are kept between layouts if their order does not change.
 final class NodeAssembly {
@@ -26,7 +26,7 @@ final class NodeAssembly {
   private var holders: [ViewNode] = []
   private var usedCanvases = 0
   private var usedHolders = 0
-  /// The subviews that this has added to each node, by identity: the host must not keep itself.
+  /// The subviews added to each node, by identity so that the host does not retain itself.
   private var subviews: [ObjectIdentifier: [ViewNode]] = [:]
   /// The nodes that were filled in this assembly.
   private var arranged: Set<ObjectIdentifier> = []

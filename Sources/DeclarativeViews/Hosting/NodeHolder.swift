@@ -36,7 +36,7 @@ struct NodeHolder<Node: ViewNode>: View {
   }
 }
 
-/// Shows its content in a node.
+/// An element that shows its content in a node.
 struct HolderElement: UnaryElement {
   let name: String
   let node: ViewNode

@@ -6,13 +6,13 @@ public import ViewTree
 
 /// A declarative view that shows a node, such as one that a factory creates.
 ///
-/// The node's intrinsic content size is its ideal size. If it is offered more, it grows in the
-/// directions in which its content hugging priority is below 500; if less, it shrinks where its
-/// compression resistance is below 500. Multiline text takes any width below its ideal one, and its
-/// height follows from its lines. A width or height that a constraint of the node itself sets with
-/// a priority of 500 or more is kept, unless the content has a stronger preference for another one.
-/// Without an intrinsic content size, the node takes the proposal or, if there is none, the size
-/// that its constraints require.
+/// The node's intrinsic content size is its ideal size. If a larger size is proposed, the node
+/// grows in the directions in which its content hugging priority is below 500; if a smaller one is
+/// proposed, it shrinks where its compression resistance is below 500. Multiline text takes any
+/// width below its ideal one, and its height follows from its lines. A width or height that a
+/// constraint of the node itself sets with a priority of 500 or more is kept, unless the content
+/// has a stronger preference for another one. Without an intrinsic content size, the node takes the
+/// proposal or, if there is none, the size that its constraints require.
 ///
 /// The node becomes a real subview of the ``HostingNode``, with its frame rounded to pixels, so
 /// touches and constraints in it work as usual. It can only be in one place at a time. A node casts

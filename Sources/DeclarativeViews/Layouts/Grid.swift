@@ -7,9 +7,9 @@ public import Foundation
 ///
 /// SwiftUI: `Grid`.
 ///
-/// A column is as wide as its widest view, a row as high as its highest one. Flexible views share
-/// the remaining width, column by column as in an ``HStack``. A view outside of a ``GridRow`` is as
-/// wide as the grid.
+/// A column is as wide as its widest view, and a row as tall as its tallest one. Flexible views
+/// share the remaining width, column by column, as in an ``HStack``. A view outside a ``GridRow``
+/// is as wide as the grid.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
@@ -76,7 +76,10 @@ public struct GridLayout: ElementLayout {
       gaps: CGSize(width: usable(horizontalSpacing), height: usable(verticalSpacing)))
   }
 
-  /// The grid itself.
+  /// Returns a grid of rows.
+  ///
+  /// - Parameter content: The rows.
+  /// - Returns: The grid.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     ElementView(element: element, contents: [content()])
   }
@@ -99,7 +102,7 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// The row itself; outside of a grid its views are layers.
+  /// The row itself; outside a grid, its views are layered.
   public var body: some View {
     ElementView(element: GridRowElement(alignment: alignment), contents: [content])
   }
@@ -120,10 +123,10 @@ struct GridCell {
 }
 
 extension View {
-  /// Lets a view span several columns of a grid.
+  /// Makes the view span several columns of a grid.
   ///
   /// - Parameter count: The number of columns, at least 1.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func gridCellColumns(_ count: Int) -> some View {
     WrappedView(
       content: self, element: GridCellElement { $0.columns = min(max(count, 1), 1000) })
@@ -132,16 +135,16 @@ extension View {
   /// Sets the alignment of the column that contains the view in a grid.
   ///
   /// - Parameter guide: The common alignment guide.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     WrappedView(content: self, element: GridCellElement { $0.alignment = guide })
   }
 
-  /// Aligns a point of the view with the same point of its grid cell, instead of the alignment of
-  /// the row and the column.
+  /// Aligns a point of the view with the same point of its grid cell, instead of using the
+  /// alignment of the row and the column.
   ///
   /// - Parameter anchor: The point.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     WrappedView(content: self, element: GridCellElement { $0.anchor = anchor })
   }
@@ -149,13 +152,13 @@ extension View {
   /// Excludes the view from the size of its grid cell in some directions.
   ///
   /// - Parameter axes: The directions.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     WrappedView(content: self, element: GridCellElement { $0.unsizedAxes = axes })
   }
 }
 
-/// Sets attributes of a view's grid cell.
+/// An element that sets attributes of a view's grid cell.
 struct GridCellElement: UnaryElement {
   let change: (inout GridCell) -> Void
 

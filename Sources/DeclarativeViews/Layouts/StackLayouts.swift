@@ -9,15 +9,15 @@ public import Foundation
 public struct HStackLayout: ElementLayout {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between neighbors in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil uses their preferences, or 8 if they have none.
   public var spacing: CGFloat?
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
-  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
-  ///     finite is treated as nil.
+  ///   - spacing: The distance between neighbors in points; nil uses their preferences. A distance
+  ///     that is not finite is treated as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -29,7 +29,10 @@ public struct HStackLayout: ElementLayout {
       spacing: spacing.flatMap { $0.isFinite ? $0 : nil })
   }
 
-  /// The row itself.
+  /// Returns a row of views.
+  ///
+  /// - Parameter content: The views, from leading to trailing.
+  /// - Returns: The row.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     ElementView(element: element, contents: [content()])
   }
@@ -41,15 +44,15 @@ public struct HStackLayout: ElementLayout {
 public struct VStackLayout: ElementLayout {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbors in points; nil leaves it to them.
+  /// The distance between neighbors in points; nil uses their preferences, or 8 if they have none.
   public var spacing: CGFloat?
 
   /// Creates a column.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
-  ///   - spacing: The distance between neighbors in points; nil leaves it to them. One that is not
-  ///     finite is treated as nil.
+  ///   - spacing: The distance between neighbors in points; nil uses their preferences. A distance
+  ///     that is not finite is treated as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -61,7 +64,10 @@ public struct VStackLayout: ElementLayout {
       spacing: spacing.flatMap { $0.isFinite ? $0 : nil })
   }
 
-  /// The column itself.
+  /// Returns a column of views.
+  ///
+  /// - Parameter content: The views, from top to bottom.
+  /// - Returns: The column.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     ElementView(element: element, contents: [content()])
   }
@@ -83,7 +89,10 @@ public struct ZStackLayout: ElementLayout {
 
   var element: any LayoutElement { LayeringElement(alignment: alignment) }
 
-  /// The layers themselves.
+  /// Returns layered views.
+  ///
+  /// - Parameter content: The views, from back to front.
+  /// - Returns: The layered views.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
     ElementView(element: element, contents: [content()])
   }
@@ -122,7 +131,7 @@ public struct AnyLayout {
   /// - Parameter layout: The layout.
   public init(_ layout: GridLayout) { element = layout.element }
 
-  /// Returns a container with views.
+  /// Returns a container that arranges views with this layout.
   ///
   /// - Parameter content: The views.
   /// - Returns: The container.

@@ -96,7 +96,7 @@ final class LazyElement: LayoutElement {
     ProposedViewSize(axis, along: nil, across: side)
   }
 
-  /// Starts over if another cross length has other lines, or lines of other lengths.
+  /// Starts over if a different cross length results in different lines or line lengths.
   private func prepare(for side: CGFloat?, node: Int, in tree: LayoutTree) {
     guard side != self.side || tracks.isEmpty else { return }
     self.side = side
@@ -119,8 +119,8 @@ final class LazyElement: LayoutElement {
 
   // MARK: Places
 
-  /// Creates and measures the visible lines, and invalidates the layout around it if its length
-  /// differs from the estimate.
+  /// Creates and measures the visible lines, and invalidates the layout around the container if its
+  /// length differs from the estimate.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     let frame = tree.nodes[node].frame
     let proposal = tree.nodes[node].finalProposal[axis.crossing]

@@ -8,8 +8,8 @@ public import Foundation
 /// SwiftUI: `LazyVStack`.
 ///
 /// It has the proposed width. Its height is an estimate until all of its views have been visible:
-/// until then they count like the first one. Outside of a scroll view, all views are created at
-/// once.
+/// the others are assumed to be as tall as the first one. Outside a scroll view, all views are
+/// created at once.
 public struct LazyVStack: View {
   private let contents: LazyContents
 
@@ -36,8 +36,8 @@ public struct LazyVStack: View {
 /// SwiftUI: `LazyHStack`.
 ///
 /// It has the proposed height. Its width is an estimate until all of its views have been visible:
-/// until then they count like the first one. Outside of a scroll view, all views are created at
-/// once.
+/// the others are assumed to be as wide as the first one. Outside a scroll view, all views are
+/// created at once.
 public struct LazyHStack: View {
   private let contents: LazyContents
 
@@ -64,8 +64,8 @@ public struct LazyHStack: View {
 ///
 /// SwiftUI: `LazyVGrid`.
 ///
-/// Its height is an estimate until all of its rows have been visible. Outside of a scroll view, all
-/// views are created together.
+/// Its height is an estimate until all of its rows have been visible. Outside a scroll view, all
+/// views are created at once.
 public struct LazyVGrid: View {
   private let contents: LazyContents
 
@@ -93,8 +93,8 @@ public struct LazyVGrid: View {
 ///
 /// SwiftUI: `LazyHGrid`.
 ///
-/// Its width is an estimate until all of its columns have been visible. Outside of a scroll view,
-/// all views are created together.
+/// Its width is an estimate until all of its columns have been visible. Outside a scroll view, all
+/// views are created at once.
 public struct LazyHGrid: View {
   private let contents: LazyContents
 

@@ -58,9 +58,9 @@ extension LayoutTree {
       height: frame.height)
   }
 
-  /// Invalidates the lazy containers of a scroll view that have other visible lines now.
+  /// Invalidates the lazy containers of a scroll view whose visible lines have changed.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether there are any such containers.
   func didScroll(_ state: ScrollState) -> Bool {
     var needsPlacement = false
     for node in state.lazyNodes {

@@ -7,7 +7,7 @@ extension View {
   /// Performs an action when the view is first laid out.
   ///
   /// - Parameter action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     CreationActionView(content: self) { own, tree in
       guard own.values.isEmpty else { return }
@@ -19,7 +19,7 @@ extension View {
   /// Performs an action when the view is removed.
   ///
   /// - Parameter action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     CreationActionView(content: self) { own, _ in
       own.onRemoval = action.map { [$0] } ?? []
@@ -28,14 +28,12 @@ extension View {
 
   /// Performs an asynchronous action when the view is first laid out.
   ///
-  /// It is canceled when the view is removed.
-  ///
-  /// The action runs on the main actor, like everything that changes views.
+  /// The action runs on the main actor, and is canceled when the view is removed.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
   ///   - action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
@@ -48,20 +46,22 @@ extension View {
   }
 
   /// Performs an asynchronous action when the view is first laid out, and again when a value
-  /// changes, canceling the previous one.
+  /// changes.
+  ///
+  /// A change cancels the previous action, as does the removal of the view.
   ///
   /// - Parameters:
   ///   - id: The value.
   ///   - priority: The priority of the task.
   ///   - action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {
     CreationActionView(content: self) { own, tree in
       if let known = own.values.first as? LastValue<Value>, known.value == id { return }
-      // Frees the task that was begun for the former value, which cancels it.
+      // Releases the task for the previous value, which cancels it.
       own.values = [LastValue(id)]
       begin(action, priority, own, tree)
     }
@@ -73,7 +73,7 @@ extension View {
   ///   - value: The value.
   ///   - initial: Whether to perform it at the first layout as well.
   ///   - action: The action, called with the previous value and the new one.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
@@ -96,7 +96,7 @@ extension View {
   ///   - value: The value.
   ///   - initial: Whether to perform it at the first layout as well.
   ///   - action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -108,7 +108,7 @@ extension View {
   /// - Parameters:
   ///   - count: The required number of taps.
   ///   - action: The action.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     GestureView(content: self) { isEnabled, node in
       node.tap.numberOfTapsRequired = max(count, 1)
@@ -117,11 +117,12 @@ extension View {
     }
   }
 
-  /// Sets the identity of the view: with a different identity it is a different view, with its
-  /// initial state.
+  /// Sets the identity of the view.
+  ///
+  /// When the identity changes, the view is replaced by a new one with its initial state.
   ///
   /// - Parameter id: The identity.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func id(_ id: some Hashable) -> some View {
     IdentityView(content: self, id: AnyHashable(id))
   }
@@ -133,7 +134,7 @@ extension View {
     let work = DeferredAction(action: action)
     let mark = own.values.first
     tree.afterwards {
-      // The view may have gone, or its value changed again, in the meantime.
+      // Meanwhile, the view may have been removed, or its value may have changed again.
       guard own.values.first === mark else { return }
       own.values.append(
         RunningTask(Task(priority: priority) { @MainActor in await work.run() }))
@@ -143,7 +144,7 @@ extension View {
 
 /// An action to perform when a view appears.
 ///
-/// Unchecked, because it is passed to the main actor only once, where the views are.
+/// Unchecked, because it is passed only once, to the main actor, which owns the views.
 private final class DeferredAction: @unchecked Sendable {
   private let action: nonisolated(nonsending) () async -> Void
 
@@ -156,7 +157,7 @@ private final class DeferredAction: @unchecked Sendable {
   }
 }
 
-/// A task that is cancelled when what keeps it is freed: its view has gone, or the whole host.
+/// A task that is canceled when its owner is released: when its view is removed, or the whole host.
 nonisolated private final class RunningTask {
   private let task: Task<Void, Never>
 

@@ -8,8 +8,8 @@ import ViewNodes
 ///
 /// SwiftUI: `List`.
 ///
-/// Only visible rows are created: 100,000 of them cost no more than a screenful. A row keeps its
-/// state while it is off screen. A custom view is one row, regardless of its content.
+/// Only visible rows are created: a list of 100,000 rows costs no more than a screenful. A row
+/// keeps its state while it is off screen. A custom view is one row, regardless of its content.
 public struct List: View {
   private let content: any View
   private let selection: ListSelection?
@@ -35,11 +35,11 @@ public struct List: View {
     selection = nil
   }
 
-  /// Creates a list of elements that one of their properties identifies.
+  /// Creates a list of elements identified by one of their properties.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: The property.
+  ///   - id: The key path of the property that identifies an element.
   ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -53,7 +53,7 @@ public struct List: View {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - selection: The identity of the selected element.
+  ///   - selection: A binding to the identity of the selected element.
   ///   - rowContent: A closure that creates the row of an element.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Data.Element.ID?>,
@@ -78,7 +78,7 @@ public struct List: View {
   }
 }
 
-/// A form: controls in sections, as for settings.
+/// A container for controls in sections, such as settings.
 ///
 /// SwiftUI: `Form`.
 public struct Form: View {
@@ -105,7 +105,7 @@ extension View {
   /// Sets the style of lists in the view.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.tableStyle, style.table)
   }

@@ -7,7 +7,7 @@ public import ViewNodes
 ///
 /// SwiftUI: `ListStyle`.
 public protocol ListStyle {
-  /// The style of their tables.
+  /// The style of the lists' tables.
   var table: TableNode.Style { get }
 }
 

@@ -48,7 +48,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   private weak var memory: TreeMemory?
   /// The memories of rows that have state.
   private var rowMemories: [AnyHashable: TreeMemory] = [:]
-  /// The identities of all rows as the table knows them, by section, as far as they were requested.
+  /// The number of rows in each section, as last reported to the table.
   private var shape: [Int] = []
 
   init(style: TableNode.Style) {
@@ -154,7 +154,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     return host
   }
 
-  // MARK: What people do
+  // MARK: User interaction
 
   func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {
     guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }

@@ -18,8 +18,8 @@ public nonisolated enum Visibility: Hashable, Sendable, CaseIterable {
 extension View {
   /// Sets the insets of the view as a row of a ``List``.
   ///
-  /// - Parameter insets: The insets; nil for those of the list. Lengths that are not finite count
-  ///   as 0.
+  /// - Parameter insets: The insets in points; nil for those of the list. Lengths that are not
+  ///   finite are treated as 0.
   /// - Returns: The row.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row(RowTraits(insets: insets.map { $0.finite }))
@@ -48,7 +48,7 @@ extension View {
   /// Sets the visibility of the background of lists in the view.
   ///
   /// - Parameter visibility: The visibility.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
@@ -74,7 +74,7 @@ struct RowTraits {
   var separator: Visibility?
 }
 
-/// Sets traits of the row that contains a view.
+/// An element that sets traits of the row that contains a view.
 struct RowTraitElement: UnaryElement {
   let traits: RowTraits
 

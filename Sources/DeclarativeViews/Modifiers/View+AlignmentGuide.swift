@@ -10,7 +10,7 @@ extension View {
   ///   - guide: The alignment guide.
   ///   - computeValue: A closure that returns the position, in points from the leading edge of the
   ///     view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The alignment guide.
   ///   - computeValue: A closure that returns the position, in points from the top of the view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -10,9 +10,9 @@ extension View {
   ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size. One that
   ///     is not positive and finite is reported and treated as nil.
   ///   - contentMode: Whether the size fits or fills the space.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: AspectRatioMode,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -29,9 +29,9 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: A size with this aspect ratio.
   ///   - contentMode: Whether the size fits or fills the space.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: AspectRatioMode,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -42,11 +42,11 @@ extension View {
 
   /// Scales the view to fit the space, with the aspect ratio of its ideal size.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view to fill the space, with the aspect ratio of its ideal size.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

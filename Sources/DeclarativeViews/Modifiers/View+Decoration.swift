@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Adds a view behind this one, with exactly its size as the proposal.
+  /// Adds a background view, to which exactly this view's size is proposed.
   ///
-  /// A color is a style as well.
+  /// A color is passed to the overload for styles instead.
   ///
   /// - Parameters:
   ///   - background: The background.
   ///   - alignment: The alignment of both views.
-  /// - Returns: Both.
+  /// - Returns: The view with the background.
   @_disfavoredOverload
   public func background(
     _ background: some View, alignment: Alignment = .center
@@ -17,35 +17,35 @@ extension View {
     decorated(by: background, isInFront: false, alignment: alignment)
   }
 
-  /// Adds views behind this one, on top of each other, with exactly its size as the proposal.
+  /// Adds layered background views, to which exactly this view's size is proposed.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - content: The background.
-  /// - Returns: All of them.
+  /// - Returns: The view with the background.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     decorated(by: content(), isInFront: false, alignment: alignment)
   }
 
-  /// Adds a view in front of this one, with exactly its size as the proposal.
+  /// Adds an overlay view, to which exactly this view's size is proposed.
   ///
   /// - Parameters:
   ///   - overlay: The overlay.
   ///   - alignment: The alignment of both views.
-  /// - Returns: Both.
+  /// - Returns: The view with the overlay.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     decorated(by: overlay, isInFront: true, alignment: alignment)
   }
 
-  /// Adds views in front of this one, on top of each other, with exactly its size as the proposal.
+  /// Adds layered overlay views, to which exactly this view's size is proposed.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - content: The overlay.
-  /// - Returns: All of them.
+  /// - Returns: The view with the overlay.
   public func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {

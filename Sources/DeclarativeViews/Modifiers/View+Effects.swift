@@ -7,7 +7,7 @@ extension View {
   /// Sets the opacity of the view and its descendants as a group.
   ///
   /// - Parameter opacity: The opacity, clamped to the range from 0 to 1.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func opacity(_ opacity: Double) -> some View {
     let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     return effect("opacity(\(CGFloat(usable).traceText))") { _, _ in .opacity(CGFloat(usable)) }
@@ -27,9 +27,9 @@ extension View {
   ///   - radius: The blur radius in points.
   ///   - x: The offset toward the trailing edge, in points.
   ///   - y: The offset downward, in points.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func shadow(
     color: Color = Color(white: 0, alpha: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -50,7 +50,7 @@ extension View {
   /// Clips the view to a shape.
   ///
   /// - Parameter shape: The shape.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func clipShape(_ shape: some Shape) -> some View {
     effect("clipShape(\(String(describing: type(of: shape))))") { frame, _ in
       .clip(shape.placed(in: frame))
@@ -59,7 +59,7 @@ extension View {
 
   /// Clips the view to its frame.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func clipped() -> some View {
     effect("clipped()") { frame, _ in .clip(BezierPath(rect: frame)) }
   }
@@ -68,9 +68,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius in points.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func cornerRadius(
     _ radius: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

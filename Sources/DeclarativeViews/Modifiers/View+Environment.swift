@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, for example `\.layoutDirection`.
   ///   - value: The value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   /// `@Environment(Model.self)`.
   ///
   /// - Parameter object: The object; nil removes an inherited one.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     EnvironmentView(content: self) { $0.setObject(object) }
   }
@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value.
   ///   - transform: A closure that changes the value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -40,8 +40,8 @@ extension View {
 
   /// Sets the font of all text in the view.
   ///
-  /// - Parameter font: The font; nil means body.
-  /// - Returns: The view.
+  /// - Parameter font: The font; nil means the body font.
+  /// - Returns: The modified view.
   public func font(_ font: Font?) -> some View {
     EnvironmentView(content: self) { $0.font = font }
   }
@@ -49,20 +49,20 @@ extension View {
   /// Sets the weight of all text in the view, overriding that of the font.
   ///
   /// - Parameter weight: The weight; nil leaves it to the font.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentView(content: self) { $0.fontWeight = weight }
   }
 
   /// Makes all text in the view bold.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func bold() -> some View { fontWeight(.bold) }
 
   /// Sets the color of text, shapes, and symbols in the view.
   ///
   /// - Parameter color: The color; nil for that of the theme.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self) { values in
       values.foregroundColor = color
@@ -75,7 +75,7 @@ extension View {
   /// Without a theme, the default palette is used.
   ///
   /// - Parameter role: The role, for example `\.labelHeader`.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func foregroundColor(
     _ role: KeyPath<any ViewFactoryColorProtocol, Color>
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
   /// factories use its colors.
   ///
   /// - Parameter palette: The palette.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func viewFactoryColor(_ palette: any ViewFactoryColorProtocol) -> some View {
     environment(\.viewFactoryColor, palette)
   }
@@ -97,11 +97,11 @@ extension View {
   /// Sets the minimum scale factor of text in the view that shrinks to fit.
   ///
   /// - Parameters:
-  ///   - factor: The scale factor, above 0 and up to 1. One out of range is reported and treated as
-  ///     1.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - factor: The scale factor, greater than 0 and at most 1. A value out of range is reported
+  ///     and treated as 1.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func minimumScaleFactor(
     _ factor: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -114,7 +114,7 @@ extension View {
   /// Sets the alignment of multiline text in the view.
   ///
   /// - Parameter alignment: The alignment.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func multilineTextAlignment(_ alignment: MultilineTextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -122,7 +122,7 @@ extension View {
   /// Sets how text that does not fit is truncated.
   ///
   /// - Parameter mode: The truncation mode.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   @_disfavoredOverload
   public func truncationMode(_ mode: LineBreakMode) -> some View {
     environment(\.truncationMode, mode)
@@ -131,7 +131,7 @@ extension View {
   /// Sets the images for `Image("name")` in the view, in addition to inherited ones.
   ///
   /// - Parameter images: The images by name.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func images(_ images: [String: Image]) -> some View {
     transformEnvironment(\.images) { known in
       known.merge(images) { _, new in new }
@@ -143,7 +143,7 @@ extension View {
   /// Disables the controls in the view.
   ///
   /// - Parameter disabled: Whether to disable them; descendants cannot be enabled again.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -12,10 +12,10 @@ extension View {
   /// - Parameters:
   ///   - width: The width in points; nil uses the view's. A width that is negative or not finite is
   ///     reported and treated as nil.
-  ///   - height: The height in points, likewise.
+  ///   - height: The height in points, treated like the width.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The view in its frame.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
@@ -30,9 +30,11 @@ extension View {
 
   /// Places the view in a frame with limits.
   ///
-  /// In each direction, a frame with both limits takes the proposal within them; one with a lower
-  /// limit is at least that and at most the view; one with an upper limit is at most that and at
-  /// least the view. Without a particular proposal, the frame has its ideal length.
+  /// In each direction, the length of the frame is the proposed length, clamped to the limits.
+  /// Without a maximum, the frame is no longer than the view, unless the minimum requires it;
+  /// without a minimum, it is no shorter than the view, unless the maximum requires it. Without a
+  /// proposal, it has the ideal length or, if there is none, the length of the view, clamped to the
+  /// limits.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in points.
@@ -42,8 +44,8 @@ extension View {
   ///   - idealHeight: The ideal height in points.
   ///   - maxHeight: The maximum height in points, which can be infinite.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The view in its frame. Limits that are negative or NaN are reported and ignored;
   ///   limits that are not in ascending order are reported as well, and each is raised to the one
   ///   before it.
@@ -62,7 +64,7 @@ extension View {
 
   /// Fixes the view at its ideal size, regardless of the proposal.
   ///
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
@@ -72,18 +74,18 @@ extension View {
   /// - Parameters:
   ///   - horizontal: Whether to fix its width.
   ///   - vertical: Whether to fix its height.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     WrappedView(
       content: self, element: FixedSizeElement(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority with which stacks allocate space to the view: higher first, 0 by default.
+  /// Sets the priority with which stacks allocate space to the view: highest first, 0 by default.
   ///
   /// It does not affect the drawing order.
   ///
   /// - Parameter value: The priority; one that is not a number is treated as 0.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func layoutPriority(_ value: Double) -> some View {
     WrappedView(content: self, element: PriorityElement(priority: value.isNaN ? 0 : value))
   }

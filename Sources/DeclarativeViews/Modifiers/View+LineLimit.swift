@@ -9,7 +9,7 @@ extension View {
   /// Sets the maximum number of lines of text in the view.
   ///
   /// - Parameter limit: The number of lines, at least 1; nil means no limit.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func lineLimit(_ limit: Int?) -> some View {
     lines(atLeast: 0, atMost: limit)
   }
@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - limit: The number of lines, at least 1.
   ///   - reservesSpace: Whether text with fewer lines has the same height.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(atLeast: reservesSpace ? limit : 0, atMost: limit)
   }
@@ -27,7 +27,7 @@ extension View {
   /// Sets the minimum number of lines for which text in the view reserves space, and the maximum.
   ///
   /// - Parameter limit: The numbers of lines, each at least 1.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: limit.upperBound)
   }
@@ -35,7 +35,7 @@ extension View {
   /// Sets the minimum number of lines for which text in the view reserves space, without a maximum.
   ///
   /// - Parameter limit: The minimum number of lines.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(atLeast: limit.lowerBound, atMost: nil)
   }
@@ -43,7 +43,7 @@ extension View {
   /// Sets the maximum number of lines of text in the view.
   ///
   /// - Parameter limit: The number of lines, at least 1.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(atLeast: 0, atMost: limit.upperBound)
   }

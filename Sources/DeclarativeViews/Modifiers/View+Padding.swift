@@ -8,10 +8,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The padding in points; nil means 16. One that is not finite is reported and counts
-  ///     as 0.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - length: The padding in points; nil means 16. A length that is not finite is reported and
+  ///     is treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The padded view.
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil,
@@ -28,9 +28,9 @@ extension View {
   /// Adds equal padding to all edges of the view.
   ///
   /// - Parameters:
-  ///   - length: The padding in points. One that is not finite is reported and treated as 0.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - length: The padding in points. A length that is not finite is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The padded view.
   public func padding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -42,9 +42,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - insets: The padding at each edge in points. Values that are not finite are reported and
-  ///     count as 0.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///     treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The padded view.
   public func padding(
     _ insets: DirectionalEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
@@ -64,9 +64,9 @@ extension View {
   /// - Parameters:
   ///   - x: The offset toward the trailing edge, in points.
   ///   - y: The offset downward, in points.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func offset(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -81,22 +81,22 @@ extension View {
   ///
   /// - Parameters:
   ///   - offset: The offset toward the trailing edge and downward, in points.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
-  /// - Returns: The view.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
   public func offset(
     _ offset: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     self.offset(x: offset.width, y: offset.height, fileID: fileID, line: line)
   }
 
-  /// Takes all space and centers the view at a point.
+  /// Centers the view at a point of a space that fills the proposed size.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge, in points.
   ///   - y: The distance from the top, in points.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   /// - Returns: The space with the view in it.
   public func position(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: UInt = #line

@@ -22,7 +22,7 @@ public nonisolated struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -30,9 +30,9 @@ extension View {
   /// Extends the view beyond the safe area at edges that it touches.
   ///
   /// - Parameters:
-  ///   - regions: The regions to extend into. The keyboard never obscures a host here.
+  ///   - regions: The regions to extend into. The keyboard never obscures a host.
   ///   - edges: The edges at which to extend.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
   /// Extends the view beyond the safe area at edges that it touches.
   ///
   /// - Parameter edges: The edges at which to extend.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
@@ -54,9 +54,9 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The horizontal alignment.
-  ///   - spacing: The distance between both in points; nil means none.
+  ///   - spacing: The distance between the views in points; nil means none.
   ///   - content: The view.
-  /// - Returns: Both.
+  /// - Returns: Both views.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -74,7 +74,7 @@ extension View {
   /// - Parameters:
   ///   - axes: The directions in which the view is as long as its container.
   ///   - alignment: The alignment of the view in that space.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
   ///   - span: The number of parts that the view takes.
   ///   - spacing: The distance between parts in points.
   ///   - alignment: The alignment of the view in that space.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -108,7 +108,7 @@ extension View {
   ///   - alignment: The alignment of the view in that space.
   ///   - length: A closure that returns the length in points, given that of the container; a length
   ///     that is negative or not finite is treated as 0.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -133,7 +133,7 @@ public nonisolated enum VerticalEdge: Int, Hashable, Sendable, CaseIterable {
   public typealias Set = Edge.Set
 }
 
-/// Extends beyond the safe area at edges that it touches.
+/// An element that extends beyond the safe area at edges that it touches.
 struct IgnoredSafeAreaElement: UnaryElement {
   let edges: Edge.Set
 
@@ -161,7 +161,8 @@ struct IgnoredSafeAreaElement: UnaryElement {
     ]
   }
 
-  /// Invalidates cached sizes, because the place decides how far the view extends beyond its frame.
+  /// Invalidates cached sizes, because the position determines how far the view extends beyond its
+  /// frame.
   func willPlace(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
     tree.invalidateSizes(of: node)

@@ -10,7 +10,7 @@ extension View {
   /// By default, it is the frame.
   ///
   /// - Parameter shape: The shape.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func contentShape(_ shape: some Shape) -> some View {
     WrappedView(content: self, element: ContentShapeElement(shape: shape))
   }
@@ -18,7 +18,7 @@ extension View {
   /// Sets whether the view receives touches; otherwise they pass through it.
   ///
   /// - Parameter enabled: Whether it receives touches.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     NodeHolder(content: self, name: "allowsHitTesting", make: { HitTestNode(frame: .zero) }) {
       $0.takesTouches = enabled
@@ -48,7 +48,7 @@ extension LayoutTree {
   }
 }
 
-/// Sets the shape for hit testing of a view.
+/// An element that sets the shape for hit testing of a view.
 struct ContentShapeElement: UnaryElement {
   let shape: any Shape
 

@@ -7,9 +7,9 @@ extension View {
   /// Rotates the view when it is drawn, without affecting layout.
   ///
   /// - Parameters:
-  ///   - angle: The angle, clockwise. One that is not finite is treated as 0.
+  ///   - angle: The clockwise angle. An angle that is not finite is treated as 0.
   ///   - anchor: The fixed point of the rotation.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
     return transformed(
@@ -23,7 +23,7 @@ extension View {
   ///   - x: The horizontal factor. One that is not finite is treated as 1.
   ///   - y: The vertical factor. One that is not finite is treated as 1.
   ///   - anchor: The fixed point of the scaling.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
   /// - Parameters:
   ///   - scale: The factor. One that is not finite is treated as 1.
   ///   - anchor: The fixed point of the scaling.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }

@@ -55,8 +55,8 @@ final class NavigationFlow {
     root.flow = self
   }
 
-  /// Gives the pages the text size and the direction around the stack: nodes, of which pages and bars are
-  /// made, take them from the nodes above them.
+  /// Passes the text size and layout direction around the stack to its pages, because nodes, such
+  /// as those of pages and bars, inherit them from enclosing nodes.
   func adopt(_ environment: EnvironmentValues) {
     let view: ViewNode = controller.view
     var overrides = view.traitOverrides
@@ -235,7 +235,7 @@ extension View {
   /// Sets whether the navigation bar of the stack is hidden.
   ///
   /// - Parameter hidden: Whether it is hidden.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     PageView(content: self) { $0.flow?.controller.isNavigationBarHidden = hidden }
   }
@@ -245,7 +245,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - destination: A closure that creates the destination view of a value.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {

@@ -8,10 +8,11 @@ extension View {
   /// Presents a sheet while a value is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The value; ``EnvironmentValues/dismiss`` on the sheet makes it false.
-  ///   - onDismiss: The action when the sheet is dismissed.
+  ///   - isPresented: A binding to the value; ``EnvironmentValues/dismiss`` on the sheet sets it to
+  ///     false.
+  ///   - onDismiss: The action to perform when the sheet is dismissed.
   ///   - content: The view on the sheet.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -24,10 +25,10 @@ extension View {
   /// Presents a sheet while there is a value.
   ///
   /// - Parameters:
-  ///   - item: The value; ``EnvironmentValues/dismiss`` on the sheet makes it nil.
-  ///   - onDismiss: The action when the sheet is dismissed.
+  ///   - item: A binding to the value; ``EnvironmentValues/dismiss`` on the sheet sets it to nil.
+  ///   - onDismiss: The action to perform when the sheet is dismissed.
   ///   - content: A closure that creates the view on the sheet.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -45,10 +46,10 @@ extension View {
   /// Presents a full-screen view while a value is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The value.
-  ///   - onDismiss: The action when the view is dismissed.
+  ///   - isPresented: A binding to the value.
+  ///   - onDismiss: The action to perform when the view is dismissed.
   ///   - content: The view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -62,10 +63,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: The value.
+  ///   - isPresented: A binding to the value.
   ///   - actions: The buttons; by default an OK button.
   ///   - message: The message.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View
@@ -83,9 +84,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: The value.
+  ///   - isPresented: A binding to the value.
   ///   - actions: The buttons; by default an OK button.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View
@@ -187,7 +188,7 @@ final class PresentationNode: ViewNode {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A sheet leaves a strip of the screen below it visible.
+    // A sheet leaves a strip of the screen behind it visible.
     let top = kind == .sheet ? safeAreaInsets.top + 10 : 0
     host.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))

@@ -43,7 +43,7 @@ public protocol ToolbarContent {
   /// The content of the toolbar.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The items. The library implements this for all toolbar content.
+  /// The items; the library implements this for all toolbar content.
   var _items: ToolbarItems { get }
 }
 

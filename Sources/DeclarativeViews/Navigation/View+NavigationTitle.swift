@@ -5,7 +5,7 @@ extension View {
   /// Sets the title of the view's page.
   ///
   /// - Parameter title: The title.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
     return PageView(content: self) { $0.title = title }
@@ -14,7 +14,7 @@ extension View {
   /// Sets the title of the view's page.
   ///
   /// - Parameter title: The title.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.string)
   }
@@ -24,7 +24,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - displayMode: The size of the title.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title.
   ///   - displayMode: The size of the title.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
   /// Sets the size of the title of the view's page.
   ///
   /// - Parameter mode: The size of the title.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -8,7 +8,7 @@ extension View {
   /// Adds views to the toolbar of the view's page.
   ///
   /// - Parameter content: The views with their placements, by default at the trailing edge.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   /// - Parameters:
   ///   - leading: The view at the leading edge.
   ///   - trailing: The view at the trailing edge.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -31,7 +31,7 @@ extension View {
   /// Adds a view to the leading edge of the navigation bar of the view's page.
   ///
   /// - Parameter leading: The view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarItems(leading: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
@@ -39,7 +39,7 @@ extension View {
   /// Adds a view to the trailing edge of the navigation bar of the view's page.
   ///
   /// - Parameter trailing: The view.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func navigationBarItems(trailing: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Replaces invalid numbers for a layout, and reports them.
+/// A check that replaces invalid numbers for a layout and reports them.
 struct NumberCheck {
   let place: CodePlace
   private(set) var problems: [ViewProblem] = []

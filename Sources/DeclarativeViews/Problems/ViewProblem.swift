@@ -38,7 +38,7 @@ public nonisolated struct CodePlace: Hashable, Sendable, CustomStringConvertible
     self.line = line
   }
 
-  /// `Module/File.swift:12`.
+  /// The location in the form `Module/File.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }
 

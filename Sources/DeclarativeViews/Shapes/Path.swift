@@ -43,6 +43,9 @@ extension BezierPath: DeclarativeViews.Shape {
   }
 
   /// Returns the path, offset by the origin of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, whose size has no effect.
+  /// - Returns: The offset path.
   public func path(in rect: CGRect) -> BezierPath {
     applying(Transform(translationX: rect.minX, y: rect.minY))
   }
@@ -57,12 +60,21 @@ extension BezierPath: DeclarativeViews.Shape {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The first control point.
+  ///   - control2: The second control point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint ?? end
     func near(_ point: CGPoint) -> CGPoint {
@@ -78,7 +90,11 @@ extension BezierPath: DeclarativeViews.Shape {
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { append(BezierPath(ovalIn: rect)) }
 
-  /// Adds a rounded rectangle, with the smaller dimension of a size as the corner radius.
+  /// Adds a rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: A size whose smaller dimension is the corner radius.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
     append(
       BezierPath(
@@ -112,7 +128,7 @@ extension BezierPath: DeclarativeViews.Shape {
     }
     let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / Double(count)
-    // The distance of the control points for a curve that approximates the arc.
+    // The distance of the control points from the ends of a curve that approximates the arc.
     let reach = radius * CGFloat(4 / 3 * tan(step / 4))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// The shapes by their names alone, where a shape is expected.
+// Shapes as static members, for use where a shape is expected.
 
 extension Shape where Self == Circle {
   /// A circle that fits the frame, centered.
@@ -57,7 +57,7 @@ extension RoundedRectangle {
 }
 
 extension StrokeStyle {
-  /// Creates a style.
+  /// Creates a stroke style.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the line in points.

@@ -113,12 +113,12 @@ extension Shape {
     stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
   }
 
-  /// The figure's outline between two shares of its length.
+  /// Returns the part of the shape's outline between two fractions of its length.
   ///
   /// - Parameters:
-  ///   - startFraction: Where it begins, from 0 to 1.
-  ///   - endFraction: Where it ends, from 0 to 1.
-  /// - Returns: A figure of that part.
+  ///   - startFraction: The start of the part, from 0 to 1.
+  ///   - endFraction: The end of the part, from 0 to 1.
+  /// - Returns: A shape of that part.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
@@ -145,7 +145,7 @@ extension Shape {
   }
 }
 
-/// A part of another figure's outline.
+/// A part of another shape's outline.
 private struct TrimmedShape<Base: Shape>: Shape {
   let shape: Base
   let start: CGFloat

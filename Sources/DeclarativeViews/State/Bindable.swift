@@ -10,14 +10,14 @@ public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 
-  /// Creates a wrapper of an object.
+  /// Creates a wrapper for an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a wrapper of an object.
+  /// Creates a wrapper for an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(_ wrappedValue: Value) {

@@ -3,7 +3,7 @@
 
 import Observation
 
-/// A property of an ``ObservableObject`` that views observe.
+/// A property wrapper for a value of an ``ObservableObject`` that views observe.
 ///
 /// Combine: `Published`.
 @propertyWrapper

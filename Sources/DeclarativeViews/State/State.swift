@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A value that a view owns and that persists while the view is in its place.
+/// A property wrapper for a value that a view owns and that persists while the view keeps its
+/// place.
 ///
 /// SwiftUI: `State`.
 ///
@@ -70,7 +71,7 @@ final class StateLink<Value> {
 final class StateLocation<Value>: ChangeSource {
   private var value: Value
   private weak var tree: TreeMemory?
-  /// The views whose bodies read the value, weakly, as they keep it.
+  /// The views whose bodies read the value, held weakly because they retain it.
   private var readers: [ObjectIdentifier: WeakReader] = [:]
   private(set) var isWritten = false
 

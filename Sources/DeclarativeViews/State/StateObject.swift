@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that a view owns and that persists while the view is in its place.
+/// A property wrapper for an object that a view owns and that persists while the view keeps its
+/// place.
 ///
 /// It is created only once, when the view is first shown. SwiftUI: `StateObject`.
 @propertyWrapper

@@ -11,7 +11,7 @@ final class TreeMemory {
   private(set) var reader: ViewMemory?
   /// The views whose bodies must be evaluated again.
   private(set) var changed: [ViewMemory] = []
-  /// The actions to perform after the views are made and laid out.
+  /// The actions to perform after the views are created and laid out.
   private var actions: [() -> Void] = []
   /// The number of updates of the views.
   private(set) var round = 0

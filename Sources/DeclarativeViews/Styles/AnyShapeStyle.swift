@@ -22,7 +22,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the background style of the environment, or the color behind everything.
+  /// Returns the background style of the environment, or the system background color.
   ///
   /// - Parameter environment: The environment.
   /// - Returns: The style.
@@ -62,15 +62,15 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style, by default the color behind everything.
+  /// The background style, by default the system background color.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension View {
-  /// Sets the style of backgrounds in the view without their own style.
+  /// Sets the style of backgrounds in the view that don't specify one.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -4,7 +4,7 @@
 import Foundation
 public import ViewNodes
 
-// SwiftUI's initializers of colors.
+// SwiftUI's initializers for colors.
 
 nonisolated extension Color {
   /// Creates a color from components and an opacity.
@@ -47,7 +47,7 @@ nonisolated extension Color {
       alpha: CGFloat(opacity))
   }
 
-  /// Creates a copy of a color, which views share with nodes.
+  /// Creates a copy of a color; views and nodes share a color type.
   ///
   /// SwiftUI: `Color(_:)` with a `UIColor`.
   ///
@@ -56,7 +56,7 @@ nonisolated extension Color {
     self = color
   }
 
-  /// Creates a copy of a color, which views share with nodes.
+  /// Creates a copy of a color; views and nodes share a color type.
   ///
   /// SwiftUI: `Color(uiColor:)`.
   ///

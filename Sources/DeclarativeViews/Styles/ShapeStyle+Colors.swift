@@ -3,7 +3,7 @@
 
 public import ViewNodes
 
-// The colors by their names alone, where a style is expected.
+// Colors as static members, for use where a style is expected.
 
 extension ShapeStyle where Self == Color {
   /// The color black.
@@ -28,7 +28,7 @@ extension ShapeStyle where Self == Color {
   public static var purple: Color { Color.purple }
   /// The color brown.
   public static var brown: Color { Color.brown }
-  /// The color clear.
+  /// A fully transparent color.
   public static var clear: Color { Color.clear }
   /// The color pink.
   public static var pink: Color { Color.pink }

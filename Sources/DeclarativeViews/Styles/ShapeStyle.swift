@@ -74,7 +74,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
   public func resolve(in environment: EnvironmentValues) -> Color { environment.resolvedTint }
 }
 
-/// A paint after resolving a style in its environment.
+/// The paint to which a style resolves in its environment.
 enum ResolvedPaint {
   case color(Color)
   case gradient(LinearGradient)
@@ -106,7 +106,7 @@ enum ResolvedPaint {
     style.resolve(in: environment)
   }
 
-  /// The color where only one is possible: the first color of a gradient.
+  /// A single color for the paint: for a gradient, its first color.
   var color: Color {
     switch self {
     case .color(let color): color

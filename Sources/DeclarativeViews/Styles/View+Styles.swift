@@ -7,7 +7,7 @@ extension View {
   /// Sets the style of text, shapes, and symbols in the view.
   ///
   /// - Parameter style: A color or a gradient; text has the first color of a gradient.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { values in
       let paint = ResolvedPaint(style, in: values)
@@ -76,24 +76,24 @@ extension View {
   /// Sets the tint color in the view.
   ///
   /// - Parameter tint: The color; nil for the system's.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
   /// Sets the tint color in the view.
   ///
   /// - Parameter color: The color; nil for the system's.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func accentColor(_ color: Color?) -> some View { environment(\.tint, color) }
 
   /// Makes all text in the view italic.
   ///
   /// - Parameter isActive: Whether the text is italic.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
   /// Makes all text in the view bold.
   ///
   /// - Parameter isActive: Whether the text is bold.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func bold(_ isActive: Bool) -> some View { fontWeight(isActive ? .bold : nil) }
 }

@@ -27,7 +27,7 @@ nonisolated extension ProposedViewSize {
   }
 }
 
-/// Returns the specified arguments as in source code.
+/// Returns the specified arguments, formatted as in source code.
 func traceText(_ arguments: [(label: String, value: CGFloat?)]) -> String {
   arguments.compactMap { argument in
     argument.value.map { "\(argument.label): \($0.traceText)" }

@@ -17,8 +17,8 @@ extension View {
   ///   2. Text “A great and warm welcome to Kuchi”: offered 223.33 × 100, takes 185.67 × 42.33, rest 37.67
   /// ```
   ///
-  /// - Parameter size: The size proposed to the whole, in points; a dimension that is not finite
-  ///   counts as 0.
+  /// - Parameter size: The size proposed to the outermost view, in points; a dimension that is not
+  ///   finite is treated as 0.
   /// - Returns: Lines of text, without a trailing newline.
   public func proposals(in size: CGSize) -> String {
     tree(in: size).trace()
@@ -27,8 +27,8 @@ extension View {
   /// Returns the size proposed to every view and the size that it chose, from the outermost view
   /// inward.
   ///
-  /// - Parameter size: The size proposed to the whole, in points; a dimension that is not finite
-  ///   counts as 0.
+  /// - Parameter size: The size proposed to the outermost view, in points; a dimension that is not
+  ///   finite is treated as 0.
   /// - Returns: One element for each view, including modifiers.
   public func proposalList(in size: CGSize) -> [ViewProposal] {
     tree(in: size).proposals()

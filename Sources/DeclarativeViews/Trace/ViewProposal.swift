@@ -13,7 +13,7 @@ public struct ViewProposal {
   public let offered: ProposedViewSize
   /// The size that the view chose, in points.
   public let taken: CGSize
-  /// The frame of the view, in points from the top left corner of the whole.
+  /// The frame of the view, in points from the top left corner of the outermost view.
   public let frame: CGRect
   /// The position of the view in the order in which its row or column measured its children,
   /// starting at 1, or `nil` if it is not in one.

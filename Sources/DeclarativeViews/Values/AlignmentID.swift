@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Use a conforming type to create a custom guide: `HorizontalAlignment(MyGuide.self)`.
 public protocol AlignmentID {
-  /// Returns the default position of the line in a view, in points from its leading or top edge.
+  /// Returns the default position of the guide in a view, in points from its leading or top edge.
   ///
   /// - Parameter context: The view's size and its other guides.
   /// - Returns: The distance in points.

@@ -19,7 +19,7 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
   /// The zero angle.
   public static let zero = Angle(radians: 0)
 
-  /// Creates an angle of 0.
+  /// Creates a zero angle.
   public init() {
     radians = 0
   }
@@ -44,7 +44,7 @@ public nonisolated struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Returns whether an angle is smaller than another.
+  /// Returns a Boolean value that indicates whether one angle is smaller than another.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
   /// Returns the sum of two angles.

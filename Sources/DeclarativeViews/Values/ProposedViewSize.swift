@@ -5,11 +5,11 @@ public import Foundation
 
 /// The size that a container proposes to a view.
 ///
-/// Each dimension is a number of points, infinity for the greatest possible length, or nil for the
-/// ideal one. SwiftUI: `ProposedViewSize`.
+/// Each dimension is a number of points, infinity for the maximum length, or nil for the ideal one.
+/// SwiftUI: `ProposedViewSize`.
 ///
-/// NaN counts as nil and a negative dimension as zero, so that a proposal can always be used in
-/// calculations.
+/// NaN is treated as nil, and a negative dimension as zero, so that a proposal can always be used
+/// in calculations.
 public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width, in points.
   public var width: CGFloat? {
@@ -26,9 +26,9 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   private var storedWidth: CGFloat
   private var storedHeight: CGFloat
 
-  /// A proposal of zero, for which a view returns its least size.
+  /// A proposal of zero, for which a view returns its minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// An infinite proposal, for which a view returns its greatest size.
+  /// An infinite proposal, for which a view returns its maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   /// An unspecified proposal, for which a view returns its ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
@@ -36,14 +36,14 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width in points, or nil.
-  ///   - height: The height in points, or nil.
+  ///   - width: The width in points; nil for the ideal width.
+  ///   - height: The height in points; nil for the ideal height.
   public init(width: CGFloat?, height: CGFloat?) {
     storedWidth = ProposedViewSize.stored(width)
     storedHeight = ProposedViewSize.stored(height)
   }
 
-  /// Creates a proposal of a size.
+  /// Creates a proposal from a size.
   ///
   /// - Parameter size: The size in points.
   public init(_ size: CGSize) {
@@ -66,12 +66,12 @@ public nonisolated struct ProposedViewSize: Hashable, Sendable {
     return max(side, 0) + 0
   }
 
-  /// Returns whether two offers are the same.
+  /// Returns a Boolean value that indicates whether two proposals are equal.
   ///
   /// - Parameters:
   ///   - first: A proposal.
   ///   - second: Another proposal.
-  /// - Returns: Whether both dimensions are equal.
+  /// - Returns: `true` if both dimensions are equal.
   public static func == (first: ProposedViewSize, second: ProposedViewSize) -> Bool {
     first.storedWidth.bitPattern == second.storedWidth.bitPattern
       && first.storedHeight.bitPattern == second.storedHeight.bitPattern

@@ -28,18 +28,18 @@ public struct ViewDimensions {
 
   var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The position of a vertical line, in points from the leading edge.
+  /// The position of a vertical alignment guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// The position of a horizontal line, in points from the top.
+  /// The position of a horizontal alignment guide, in points from the top.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// The explicit position of a vertical line in the view or its descendants, or `nil` if there is
-  /// none.
+  /// The explicit position of a vertical alignment guide in the view or its descendants, or `nil`
+  /// if there is none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
-  /// The explicit position of a horizontal line in the view or its descendants, or `nil` if there
-  /// is none.
+  /// The explicit position of a horizontal alignment guide in the view or its descendants, or `nil`
+  /// if there is none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
   private func value(of key: GuideKey) -> CGFloat {

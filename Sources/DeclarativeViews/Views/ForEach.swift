@@ -27,11 +27,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// Creates views for elements that one of their properties identifies.
+  /// Creates views for elements identified by one of their properties.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: The property.
+  ///   - id: The key path of the property that identifies an element.
   ///   - content: A closure that creates the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

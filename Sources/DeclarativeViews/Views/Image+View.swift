@@ -6,8 +6,8 @@ import ViewNodes
 
 /// As a view, an image has its own size; ``resizable()`` makes it fill the proposed size.
 extension Image: View {
-  /// Creates an image with a name, which is looked up in the images of the environment in which it
-  /// is shown: `Image("avatar").images(["avatar": photo])`.
+  /// Creates an image with a name that is looked up in the images of its environment:
+  /// `Image("avatar").images(["avatar": photo])`.
   ///
   /// SwiftUI: `Image(_:)`.
   ///
@@ -15,22 +15,23 @@ extension Image: View {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(content: .figures([]), size: .zero)
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
-  /// Creates an image of a symbol, or of a marked box if there is no such symbol, which is
-  /// reported.
+  /// Creates an image of a symbol.
+  ///
+  /// A missing symbol is reported and shown as a marked box.
   ///
   /// SwiftUI: `Image(systemName:)`.
   ///
   /// - Parameters:
   ///   - systemName: The name, such as `pencil` or `chevron.left`.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(symbolOrBoxNamed: systemName, withConfiguration: nil)
     if missingSymbolName != nil {

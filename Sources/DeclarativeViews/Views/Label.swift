@@ -37,8 +37,8 @@ public struct Label: View {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
-  ///   - fileID: The file, for reports.
-  ///   - line: The line, for reports.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
   public init(
     _ title: some StringProtocol, image: String, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -77,7 +77,7 @@ public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon before the title.
+  /// Returns the icon followed by the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
@@ -91,7 +91,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
@@ -100,7 +100,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -125,7 +125,7 @@ extension View {
   /// Sets the style of labels in the view.
   ///
   /// - Parameter style: The style.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func labelStyle(_ style: some LabelStyle) -> some View {
     environment(\.labelStyle, style)
   }

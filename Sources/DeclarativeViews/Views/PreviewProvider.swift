@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `PreviewProvider`.
 ///
-/// The library does not show them automatically; use `HostingNode(rootView:
-/// Card_Previews.previews)`, for example in a test or a picture.
+/// The library does not show previews automatically; show them in a node, for example in a test:
+/// `HostingNode(rootView: Card_Previews.previews)`.
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View

@@ -27,7 +27,7 @@ extension View {
   /// Sets the position of the ellipsis in text that does not fit.
   ///
   /// - Parameter mode: The position.
-  /// - Returns: The view.
+  /// - Returns: The modified view.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode.lineBreakMode)
   }

@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `Text`.
 ///
-/// It is a single line by default. With less width it wraps, and with less height it is truncated,
-/// to at least one line. See ``View/lineLimit(_:)`` and
+/// Text is a single line if there is enough width; otherwise it wraps. With too little height it is
+/// truncated, to no less than one line. See ``View/lineLimit(_:)`` and
 /// ``View/minimumScaleFactor(_:fileID:line:)``.
 public struct Text: View {
   /// The characters.
@@ -19,7 +19,9 @@ public struct Text: View {
     string = String(content)
   }
 
-  /// Creates text that is not localized, which makes no difference here.
+  /// Creates text that is not localized.
+  ///
+  /// Text is never localized, so this is the same as ``init(_:)``.
   ///
   /// - Parameter content: The characters.
   public init(verbatim content: String) {

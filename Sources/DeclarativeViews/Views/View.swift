@@ -29,7 +29,7 @@ public protocol View {
   /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Expands the view. The library implements this for all views.
+  /// Expands the view; the library implements this for all views.
   func _expand(in step: _ViewStep)
 }
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A sequence of views, as a view builder creates it.
+/// A sequence of views that a view builder creates.
 ///
 /// Its container treats them as separate views.
 public struct ViewList: View {

@@ -8,10 +8,11 @@ public import ViewPictures
 /// Returns the texts of a tree with insufficient contrast, after performing pending layout, without
 /// failing a test.
 ///
-/// Each text is compared with the fills and gradients below it in the picture, at its ends and in
-/// its middle, by WCAG 2.2: it requires a contrast of 4.5, or of 3 from 24 points on, or from 18.5
-/// points on if it is bold. Text that is faded together with its surroundings, as in a disabled
-/// button, is ignored, as are text of disabled controls and labels, and text on an image.
+/// Each text is compared with the fills and gradients behind it in the picture, at its ends and in
+/// its middle, according to WCAG 2.2: it requires a contrast ratio of 4.5, or of 3 if it is at
+/// least 24 points in size, or at least 18.5 points if bold. Text that is faded together with its
+/// surroundings, as in a disabled button, is ignored, as are the text of disabled controls and
+/// labels and text on an image.
 ///
 /// - Parameters:
 ///   - root: The root of the checked subtree.

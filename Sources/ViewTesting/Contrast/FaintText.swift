@@ -14,9 +14,9 @@ public nonisolated struct FaintText: Hashable, Sendable {
   public let color: Color
   /// The background color at the point of least contrast.
   public let ground: Color
-  /// The contrast by WCAG 2.2, from 1 to 21.
+  /// The contrast ratio according to WCAG 2.2, from 1 to 21.
   public let contrast: CGFloat
-  /// The required contrast: 4.5, or 3 for large text.
+  /// The required contrast ratio: 4.5, or 3 for large text.
   public let needed: CGFloat
 }
 

@@ -4,7 +4,7 @@
 import Foundation
 import ViewPictures
 
-/// Describes how two frame trees differ, node by node: moved, added, and removed nodes.
+/// A description of how two frame trees differ, node by node: moved, added, and removed nodes.
 nonisolated enum FrameDifference {
   /// The maximum number of differences listed; the others are only counted.
   private static let longestList = 20

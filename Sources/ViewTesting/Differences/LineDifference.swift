@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Describes how two texts differ, by their first differing line.
+/// A description of how two texts differ, by their first differing line.
 nonisolated enum LineDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)

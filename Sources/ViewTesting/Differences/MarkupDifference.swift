@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Describes how two SVG pictures differ, by the first differing element and its attributes.
+/// A description of how two SVG pictures differ, by the first differing element and its attributes.
 nonisolated enum MarkupDifference {
   static func text(_ reference: String, _ actual: String) -> String {
     let former = reference.split(separator: "\n", omittingEmptySubsequences: false)

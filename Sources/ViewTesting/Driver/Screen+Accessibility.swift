@@ -17,7 +17,7 @@ extension Screen {
 
   /// Activates the accessibility element with a label; see ``element(called:)``.
   ///
-  /// - Throws: A ``DriverError`` if there is none or it can't be touched.
+  /// - Throws: A ``DriverError`` if there is no such element or it can't be touched.
   public func activate(_ label: String) throws {
     try activate(try element(called: label))
   }
@@ -34,7 +34,7 @@ extension Screen {
 
   /// Increments the adjustable accessibility element with a label.
   ///
-  /// - Throws: A ``DriverError`` if there is none or it can't be adjusted.
+  /// - Throws: A ``DriverError`` if there is no such element or it can't be adjusted.
   public func increment(_ label: String) throws {
     try increment(try element(called: label))
   }
@@ -51,7 +51,7 @@ extension Screen {
 
   /// Decrements the adjustable accessibility element with a label.
   ///
-  /// - Throws: A ``DriverError`` if there is none or it can't be adjusted.
+  /// - Throws: A ``DriverError`` if there is no such element or it can't be adjusted.
   public func decrement(_ label: String) throws {
     try decrement(try element(called: label))
   }

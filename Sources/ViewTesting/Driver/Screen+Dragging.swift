@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 extension Screen {
-  /// Drags from one point of the screen to another, and rests there before lifting the finger.
+  /// Drags from one point of the screen to another, and pauses there before lifting the finger.
   ///
   /// When this returns, content is where it was dragged to, or has sprung back from beyond its
   /// limits.
@@ -27,7 +27,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - distance: The distance, in points of the screen.
+  ///   - distance: The distance, in screen coordinates.
   ///   - duration: The duration of the movement, in seconds.
   /// - Throws: A ``DriverError`` if the node can't be touched.
   public func drag(_ node: ViewNode, by distance: CGPoint, duration: Double = 0.3) throws {
@@ -41,6 +41,10 @@ extension Screen {
 
   /// Drags from one node to another.
   ///
+  /// - Parameters:
+  ///   - node: The node at which the drag starts.
+  ///   - target: The node at which it ends.
+  ///   - duration: The duration of the movement, in seconds.
   /// - Throws: A ``DriverError`` if the nodes can't be touched.
   public func drag(_ node: ViewNode, to target: ViewNode, duration: Double = 0.3) throws {
     let start = try place(on: node)
@@ -48,8 +52,12 @@ extension Screen {
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
-  /// Drags the thumb of a slider to a value, clamped to the slider's range.
+  /// Drags the thumb of a slider to a value.
   ///
+  /// - Parameters:
+  ///   - slider: The slider.
+  ///   - value: The value, clamped to the slider's range.
+  ///   - duration: The duration of the movement, in seconds.
   /// - Throws: A ``DriverError`` if the thumb can't be touched or the slider is disabled.
   public func drag(_ slider: SliderNode, toValue value: Float, duration: Double = 0.3) throws {
     guard value.isFinite else { throw DriverError.invalidNumber("The value") }
@@ -72,8 +80,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - direction: The direction; of several, the first of right, left, up, and down.
-  ///   - distance: The distance, in points of the screen.
+  ///   - direction: The direction; if it contains several, the first of right, left, up, and down.
+  ///   - distance: The distance, in screen coordinates.
   ///   - duration: The duration, in seconds.
   /// - Throws: A ``DriverError`` if the node can't be touched.
   public func swipe(

@@ -5,7 +5,7 @@ public import ViewNodes
 
 extension Screen {
   /// Returns the accessibility element with a label, such as the text of a label or the title of a
-  /// button; of several, the first in reading order.
+  /// button; if there are several, the first in reading order.
   ///
   /// - Parameter label: The entire label.
   /// - Returns: The element.
@@ -17,7 +17,7 @@ extension Screen {
     throw DriverError.notFound(label, known: elements.compactMap(\.accessibilityLabel))
   }
 
-  /// Returns the node with an accessibility identifier; of several, the first from the back.
+  /// Returns the node with an accessibility identifier; if there are several, the rearmost one.
   ///
   /// - Throws: ``DriverError/notFound(_:known:)``.
   public func node(identifiedBy identifier: String) throws -> ViewNode {
@@ -33,7 +33,7 @@ extension Screen {
 
   /// Taps the accessibility element with a label; see ``element(called:)``.
   ///
-  /// - Throws: A ``DriverError`` if there is none or it can't be touched.
+  /// - Throws: A ``DriverError`` if there is no such element or it can't be touched.
   public func tap(_ label: String) throws {
     try tap(try element(called: label))
   }

@@ -19,6 +19,9 @@ extension Screen {
 
   /// Taps a point of the screen, without advancing the clock.
   ///
+  /// - Parameters:
+  ///   - place: The point, in screen coordinates.
+  ///   - count: The number of taps in quick succession.
   /// - Throws: ``DriverError/placeOffScreen(_:size:)``.
   public func tap(at place: CGPoint, count: Int = 1) throws {
     layoutIfNeeded()
@@ -72,7 +75,7 @@ extension Screen {
   /// Taps the status bar, which scrolls content to its top if exactly one scroll node on the screen
   /// allows it, and waits until it arrives.
   ///
-  /// - Returns: Whether anything scrolled.
+  /// - Returns: `true` if anything scrolled.
   @discardableResult
   public func tapStatusBar() -> Bool {
     layoutIfNeeded()

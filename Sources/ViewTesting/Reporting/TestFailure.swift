@@ -4,7 +4,7 @@
 import Testing
 import XCTest
 
-/// Reports failures to the test framework that is running.
+/// A namespace for reporting failures to the running test framework.
 enum TestFailure {
   static func report(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt

@@ -20,6 +20,7 @@ public nonisolated enum SnapshotRecording: String, Hashable, Sendable, CaseItera
 
   /// Creates the mode that an environment specifies, by default ``missing``.
   ///
+  /// - Parameter environment: The environment variables, by name.
   /// - Throws: ``SnapshotProblem/unknownRecording(_:)`` for an unknown mode.
   public init(environment: [String: String]) throws(SnapshotProblem) {
     guard let word = environment[Self.environmentVariable], !word.isEmpty else {

@@ -5,7 +5,7 @@ import Foundation
 import ViewNodes
 import ViewPictures
 
-/// Arranges pictures in a sheet, each with its name.
+/// A namespace for arranging named pictures in a sheet.
 enum SnapshotSheet {
   private static var mostWidth: CGFloat { 1600 }
   private static var gap: CGFloat { 16 }

@@ -10,6 +10,9 @@ extension SnapshotStrategy where Value == ViewNode {
   public static var frames: SnapshotStrategy<ViewNode> { frames(includesGuides: false) }
 
   /// Returns a strategy like ``frames``, optionally with layout guides.
+  ///
+  /// - Parameter includesGuides: Whether to include the frames of layout guides.
+  /// - Returns: The strategy.
   public static func frames(includesGuides: Bool) -> SnapshotStrategy<ViewNode> {
     SnapshotStrategy(pathExtension: "frames.txt", difference: FrameDifference.text) {
       $0.frameTree(includesGuides: includesGuides)
@@ -28,6 +31,9 @@ extension SnapshotStrategy where Value == ViewNode {
   public static var svg: SnapshotStrategy<ViewNode> { svg(options: SVGOptions()) }
 
   /// Returns a strategy like ``svg``, with options.
+  ///
+  /// - Parameter options: The options of the picture.
+  /// - Returns: The strategy.
   public static func svg(options: SVGOptions) -> SnapshotStrategy<ViewNode> {
     SnapshotStrategy(pathExtension: "svg", difference: MarkupDifference.text) {
       $0.svg(options: options)
@@ -49,6 +55,9 @@ extension SnapshotStrategy where Value == ViewNode {
   public static var html: SnapshotStrategy<ViewNode> { html(options: HTMLOptions()) }
 
   /// Returns a strategy like ``html``, with options.
+  ///
+  /// - Parameter options: The options of the page.
+  /// - Returns: The strategy.
   public static func html(options: HTMLOptions) -> SnapshotStrategy<ViewNode> {
     SnapshotStrategy(pathExtension: "html", difference: MarkupDifference.text) {
       $0.html(options: options)

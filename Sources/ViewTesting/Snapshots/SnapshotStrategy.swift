@@ -20,7 +20,7 @@ public nonisolated struct SnapshotStrategy<Value>: Sendable {
   public var contents: SnapshotFunction<Value, [UInt8]>
   /// The closure that compares different contents.
   ///
-  /// It is called with the reference first.
+  /// It is called with the reference first, and returns `nil` if the contents are similar enough.
   public var difference: @Sendable (_ reference: [UInt8], _ actual: [UInt8]) -> SnapshotDifference?
   /// Whether the file is UTF-8 text, in which line endings are ignored.
   let isText: Bool
@@ -78,8 +78,10 @@ public nonisolated struct SnapshotStrategy<Value>: Sendable {
     self.difference = difference
   }
 
-  /// Returns a strategy with the same files and comparisons for values that can be converted to
-  /// this strategy's.
+  /// Returns a strategy for values of another type, which are converted to values of this strategy.
+  ///
+  /// - Parameter transform: A closure that converts a value.
+  /// - Returns: A strategy with the same file format and comparison.
   public func pullback<Other>(
     _ transform: @escaping SnapshotFunction<Other, Value>
   ) -> SnapshotStrategy<Other> {

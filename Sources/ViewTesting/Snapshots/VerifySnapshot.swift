@@ -11,9 +11,9 @@ import Testing
 ///
 /// - Parameters:
 ///   - value: The value to compare. An error that it throws is reported as a failure in the result.
-///   - strategy: The conversion to text.
+///   - strategy: The strategy for converting the value to a file.
 ///   - name: A name that distinguishes this snapshot from others of the same test.
-///   - recording: When to write the reference; `nil` uses the environment.
+///   - recording: The recording mode, or `nil` for that of the environment.
 ///   - failures: The folder for values that fail; `nil` uses the environment.
 ///   - filePath: The path of the test file.
 ///   - function: The name of the test.
