@@ -3,10 +3,10 @@
 
 /// The affine hull of the equations that hold at the values of a solve.
 ///
-/// The values that satisfy all of these equations form an affine space. A sum of variables is
-/// constant on it if it does not change along a random direction of that space; if the sum does
-/// vary, such a direction reveals it with probability one. So the equations are eliminated once, in
-/// about as many steps as they have terms, and each query costs the number of terms of its sum.
+/// The values that satisfy all of these equations form an affine space. If a sum of variables
+/// varies on that space, it changes along a random direction of it with probability one; otherwise,
+/// it is constant. So the equations are eliminated once, in about as many steps as they have terms,
+/// and a query takes time linear in the number of terms of its sum.
 package struct AffineHull {
   /// The change of each variable along two random directions, by variable.
   private var directions: ContiguousArray<(Double, Double)> = []
@@ -15,8 +15,8 @@ package struct AffineHull {
 
   /// Eliminates the equations that hold at the values of the last solve.
   ///
-  /// Inequalities are ignored because they may be active by coincidence. The cost is about that of
-  /// reading all constraints.
+  /// Inequalities are ignored because they may be active by coincidence. This takes about as long
+  /// as reading all constraints.
   init(of store: borrowing Store) {
     let (variableCount, constraintCount) = (store.variables.count, store.constraints.count)
     let cellCount = store.cells.count
@@ -48,6 +48,8 @@ package struct AffineHull {
   }
 
   /// Returns whether the equations determine the value of a sum.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of terms.
   package func determines(_ sum: [Term]) -> Bool {
     var (first, second) = (0.0, 0.0)
     var (firstSize, secondSize) = (0.0, 0.0)

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Required constraints that contradict each other.
+// Conflicts between required constraints.
 
 extension Solver {
-  /// Processes the required rows of a subproblem in order and drops those that contradict the rows
-  /// kept before, recording which.
+  /// Processes the required rows of a subproblem in order, and drops and records those that
+  /// contradict the rows kept before.
   ///
-  /// Returns `false` if the conflict cannot be explained.
+  /// Returns `false` if a conflict can't be explained.
   ///
   /// Each conflict is an irreducible set of rows, the last of which is dropped. Usually that is the
   /// row just processed. If earlier rows turn out to contradict each other, processing restarts
@@ -63,7 +63,7 @@ extension Solver {
 
   func isBroken(at constraint: Int32) -> Bool { store.constraints[Int(constraint)].isBroken }
 
-  /// A Boolean value that indicates whether required constraints contradict each other.
+  /// Whether required constraints contradict each other.
   package var hasConflicts: Bool { !conflicts.isEmpty }
 
   /// See ``Solution/conflicts``.

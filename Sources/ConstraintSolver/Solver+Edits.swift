@@ -4,12 +4,17 @@
 extension Solver {
   /// Adds the constraint `left` (relation) `right`.
   ///
-  /// Terms of the same variable are combined. A constraint that contradicts others is accepted
-  /// here; ``solve()`` reports it.
+  /// Terms with the same variable are combined. A constraint that contradicts others is accepted;
+  /// the next ``solve()`` reports the conflict.
   ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: The relation between the sides.
+  ///   - right: The right side.
+  ///   - priority: The priority; required by default.
   /// - Returns: A handle for changing and removing the constraint.
   /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
-  ///   variable does not belong to this solver. The solver is then unchanged.
+  ///   variable doesn't belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -31,7 +36,7 @@ extension Solver {
   /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   ///
   /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
-  ///   variable does not belong to this solver. The solver is then unchanged.
+  ///   variable doesn't belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -45,7 +50,7 @@ extension Solver {
   /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   ///
   /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
-  ///   variable does not belong to this solver. The solver is then unchanged.
+  ///   variable doesn't belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -59,7 +64,7 @@ extension Solver {
   /// ``add(_:_:_:priority:)-(LinearExpression,_,_,_)`` does.
   ///
   /// - Throws: ``SolverError`` if a number is not finite, the priority is not in `1...1000`, or a
-  ///   variable does not belong to this solver. The solver is then unchanged.
+  ///   variable doesn't belong to this solver. The solver is then unchanged.
   @inlinable
   @discardableResult
   public func add(
@@ -68,9 +73,9 @@ extension Solver {
     try add(LinearExpression(left), relation, LinearExpression(right), priority: priority)
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint from the system.
   ///
-  /// Has no effect if the constraint was already removed.
+  /// This has no effect if the constraint was already removed.
   public func remove(_ id: ConstraintID) {
     guard let constraint = store.index(of: id) else { return }
     if store.constraints[constraint].isBroken { conflicts.remove(Int32(constraint)) }
@@ -80,10 +85,14 @@ extension Solver {
   /// Replaces the constant on the right side of a constraint as it was written: `a = b + 8` becomes
   /// `a = b + constant`.
   ///
-  /// Has no effect if the constraint was removed.
+  /// This has no effect if the constraint was removed.
   ///
-  /// A number that is not finite is rejected: the constraint stays unchanged, and the next
+  /// A number that isn't finite is rejected: the constraint remains unchanged, and the next
   /// ``Solution`` reports the error in ``Solution/refused``.
+  ///
+  /// - Parameters:
+  ///   - constant: The new constant.
+  ///   - id: The constraint.
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     guard let constraint = store.index(of: id) else { return }
     let left = store.leftConstant(at: constraint)
@@ -92,9 +101,12 @@ extension Solver {
 
   /// Changes the priority of a constraint, including to and from `required`.
   ///
-  /// Has no effect if the constraint was removed.
+  /// This has no effect if the constraint was removed.
   ///
-  /// - Throws: ``SolverError/priorityOutOfRange(_:)`` if the priority is not in `1...1000`.
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - id: The constraint.
+  /// - Throws: ``SolverError/priorityOutOfRange(_:)`` if the priority isn't in `1...1000`.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
     guard priority.isValid else { throw .priorityOutOfRange(priority) }
     guard let constraint = store.index(of: id) else { return }
@@ -115,14 +127,14 @@ extension Solver {
     return insert(sum, relation, rightConstant: right.row.constant, priority: priority)
   }
 
-  /// Adds Σ coefficient·variable + constant (relation) a number.
+  /// Adds the constraint Σ coefficient·variable + constant (relation) a number.
   ///
   /// Returns an invalid handle and leaves the solver unchanged if the constraint is rejected.
   @usableFromInline
   func insert(
     _ sum: LinearExpression, _ relation: Relation, rightConstant: Double, priority: Double
   ) -> ConstraintID {
-    // An infinite part makes the sum infinite or NaN.
+    // An infinite summand makes the sum infinite or NaN.
     let constant = sum.row.constant - rightConstant
     guard priority >= 1, priority <= 1000, constant.isFinite, sum.row.hasFiniteCoefficients else {
       return ConstraintID(index: -1, generation: 0)

@@ -8,7 +8,7 @@ extension Solver {
   /// An unbounded side is infinite. In very large subproblems, the range of a variable that is a
   /// sum of others can be an overestimate.
   ///
-  /// As costly as reading ``Solution/undetermined``; call it before changing the system.
+  /// This is as costly as reading ``Solution/undetermined``. Call it before you change the system.
   package func freeRanges() -> [(variable: Variable, least: Double, most: Double)] {
     let found = FreeRanges(in: &store, &workspace, simplexLimits)
     reportSteps = found.steps
@@ -20,8 +20,8 @@ extension Solver {
 
   /// Returns the affine hull of the equations that hold at the values of the last solve.
   ///
-  /// Inequalities are ignored because they may be active by coincidence. The cost is about that of
-  /// reading all constraints.
+  /// Inequalities are ignored because they may be active by coincidence. This takes about as long
+  /// as reading all constraints.
   package func affineHull() -> AffineHull {
     let hull = AffineHull(of: store)
     reportSteps += hull.steps

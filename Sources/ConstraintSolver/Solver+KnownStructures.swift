@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Whether components of all sizes are looked up from the first time on, for tests.
+  /// Whether components of all sizes are looked up from the first solve on, for tests.
   package var looksUpAllStructures: Bool {
     get { structures.looksUpEverything }
     set { structures.looksUpEverything = newValue }
@@ -29,7 +29,7 @@ extension Solver {
     subproblem.truncate(to: kept)
   }
 
-  /// Solves the component between two ends from a known basis, if one holds.
+  /// Solves the component between two part ends from a known basis, if one holds.
   private func isSolvedFromKnownBasis(
     _ first: Subproblem.Part, _ end: Subproblem.Part
   ) -> Bool {
@@ -58,14 +58,14 @@ extension Solver {
       store.variables[Int(variable)].flags = flags.union(structures.outcome(at: position))
       journal.set(structures.value(at: position), of: variable, mark: part.mark, in: &store)
     }
-    // For what is left of the subproblem, these are other variables.
+    // These variables no longer belong to the subproblem.
     for variable in part.variables { store.variables[Int(variable)].mark = 0 }
     return true
   }
 }
 
 extension Subproblem {
-  /// Moves a component to the end of those to keep.
+  /// Moves a component to the end of those that are kept.
   fileprivate mutating func keep(from first: Part, to end: Part, after kept: inout Part) {
     let (variableCount, constraintCount) = (
       end.variables - first.variables, end.constraints - first.constraints

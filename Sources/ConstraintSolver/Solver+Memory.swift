@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// The number of elements for which the solver has memory, for tests: if a solve leaves it
-  /// unchanged, it allocated nothing that it keeps, and warm solves keep all that they use.
+  /// The number of elements for which the solver has memory, for tests.
+  ///
+  /// If a solve leaves the number unchanged, it didn't allocate memory that it keeps; warm solves
+  /// keep all the memory that they use.
   package var allocatedElements: Int {
     let stored =
       store.variables.capacity + store.constraints.capacity + store.cells.capacity

@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The most frequent needs of a layout: rectangles of four consecutive variables, and rows that need
-// no validation. A solver of rectangles creates no other variables.
+// The most frequent operations of a layout: rectangles of four consecutive variables, and rows that
+// need no validation. In a solver with rectangles, all variables belong to rectangles.
 
 extension Solver {
   /// Creates the consecutive variables of a rectangle: left and top edge, which are positions, and
   /// width and height, which are lengths.
   ///
   /// - Parameters:
-  ///   - parent: the first variable of the rectangle whose edges are the default values of the
+  ///   - parent: The first variable of the rectangle whose edges are the default values of the
   ///     edges of this one, or −1. It must come before this one in the order.
-  ///   - order: the order of the rectangle; see ``setOrder(_:ofRectangle:)``.
+  ///   - order: The order of the rectangle; see ``setOrder(_:ofRectangle:)``.
   /// - Returns: The index of the first variable.
   package func makeRectangle(below parent: Int32 = -1, order: Int = 0) -> Int32 {
     store.makeRectangle(parent: parent, order: order)
@@ -20,12 +20,12 @@ extension Solver {
   /// Sets the order in which the free variables of a rectangle take default values: small numbers
   /// before large ones, and by creation among equals.
   ///
-  /// This is free if the last solve left nothing of the rectangle open.
+  /// This costs nothing if the last solve left no variable of the rectangle undetermined.
   ///
   /// - Parameters:
-  ///   - order: the order.
-  ///   - first: the first variable of the rectangle.
-  ///   - affectsSolution: whether the order relative to other variables of the same component
+  ///   - order: The order.
+  ///   - first: The first variable of the rectangle.
+  ///   - affectsSolution: Whether the order relative to other variables of the same component
   ///     changes.
   package func setOrder(_ order: Int, ofRectangle first: Int32, affectsSolution: Bool = true) {
     for index in first..<first + 4 {
@@ -62,8 +62,8 @@ extension Solver {
     store.reactivateVariable(first + 3, parent: -1)
   }
 
-  /// Adds a row like `add`, given that its variables exist and are distinct, and its numbers are
-  /// finite.
+  /// Adds a row like `add`, but without validation: its variables must exist and be distinct, and
+  /// its numbers must be finite.
   ///
   /// Returns the index of the constraint.
   package func addUnchecked(

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The rows in normal form that the layout engine adds by the thousand, without expressions.
+// Rows in normal form, which the layout engine adds by the thousands without creating expressions.
 
 extension Solver {
-  /// Adds Σ coefficient·variable + constant (relation) 0.
+  /// Adds the constraint Σ coefficient·variable + constant (relation) 0.
   ///
   /// A priority of 1000 is required. Unlike with the public `add`, it may also be between 0 and 1:
-  /// levels for internal use, below everything that a client can specify. `order` decides between
-  /// competing constraints, small numbers before large ones and by creation among equals: of
-  /// required constraints that contradict each other, the last is dropped; of equal soft rows that
-  /// cannot both be satisfied, the first is.
+  /// levels for internal use, below everything that a client can specify. `order` ranks competing
+  /// constraints: smaller numbers take precedence, with ties broken by creation. Of required
+  /// constraints that contradict each other, the last is dropped; of soft rows with equal priority
+  /// that can't both be satisfied, the first is satisfied.
   ///
   /// - Throws: The same errors as the public `add`.
   @discardableResult
@@ -19,8 +19,7 @@ extension Solver {
   ) throws(SolverError) -> ConstraintID {
     guard priority > 0, priority <= 1000 else { throw .priorityOutOfRange(Priority(priority)) }
     if !row.constant.isFinite { throw .constantNotFinite(constraint: names.text(row, relation)) }
-    // The terms are nearly always valid, so they are only examined closely if this quick test
-    // fails.
+    // The terms are nearly always valid, so examine them closely only if this quick test fails.
     if row.count <= 4, row.hasFiniteCoefficients {
       let constraint = store.add(
         row, constant: row.constant, relation, priority: priority, order: order)
@@ -45,7 +44,7 @@ extension Solver {
 
   /// Replaces the constant of the normal form.
   ///
-  /// A number that is not finite is rejected, as in ``setConstant(_:of:)``.
+  /// A number that isn't finite is rejected, as in ``setConstant(_:of:)``.
   package func setConstant(_ constant: Double, ofRow id: ConstraintID) {
     guard let constraint = store.index(of: id) else { return }
     setConstant(constant, at: constraint)
@@ -58,7 +57,7 @@ extension Solver {
     setPriority(priority, at: constraint)
   }
 
-  /// Changes the order that decides between competing constraints.
+  /// Changes the order of a constraint, which ranks competing constraints.
   package func setOrder(_ order: Int, of id: ConstraintID) {
     if let constraint = store.index(of: id) { setOrder(order, at: Int32(constraint)) }
   }
@@ -66,9 +65,9 @@ extension Solver {
   /// Sets the order of the constraint at an index.
   ///
   /// - Parameters:
-  ///   - order: the order.
-  ///   - index: the index of an existing constraint.
-  ///   - affectsSolution: whether the order relative to other constraints of the same component
+  ///   - order: The order.
+  ///   - index: The index of an existing constraint.
+  ///   - affectsSolution: Whether the order relative to other constraints of the same component
   ///     changes.
   package func setOrder(_ order: Int, at index: Int32, affectsSolution: Bool = true) {
     guard store.constraints[Int(index)].order != order else { return }

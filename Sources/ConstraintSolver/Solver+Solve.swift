@@ -4,9 +4,9 @@
 extension Solver {
   /// Updates the values for the edits since the last solve.
   ///
-  /// Only the parts of the system connected to an edit are solved again. A contradiction among
-  /// required constraints is not an error: they are processed in order, each that contradicts those
-  /// accepted before is dropped and reported, and everything else holds.
+  /// Only the parts of the system that are connected to an edit are solved again. A contradiction
+  /// among required constraints isn't an error: they are processed in order, and each one that
+  /// contradicts those accepted before it is dropped and reported. All others hold.
   ///
   /// - Returns: The conflicts and, on demand, the undetermined variables.
   @discardableResult
@@ -16,7 +16,7 @@ extension Solver {
     return Solution(conflicts: sortedConflicts, refused: refused, solver: self)
   }
 
-  /// Does the same as ``solve()`` without returning a solution.
+  /// Updates the values like ``solve()``, without returning a solution.
   package func updateValues() {
     update()
     if !refused.isEmpty { refused.removeAll() }
@@ -32,8 +32,9 @@ extension Solver {
     if store.isDirty { warmStart.invalidateStructure(&store, &journal) }
     let isOtherStructure = store.isDirty
     applyConstantEdits()
-    // Variables that default to the value of another are solved again when that one moves. Each
-    // pass gets at least the oldest of them right, and one pass is nearly always enough.
+    // Variables that default to the value of another variable are solved again when that one
+    // changes. Each pass completes at least the oldest of them, and one pass is nearly always
+    // enough.
     var passes = 0
     while store.isDirty, passes <= store.variables.count {
       passes += 1
@@ -53,8 +54,8 @@ extension Solver {
       }
       store.clearChangedConstraints()
     }
-    // A new structure is often edited only once more, with the heights of texts at their widths or
-    // a frame. If that is little work, a basis pays only if more changes follow.
+    // A new structure is often edited only once more, when the heights of texts or a frame become
+    // known. If that is little work, building a basis pays off only if more changes follow.
     if isOtherStructure, visits <= 512 { warmStart.skipOnce() }
     warmStart.finish(journal)
     journal.finish(in: &store)
@@ -62,7 +63,8 @@ extension Solver {
       if let flaw = findFlaw() { assertionFailure(flaw) }
     #endif
     if !wasSolved {
-      // Most systems are solved only once. Those solved again keep their memory from then on.
+      // Most systems are solved only once. Those that are solved again keep their memory from then
+      // on.
       workspace.release()
       subproblem = Subproblem()
       wasSolved = true
@@ -95,7 +97,7 @@ extension Solver {
     store.edits.truncate(to: 0)
   }
 
-  /// Whether a constant is or was so large that the difference is too coarse to be added to values.
+  /// Whether a constant is or was so large that the rounding error of its change is too large.
   private var hasExtremeEdits: Bool {
     for index in store.edits.indices {
       let edit = store.edits[index]
@@ -105,7 +107,7 @@ extension Solver {
     return false
   }
 
-  /// Above this, rounding errors exceed those that are tolerated in a solution.
+  /// The constant above which rounding errors exceed those that are tolerated in a solution.
   private static var coarseConstant: Double { 1e8 }
 
   private func solveSubproblem(_ extent: SearchExtent) {
@@ -125,7 +127,7 @@ extension Solver {
     presolver.run(subproblem, &workspace)
     let isFeasible = presolver.infeasible.isEmpty && presolver.lateInfeasible.isEmpty
     if subproblem.extent == .upToAnchors, !isFeasible || !presolver.contradictions.isEmpty {
-      // The anchors take part in the contradiction.
+      // The anchors are involved in the contradiction.
       steps += presolver.steps
       store.extend(&subproblem)
       return solveSubproblem(.component)
@@ -134,8 +136,8 @@ extension Solver {
       guard extent == .component, dropContradictions(in: subproblem) else {
         return solveUndecided([], contradictory: subproblem.variables, mark: mark)
       }
-      // A row rejected immediately has changed nothing. One rejected late has, and nothing after it
-      // is valid: restart without it.
+      // A row that was rejected immediately has changed nothing. One that was rejected late has
+      // changed the state, so nothing after it is valid: restart without it.
       let isExplained =
         presolver.lateInfeasible.isEmpty && presolver.infeasible.allSatisfy(isBroken(at:))
       if !isExplained {

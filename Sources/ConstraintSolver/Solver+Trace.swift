@@ -19,7 +19,7 @@ extension Solver {
   }
 
   /// Returns the constraints that together determine the value of a sum of variables, nearest
-  /// first, or `nil` if they leave it open.
+  /// first, or `nil` if the constraints don't determine it.
   ///
   /// The candidates are constraints active at the values of the last solve, higher priorities
   /// first. They are collected breadth first around the sum, so that a nearby reason is found

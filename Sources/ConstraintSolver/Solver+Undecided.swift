@@ -4,15 +4,15 @@
 // Subproblems that the presolve leaves undecided.
 
 extension Solver {
-  /// Solves everything connected to some variables: first with a thorough presolve, then with the
-  /// simplex.
+  /// Solves everything connected to the specified variables: first with a thorough presolve, then
+  /// with the simplex.
   ///
   /// - Parameters:
-  ///   - undecided: variables with soft rows that the presolve could not decide.
-  ///   - contradictory: variables in contradictory required constraints, if it is unknown which one to
-  ///     drop.
-  ///   - mark: the mark of the subproblem that is being solved.
-  ///   - presolver: the presolve of that subproblem, which has the values of everything else.
+  ///   - undecided: Variables with soft rows that the presolve could not decide.
+  ///   - contradictory: Variables in contradictory required constraints, where it is unknown which
+  ///     constraint to drop.
+  ///   - mark: The mark of the subproblem that is being solved.
+  ///   - presolver: The presolve of that subproblem, which has the values of everything else.
   func solveUndecided(
     _ undecided: ContiguousArray<Int32>, contradictory: ContiguousArray<Int32>, mark: UInt32,
     after presolver: inout Presolver
@@ -24,7 +24,7 @@ extension Solver {
     solve(components, mark: mark)
   }
 
-  /// Does the same, with nothing decided.
+  /// Solves everything connected to the specified variables, without values from a presolve.
   func solveUndecided(
     _ undecided: ContiguousArray<Int32>, contradictory: ContiguousArray<Int32>, mark: UInt32
   ) {
@@ -50,8 +50,8 @@ extension Solver {
     for variable in undecided where !store.variables[Int(variable)].isFixedByRequired {
       collect(variable, .upToFixed)
     }
-    // A variable that defaults to a value in one of the subproblems must take its default together
-    // with it.
+    // A variable that defaults to the value of a variable in one of the subproblems must take its
+    // default value together with it.
     var position = 0
     while position < components.count {
       for variable in components[position].subproblem.variables {
@@ -76,7 +76,7 @@ extension Solver {
     var problems: [ReducedProblem] = []
     for (subproblem, extent) in components where extent == .upToFixed {
       guard let problem = workspace.reducedProblem(subproblem, of: store, simplexLimits) else {
-        // The presolve missed that required constraints contradict each other here: process them
+        // Required constraints contradict each other here, which the presolve missed: process them
         // together with everything connected to them.
         return solve(collectComponents(components, conflict: subproblem, mark: mark), mark: mark)
       }
@@ -113,7 +113,7 @@ extension Solver {
     return collectComponents(undecided, contradictory: contradictory, mark: mark)
   }
 
-  /// Attempts a presolve that tightens bounds through watching rows.
+  /// Attempts a presolve that tightens bounds through all watching rows.
   private func solveWithThoroughPresolve(_ subproblem: Subproblem, _ mark: UInt32) -> Bool {
     if usesSimplexOnly { return false }
     var presolver = workspace.presolver(for: subproblem, of: store, tightensThroughRows: true)
@@ -146,10 +146,10 @@ extension Solver {
     return problem
   }
 
-  /// Assigns default values across all subproblems, since a variable may default to a value in
-  /// another one: lengths, bounds, then positions.
+  /// Assigns default values across all subproblems, because a variable may default to the value of
+  /// a variable in another one: first lengths, then bounds, then positions.
   ///
-  /// Also stores the values.
+  /// The values are also stored.
   private func assignDefaults(_ problems: [ReducedProblem], mark: UInt32) {
     var problems = problems
     var order: ContiguousArray<VariableLocation> = []
@@ -223,7 +223,7 @@ extension Solver {
     return unreduced
   }
 
-  /// Replays the default values of a subproblem in another form of it.
+  /// Applies the default values of a subproblem to another form of it.
   private func replayDefaults(
     _ unreduced: ReducedProblem, _ order: ArraySlice<VariableLocation>, of problem: Int32,
     hasBounds: Bool

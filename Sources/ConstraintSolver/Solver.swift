@@ -1,20 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A solver that finds values for variables that satisfy a hierarchy of linear constraints.
+/// A solver that finds the values of variables that satisfy a hierarchy of linear constraints.
 ///
-/// Required constraints hold exactly. Below that, each level of priority is satisfied as well as
-/// the levels above it allow: within a level, the sum of the violations is minimal. Ties are broken
-/// by order of creation: of equally good solutions, the one that violates the earliest constraint
+/// Required constraints hold exactly. Each lower level of priority is satisfied as well as the
+/// levels above it allow: within a level, the sum of the violations is minimal. Ties are broken by
+/// order of creation: of equally good solutions, the one that violates the earliest constraint
 /// least is chosen, and finally the earliest variables take zero or the nearest feasible value.
 /// There is always exactly one solution, and it depends only on the constraints and the order in
 /// which they were created.
 ///
 /// Edits are queued and cheap; ``solve()`` updates the values, at a cost that grows with what the
-/// edits affect. A solver must not be used from several threads at the same time.
+/// edits affect. Don't use a solver from several threads at the same time.
 public final class Solver {
   // The tables are accessed millions of times per second. Nothing here calls back into client code,
-  // so no accesses can overlap, and the dynamic checks would take a quarter of the time.
+  // so no accesses can overlap, and the dynamic exclusivity checks would take a quarter of the
+  // time.
   @exclusivity(unchecked) var store = Store()
   @exclusivity(unchecked) var workspace = Workspace()
   @exclusivity(unchecked) var subproblem = Subproblem()
@@ -36,7 +37,7 @@ public final class Solver {
   /// The bases of recurring subproblems.
   @exclusivity(unchecked) var structures = StructureCache()
   #if DEBUG
-    /// The variables that the last solve computed from them, to be verified.
+    /// The variables that the last solve computed from known bases, for verification.
     var solvedFromKnownBases: ContiguousArray<Int32> = []
   #endif
   /// The limits for the simplex.
@@ -68,7 +69,8 @@ public final class Solver {
   /// The number of coefficients that the last solve visited: terms of constraints and entries of
   /// tableaus.
   @exclusivity(unchecked) package internal(set) var steps = 0
-  /// The number of coefficients visited for the last free ranges and the subsequent affine hull.
+  /// The number of coefficients visited to compute the last free ranges and the subsequent affine
+  /// hull.
   package internal(set) var reportSteps = 0
   /// The variables whose values the last solve changed.
   package var changedVariables: [Variable] {
@@ -82,8 +84,8 @@ public final class Solver {
     Variable(index: journal[position].variable)
   }
 
-  /// The location of the indices of those variables, their count, and the stride in bytes; valid
-  /// until the solver is changed again.
+  /// The address of the indices of the changed variables, their count, and the stride in bytes;
+  /// valid until the solver is changed again.
   package var changedVariableBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
     journal.variableBuffer
   }
@@ -94,9 +96,9 @@ public final class Solver {
   /// Creates a variable.
   ///
   /// A variable that the constraints leave free becomes zero, or as near to it as they allow, in
-  /// order of creation: it is treated like a length, see ``VariableKind``.
+  /// order of creation.
   ///
-  /// - Parameter name: the name of the variable in error messages.
+  /// - Parameter name: The name of the variable in error messages.
   /// - Returns: The new variable.
   @inlinable
   public func makeVariable(_ name: String = "") -> Variable {
@@ -111,16 +113,16 @@ public final class Solver {
   @usableFromInline
   func setName(_ name: String, of variable: Variable) { names.set(name, of: variable.index) }
 
-  /// Returns the value that the last ``solve()`` computed, or 0 before the first one and for a
-  /// variable that does not belong to this solver.
+  /// Returns the value that the last ``solve()`` computed, or 0 before the first solve and for
+  /// variables that don't belong to this solver.
   ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     store.hasVariable(variable.index) ? store.variables[Int(variable.index)].value : 0
   }
 
-  /// The location of the values by variable index, and the stride in bytes, for reading many at a
-  /// time.
+  /// The address of the values by variable index, and the stride in bytes, for reading many values
+  /// at a time.
   ///
   /// Valid until the solver is changed again.
   package var valueBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
@@ -138,9 +140,9 @@ public final class Solver {
 
   /// Creates a position that defaults to the value of `parent` instead of zero.
   ///
-  /// The parent must come before it in the order.
+  /// The parent must precede the new variable in the order of variables.
   ///
-  /// A layout in absolute coordinates creates a view's origin below that of its superview.
+  /// In a layout with absolute coordinates, the parent of a view's origin is that of its superview.
   package func makeVariable(below parent: Variable?) -> Variable {
     let above = parent.map { store.hasVariable($0.index) ? $0.index : -1 } ?? -1
     return Variable(index: store.makeVariable(parent: above, isPosition: true))
@@ -148,8 +150,8 @@ public final class Solver {
 
   /// Removes a variable so that its index can be reused.
   ///
-  /// Variables created below it default to zero from now on. Returns `false` and has no effect
-  /// while a constraint uses the variable.
+  /// Its children then default to zero. Returns `false` and has no effect while a constraint uses
+  /// the variable.
   @discardableResult
   package func removeVariable(_ variable: Variable) -> Bool {
     guard store.removeVariable(variable.index) else { return false }

@@ -16,9 +16,9 @@
     /// hold, and no level can be improved without making a higher one worse.
     ///
     /// The check covers everything connected to `changed`, the variables that were solved or have a
-    /// new value. Where the basis of the values proves nothing, the costs are compared with those
-    /// that the simplex alone attains. Subproblems with extreme numbers are skipped, as are
-    /// unproven ones too large for a small tableau.
+    /// new value. If the basis of the values proves nothing, the costs are compared with those that
+    /// the simplex alone attains. Subproblems with extreme numbers are skipped, as are those
+    /// without proof that are too large for a small tableau.
     func findFlaw(
       around changed: ContiguousArray<Int32>, in store: inout Store
     ) -> String? {
@@ -52,7 +52,7 @@
 
     /// Collects the variables near what was solved or changed that required constraints leave open.
     ///
-    /// Returns a description of a violated constraint that has none of these variables.
+    /// Returns a description of a violated constraint that contains none of these variables.
     private func collectStarts(
       around changed: ContiguousArray<Int32>, in store: inout Store,
       into found: inout ContiguousArray<Int32>

@@ -6,9 +6,9 @@
   ///
   /// The active constraints form a triangular basis, strongest first: each determines one variable.
   /// Back substitution turns the gradient of a level's cost into the reduced cost of relaxing each
-  /// constraint. If no reduced cost on a level is negative without a loss on that level or a higher
-  /// one, the values are optimal. At a degenerate point with several bases, the chosen one may
-  /// prove nothing although the values are optimal.
+  /// constraint. If no constraint can be relaxed so that the cost of a level falls and that of no
+  /// higher level rises, the values are optimal. At a degenerate point with several bases, the
+  /// chosen one may prove nothing even though the values are optimal.
   struct Certificate {
     enum Verdict: Equatable {
       case proven
@@ -24,12 +24,12 @@
       /// The sign of the violation: 1 if the row is violated from above, −1 from below.
       var violation: Double = 0
       var isActive = false
-      /// The number of its variables that are not determined yet.
+      /// The number of the row's variables that are not determined yet.
       var unknownCount = 0
-      /// The directions in which it can still be relaxed, given the levels above.
+      /// The directions in which the row can still be relaxed, given the levels above.
       var mayRise = false
       var mayFall = false
-      /// The cost of relaxing it on its own level.
+      /// The costs of relaxing the row on its own level.
       var riseCost = 0.0
       var fallCost = 0.0
     }
@@ -40,7 +40,7 @@
     private let subproblem: Subproblem
     private var rows: ContiguousArray<CertificateRow> = []
     private let numbers: Numbers
-    /// The determined variables, in order, by their numbers in this subproblem, and the line that
+    /// The determined variables, in order, by their numbers in this subproblem, and the row that
     /// defines each.
     private var determinedVariables: ContiguousArray<Int32> = []
     private var definingRow: ContiguousArray<Int32>
@@ -48,14 +48,14 @@
 
     /// The tolerance below which a reduced cost is treated as zero.
     private static var reducedCostTolerance: Double { 1e-7 }
-    /// The tolerances for rounding: relative to the terms of a row, and absolute for errors that
-    /// the row cannot know of.
+    /// The rounding tolerances: relative to the terms of a row, and absolute for errors from
+    /// outside the row.
     private static var relativeTolerance: Double { 1e-7 }
     private static var absoluteTolerance: Double { 1e-6 }
 
-    /// The numbers of variables and constraints within a subproblem; −1 for those outside it.
+    /// The numbers of the variables and constraints in a subproblem; −1 for those outside it.
     ///
-    /// Created once for many subproblems, each of which restores it after use.
+    /// The tables are created once for many subproblems, each of which resets them after use.
     final class Numbers {
       fileprivate var variables: ContiguousArray<Int32>
       fileprivate var constraints: ContiguousArray<Int32>

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The operators are written out for each pair of operands instead of over a protocol, which keeps
-// type checking of long sums fast. Where a number literal could also be read as an expression, the
-// plain number is preferred.
+// The operators are written out for each pair of operand types instead of using a protocol, which
+// keeps type checking of long sums fast. Where a literal could be a number or an expression, the
+// number is preferred.
 
 extension LinearExpression {
   /// Returns the expression with the opposite sign.
@@ -78,7 +78,7 @@ extension LinearExpression {
     return sum
   }
 
-  /// Returns the expression with each coefficient and the constant multiplied.
+  /// Returns the expression with its coefficients and its constant multiplied by a number.
   @inlinable
   public static func * (left: LinearExpression, right: Double) -> LinearExpression {
     var product = left
@@ -86,7 +86,7 @@ extension LinearExpression {
     return product
   }
 
-  /// Returns the expression with each coefficient and the constant multiplied.
+  /// Returns the expression with its coefficients and its constant multiplied by a number.
   @inlinable
   public static func * (left: Double, right: LinearExpression) -> LinearExpression {
     var product = right
@@ -94,13 +94,13 @@ extension LinearExpression {
     return product
   }
 
-  /// Returns the expression with each coefficient and the constant divided.
+  /// Returns the expression with its coefficients and its constant divided by a number.
   @inlinable
   public static func / (left: LinearExpression, right: Double) -> LinearExpression {
     left * (1 / right)
   }
 
-  /// Adds an expression in place, which is the efficient way to build a long sum in a loop.
+  /// Adds an expression in place, which is the most efficient way to build a long sum in a loop.
   @_disfavoredOverload
   @inlinable
   public static func += (left: inout LinearExpression, right: LinearExpression) {

@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A sum of coefficients times variables, plus a constant.
+/// A linear expression: a sum of coefficients times variables, plus a constant.
 ///
-/// Write one with the operators: `2 * width + 8`, `left + width / 2`. An expression of up to four
-/// variables does not allocate memory.
+/// Write expressions with operators, such as `2 * width + 8` or `left + width / 2`. An expression
+/// with up to four variables doesn't allocate memory.
 @frozen
 public struct LinearExpression: Hashable, Sendable {
   /// The first four variables and the constant.
@@ -43,7 +43,7 @@ public struct LinearExpression: Hashable, Sendable {
     if !row.append(term) { LinearExpression.add(term, to: &more) }
   }
 
-  /// Adds a term for which a row has no room.
+  /// Adds a term that doesn't fit in the row.
   @usableFromInline
   static func add(_ term: Term, to more: inout [Term]?) {
     var terms = more ?? []
@@ -80,7 +80,7 @@ public struct LinearExpression: Hashable, Sendable {
     if let terms = more {
       more = terms.map { Term($0.coefficient * factor, $0.variable) }
     }
-    // Zero times infinity stays zero here, so that the error names the coefficients.
+    // Treat zero times infinity as zero, so that the error is attributed to the coefficients.
     if row.constant != 0 { row.constant *= factor }
   }
 }
@@ -95,6 +95,6 @@ extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
-/// The former name of the type, which clashes with a type of Foundation.
+/// The former name of the type, which conflicts with a type in Foundation.
 @available(*, deprecated, renamed: "LinearExpression")
 public typealias Expression = LinearExpression

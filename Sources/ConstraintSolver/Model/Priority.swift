@@ -4,11 +4,11 @@
 /// The priority of a constraint, from 1 to 1000.
 ///
 /// A constraint of priority 1000 is required: it holds exactly, or it is reported as broken. Every
-/// other number is a level of its own, and levels are strictly ordered: a thousand constraints at
-/// 749 never outweigh one at 750.
+/// other number is a separate level, and levels are strictly ordered: a thousand constraints at 749
+/// never outweigh one at 750.
 ///
-/// A priority can have any number; the solver rejects those outside `1...1000` with
-/// ``SolverError/priorityOutOfRange(_:)`` when they are used.
+/// You can create a priority from any number, but the solver rejects values outside `1...1000` with
+/// ``SolverError/priorityOutOfRange(_:)``.
 @frozen public struct Priority: Hashable, Sendable {
   /// The numeric value, where 1000 means required.
   public var rawValue: Double
@@ -31,19 +31,19 @@
   /// A Boolean value that indicates whether the value is finite and in `1...1000`.
   @inlinable public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
-  /// Returns the priority `offset` levels above.
+  /// Returns the priority whose value is higher by `offset`.
   @inlinable public static func + (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue + offset)
   }
 
-  /// Returns the priority `offset` levels below.
+  /// Returns the priority whose value is lower by `offset`.
   @inlinable public static func - (priority: Priority, offset: Double) -> Priority {
     Priority(priority.rawValue - offset)
   }
 }
 
 extension Priority: Comparable {
-  /// Returns whether `left` is weaker than `right`.
+  /// Returns a Boolean value that indicates whether one priority is lower than another.
   @inlinable public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -23,10 +23,10 @@
 /// Up to four terms and a constant, stored inline, so that a layout can write thousands of rows
 /// without allocating memory.
 ///
-/// Together with a relation, it reads Σ coefficient·variable + constant (relation) 0.
+/// Together with a relation, it represents Σ coefficient·variable + constant (relation) 0.
 ///
-/// A row is one cache line; unused slots are zero. Stored as two vectors and two numbers, it stays
-/// in registers where a sum of many parts would go through memory.
+/// A row fills one cache line; unused slots are zero. It consists of two vectors and two numbers,
+/// so that it stays in registers where many separate fields would be passed in memory.
 @usableFromInline @frozen package struct Row: Hashable, Sendable {
   @usableFromInline package var coefficients = SIMD4<Double>(repeating: 0)
   @usableFromInline package var variables = SIMD4<Int32>(repeating: 0)
@@ -126,7 +126,7 @@
   /// Returns the row with a term added, given that it has at least three terms and the first two
   /// are for other variables.
   ///
-  /// Not in place, so that a row under construction can stay in registers.
+  /// The row isn't modified in place, so that a row under construction can stay in registers.
   @usableFromInline
   func appendedToSeveral(_ term: Term) -> Row? {
     var longer = self

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An error that describes why a constraint or a change to one was rejected.
+/// An error that describes why a constraint, or a change to a constraint, was rejected.
 ///
 /// The solver is left unchanged.
 public enum SolverError: Error, Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case coefficientNotFinite(variable: Variable, constraint: String)
   /// A constant is infinite or NaN. `constraint` is the constraint as it was written.
   case constantNotFinite(constraint: String)
-  /// The constraint uses a variable that does not belong to this solver.
+  /// The constraint uses a variable that doesn't belong to this solver.
   case unknownVariable(Variable, constraint: String)
   /// The priority is outside `1...1000`. Rows of the layout engine can also have priorities between
   /// 0 and 1.
@@ -17,7 +17,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The error as a sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .coefficientNotFinite(let variable, let constraint):

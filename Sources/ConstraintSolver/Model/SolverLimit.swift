@@ -1,19 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A limit of the solver that the last solve reached, with the variables or the constraint
-/// affected.
+/// A limit that the solver reached in the last solve, with the affected variables or constraint.
 ///
-/// Everything that no limit names has its exact value.
+/// Variables that no limit mentions have their exact values.
 public enum SolverLimit: Hashable, Sendable {
   /// The tableau of a subproblem would be too large, so its constraints were added one after
   /// another; see ``Solution/approximated``.
   case tableauSize(variables: [Variable])
-  /// The simplex stopped before it proved optimality, because it reached the limit of its
-  /// iterations or because arithmetic broke down.
+  /// The simplex stopped before it proved optimality, because it reached the maximum number of
+  /// iterations or because of a numerical failure.
   case simplexSteps(variables: [Variable])
-  /// The values overflow; they are zero instead.
+  /// The values of the variables overflowed and are set to zero.
   case numberRange(variables: [Variable])
-  /// A coefficient is so small, at most 1e-11, that the simplex treated it as rounding noise.
+  /// A coefficient is so small, at most 1e-11, that the simplex treated it as a rounding error.
   case negligibleCoefficient(constraint: ConstraintID)
 }

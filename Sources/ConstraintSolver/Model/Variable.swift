@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A number for the solver to determine: a handle created by ``Solver/makeVariable(_:)`` and valid
-/// only for that solver.
+/// A handle to a variable whose value a solver determines, created by ``Solver/makeVariable(_:)``
+/// and valid only for that solver.
 @frozen public struct Variable: Hashable, Sendable {
   /// The index of the variable in the tables of its solver.
   @usableFromInline package let index: Int32

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The names of variables in messages, and constraints formatted with those names.
+/// The names of variables in messages, and the formatting of constraints with those names.
 struct VariableNames {
   /// The names, for the few variables that have one.
   private var names: [Int32: String] = [:]
@@ -13,7 +13,7 @@ struct VariableNames {
     if !names.isEmpty { names[variable] = nil }
   }
 
-  /// Returns the reason why a constraint cannot be added.
+  /// Returns the reason why a constraint can't be added.
   func rejection(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Priority,
     in store: borrowing Store

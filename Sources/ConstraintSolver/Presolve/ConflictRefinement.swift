@@ -3,12 +3,11 @@
 
 /// A search for the minimal set of rows that contradict each other.
 ///
-/// A violated row demands of the roots something that the bounds of their intervals exclude.
-/// Expressed in variables, the contradiction is a sum of rows in which everything cancels: the row
-/// itself, the rows that hold the bounds, and those that linked or fixed roots. Going back in time,
-/// each eliminated root is replaced using the row that eliminated it, until nothing is left. The
-/// rows other than the violated one each have a root of their own, so without any one of them
-/// nothing follows: the set is irreducible.
+/// A violated row contradicts the bounds of its roots. In terms of variables, the contradiction is
+/// a linear combination of rows in which everything cancels: the row itself, the rows that impose
+/// the bounds, and those that linked or fixed roots. Starting with the latest, each eliminated root
+/// is replaced using the row that eliminated it, until nothing is left. Each row other than the
+/// violated one has a root of its own, so no row can be omitted: the set is irreducible.
 struct ConflictRefinement {
   let constraints: Elements<ConstraintRecord>
   let cells: Elements<Cell>
@@ -17,7 +16,7 @@ struct ConflictRefinement {
   private var isTooLarge = false
   /// The rows other than the violated one, possibly with duplicates.
   private var members: ContiguousArray<Int32> = []
-  /// The roots left in the sum that were eliminated at some time, as a heap with the latest on top.
+  /// The eliminated roots that are left in the sum, as a heap with the latest on top.
   private var heap: ContiguousArray<(time: Int32, variable: Int32)> = []
   private var listed: ContiguousArray<Int32> = []
   /// The number of links that were followed.
@@ -29,8 +28,8 @@ struct ConflictRefinement {
     self.trail = trail
   }
 
-  /// Returns the rows that contradict the one the presolver visited last, or `nil` if rounding
-  /// hides them.
+  /// Returns the rows that contradict the one the presolver visited last, or `nil` if they can't be
+  /// found because of rounding.
   mutating func run(_ presolver: inout Presolver) -> ContiguousArray<Int32>? {
     let row = trail.row
     presolver.loadRow(row)
@@ -59,7 +58,7 @@ struct ConflictRefinement {
   /// Eliminates what is left of a root from the sum, using the row that eliminated the root.
   private mutating func replace(_ variable: Int32, _ residual: Double) -> Bool {
     let reason = trail.reasons[Int(variable)]
-    // If the bounds of the interval met, the sum needs the one that opposes it.
+    // If the bounds of the interval met, the sum needs the row of the opposing bound.
     let row =
       reason.row != Reason.boundsMet
       ? reason.row : (residual > 0) == isTooLarge ? reason.lowRow : reason.highRow

@@ -71,7 +71,7 @@ struct ConflictSet: ~Copyable {
     }
   }
 
-  /// Returns whether an edit concerns a constraint that keeps another from holding, so that the
+  /// Returns whether an edit concerns a constraint that conflicts with a dropped one, so that the
   /// latter must be retried.
   func areAffectedByEdits(of store: inout Store) -> Bool {
     if conflicts.isEmpty { return false }

@@ -15,7 +15,7 @@ struct Node {
   var b: Double = 0
   var low: Double = -.infinity
   var high: Double = .infinity
-  /// The list of rows to propagate when this root changes.
+  /// The first entry in the list of rows to propagate when this root changes, or −1.
   var firstWatch: Int32 = -1
   var lastWatch: Int32 = -1
   /// The position of the root in the current row, or −1.
@@ -45,11 +45,12 @@ struct RowFlags: OptionSet {
   let rawValue: UInt8
   /// The row is queued for propagation.
   static let queued = RowFlags(rawValue: 1)
-  /// The row is in the lists of its roots.
+  /// The row is in the watch lists of its roots.
   static let watching = RowFlags(rawValue: 2)
   /// The row is redundant.
   static let done = RowFlags(rawValue: 4)
-  /// The row is an inequality that should become active, because open positions default to it.
+  /// The row is an inequality that should become active, because open positions default to its
+  /// bound.
   static let active = RowFlags(rawValue: 8)
   static let queuedOrDone: RowFlags = [.queued, .done]
 }

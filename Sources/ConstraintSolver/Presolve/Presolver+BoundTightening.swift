@@ -9,7 +9,7 @@ extension Presolver {
     let node = nodes + Int(root)
     if bound <= node.pointee.low { return true }
     if bound > node.pointee.high + epsilon { return false }
-    // If both bounds meet, the older one decides.
+    // If both bounds meet, the older one prevails.
     saveRoot(root)
     withTrail { $0.reasons[Int(root)].lowRow = $0.row }
     if bound >= node.pointee.high - epsilon {
@@ -95,7 +95,7 @@ extension Presolver {
     return true
   }
 
-  /// Returns the lowest level on which anything that a row implies for a root can depend.
+  /// Returns the lowest level on which the bounds that a row implies for a root can depend.
   private mutating func latestLevel(behind record: ConstraintRecord, of own: Int32) -> Int16 {
     // A watching soft row belongs to the current level unless it certainly belongs to a higher one.
     var latestLevel: Int16 =

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Default values for what all levels leave open: lengths first, then positions at the bounds that
-// inequalities give, then the remaining variables at their preferred values.
+// Default values for variables that all levels leave open: first for lengths, then for positions at
+// the bounds of inequalities, then the preferred values for the remaining variables.
 
 extension Presolver {
   /// The level at which open variables take default values, and the last one before it.
@@ -72,7 +72,7 @@ extension Presolver {
     let parent = variables[Int(variable)].parent
     var preferred = 0.0
     if parent >= 0 {
-      // A parent in the same subproblem is older and already has its value.
+      // A parent in the same subproblem precedes this variable and already has its value.
       let isInSubproblem =
         variables[Int(parent)].mark == mark && nodes[Int(find(parent).root)].isFixed
       preferred = isInSubproblem ? value(parent) : variables[Int(parent)].value
@@ -126,7 +126,7 @@ extension Presolver {
       flags[Int(constraint)][.done] = false
       return propagate(constraint) && propagateQueuedRows()
     }
-    // The inequality cannot become active: move each variable as far toward that as possible.
+    // The inequality can't become active: move each variable as far as possible in that direction.
     for (root, factor) in (0..<count).map({ (roots[$0], factors[$0]) }) {
       let node = nodes[Int(root)]
       let end = isBelow == (factor > 0) ? node.high : node.low

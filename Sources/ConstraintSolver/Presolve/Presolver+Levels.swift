@@ -23,8 +23,8 @@ extension Presolver {
 
   /// Advances to the next level.
   ///
-  /// Before the counter overflows, all previous levels are merged: they only need to count as
-  /// higher ones.
+  /// Before the counter overflows, all previous levels are merged: all that matters is that they
+  /// are higher than the current one.
   @inline(__always)
   private mutating func beginLevel(of subproblem: Subproblem) {
     level += 1

@@ -16,7 +16,7 @@ extension Presolver {
     }
   }
 
-  /// Propagates the queued rows until nothing follows anymore.
+  /// Propagates the queued rows until there are no further consequences.
   ///
   /// Returns `false` if a row is infeasible; while processing soft rows, the surrounding subproblem
   /// is deferred to the simplex instead.
@@ -88,7 +88,7 @@ extension Presolver {
     withTrail { $0.save(root, nodes[Int(root)]) }
   }
 
-  /// Adds the current row to the lists of its roots, unless it is there.
+  /// Adds the current row to the watch lists of its roots, unless it is already there.
   ///
   /// When roots are linked, their lists are concatenated, so adding a row once is enough.
   private mutating func watchRoots(_ constraint: Int32) {
@@ -143,7 +143,8 @@ extension Presolver {
 
   /// Links the two roots of the current row, which is an equality.
   private mutating func linkRoots() -> Bool {
-    // Attach the smaller tree to the larger one, or the later to the earlier if they are equal.
+    // Attach the smaller tree to the larger one, or, if their sizes are equal, the later to the
+    // earlier one.
     let first = nodes[Int(roots[0])].weight
     let second = nodes[Int(roots[1])].weight
     let child = first < second || (first == second && roots[0] > roots[1]) ? 0 : 1
@@ -198,7 +199,7 @@ extension Presolver {
       if above.pointee.firstWatch < 0 { above.pointee.lastWatch = below.pointee.lastWatch }
       above.pointee.firstWatch = watched
     }
-    // Where both bounds meet, the one of the higher level decides.
+    // If both bounds meet, the one of the higher level prevails.
     if low >= high - epsilon {
       return fix(target, lowAt <= highAt ? low : high, epsilon, boundsMeet: true)
     }

@@ -7,7 +7,7 @@ extension Presolver {
   /// Processes a soft row of the current level: satisfies it, or violates it as little as possible.
   ///
   /// Its consequences for other rows are propagated once the whole level is processed, so that its
-  /// soft rows are judged by the levels above and not by each other.
+  /// soft rows are evaluated against the levels above and not against each other.
   mutating func processSoftRow(_ constraint: Int32) {
     loadRow(constraint)
     let relation = constraints[Int(constraint)].relation
@@ -137,10 +137,10 @@ extension Presolver {
     let count = undecided.count
     for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
       let variable = cells[cell].variable
-      // Add every variable: which ones required rows fix may emerge only later.
+      // Add every variable, because it may turn out only later which ones required rows fix.
       if nodes[Int(find(variable).root)].fixedAt != 0 { undecided.append(variable) }
     }
-    // If only required rows are involved, it is they that contradict each other.
+    // If only required rows are involved, they contradict each other.
     if undecided.count == count { contradictions.append(constraint) }
   }
 }

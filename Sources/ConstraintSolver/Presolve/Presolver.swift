@@ -8,11 +8,11 @@
 /// longer rows wait until one of their roots changes. Every deduction is a necessary consequence of
 /// the rows processed so far, so if nothing is infeasible and every variable ends up fixed, the
 /// solution is unique. Two kinds of step go further:
-/// - A soft row that cannot be satisfied is fixed at the nearest bound. That is optimal if the
+/// - A soft row that can't be satisfied fixes its root at the nearest bound. That is optimal if the
 ///   bound comes from a higher level. If it comes from the soft row's own level, the total
 ///   violation may be smaller the other way round: such a level is *contested*.
-/// - Bounds are not tightened through all watching rows, so a soft row may appear feasible and not
-///   be. Then a waiting row is eventually infeasible.
+/// - Bounds are not tightened through all watching rows, so a soft row may appear feasible although
+///   it isn't. In that case, a waiting row eventually becomes infeasible.
 ///
 /// Both cases are detected, and the affected subproblem is deferred to the simplex.
 struct Presolver {
@@ -35,7 +35,7 @@ struct Presolver {
   /// Whether bounds are tightened through all watching rows before a soft row is accepted, and not
   /// only through inequalities.
   ///
-  /// This costs more, so it is only done where it turned out to be necessary.
+  /// This costs more, so it is done only where it turns out to be necessary.
   let tightensThroughRows: Bool
   /// The history needed to explain contradictions, if there are any.
   let trail: Unmanaged<Trail>?
@@ -69,7 +69,7 @@ struct Presolver {
   /// It is not known which of them to drop.
   var contradictions: ContiguousArray<Int32> = []
 
-  /// Whether every value that the presolve found is certain.
+  /// Whether the presolve decided every value.
   var isDecided: Bool { undecided.isEmpty && contradictions.isEmpty }
 
   /// Calls a closure with the trail, if contradictions are to be explained.
@@ -211,7 +211,8 @@ struct Presolver {
       for position in 0..<used { nodes[Int(roots[position])].slot = -1 }
     }
     if isFolded {
-      // Remove roots whose coefficients canceled out. That they did depends on what linked them.
+      // Remove roots whose coefficients canceled out. The cancellation depends on the rows that
+      // linked them.
       var kept = 0
       for position in 0..<used {
         if abs(factors[position]) > 1e-11 {

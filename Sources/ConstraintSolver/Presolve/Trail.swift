@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The reason why a root was eliminated, or the rows that hold its bounds while it is open.
+/// The reason why a root was eliminated, or the rows that impose its bounds while it is open.
 struct Reason {
   /// The row that linked or fixed the root, −1 while it is open, or `boundsMet` if its bounds met.
   var row: Int32 = -1
-  /// The variable it was linked to, without path compression; −1 if it was fixed.
+  /// The variable that the root was linked to, without path compression; −1 if it was fixed.
   var link: Int32 = -1
   /// The factor a of root = a · link + ….
   var a = 0.0
@@ -43,10 +43,11 @@ final class Trail {
   @exclusivity(unchecked) var time: Int32 = 0
   /// The current row, or the row that revealed an infeasibility.
   @exclusivity(unchecked) var row: Int32 = -1
-  /// The remainder of each variable in a sum of rows, with the magnitude of its parts.
+  /// The remaining coefficient of each variable in a sum of rows, with the magnitude of its
+  /// summands.
   @exclusivity(unchecked) var residuals = Storage<Residual>()
 
-  /// The remainder of a variable in a sum of rows.
+  /// The remaining coefficient of a variable in a sum of rows.
   struct Residual {
     var sum = 0.0
     var size = 0.0
@@ -85,7 +86,7 @@ final class Trail {
     time += 1
   }
 
-  /// Records that a root is linked to another, which inherits the bounds that are tighter.
+  /// Records that a root is linked to another one, which inherits the tighter bounds.
   func recordLink(
     _ root: Int32, to target: Int32, _ a: Double, inheritsLow: Bool, inheritsHigh: Bool
   ) {

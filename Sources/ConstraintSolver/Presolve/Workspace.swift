@@ -20,13 +20,13 @@ struct Workspace: ~Copyable {
   /// The memory for explaining contradictions, allocated at the first one.
   private(set) var trail: Trail?
 
-  /// The block in which the tables start.
+  /// The block of memory that initially contains the tables.
   private var arena = Arena(byteCount: 0)
   private var isAllocated = false
   /// Whether to reserve spare capacity for growth.
   private var isGrowing = false
 
-  /// Allocates one block for a whole system, the first time.
+  /// Allocates one block for a whole system, on first use.
   private mutating func allocate(variables: Int, constraints: Int, cells: Int) {
     if isAllocated { return }
     isAllocated = true
@@ -63,7 +63,9 @@ struct Workspace: ~Copyable {
     return trail
   }
 
-  /// Frees all memory; it is allocated again when needed, for a system that may grow.
+  /// Frees all memory.
+  ///
+  /// It is allocated again on demand, with spare capacity for growth.
   mutating func release() {
     self = Workspace()
     isGrowing = true

@@ -84,7 +84,7 @@ extension ColumnElimination {
       madeProgress = false
       var bucket = 1
       while true {
-        // The number of uses may have changed: put each into its new bucket.
+        // The number of uses may have changed: put each unknown into its new bucket.
         if !queue.isEmpty {
           for position in queue.indices.reversed() {
             let unknown = queue[position]
@@ -242,7 +242,7 @@ extension ColumnElimination {
     if lists[from].count <= lists[into].count {
       move(from, into, times: times)
     } else {
-      // The longer row stays in place and becomes the other one.
+      // The longer row stays in place and becomes the combined row.
       lists[from].scale *= times
       move(into, from, times: 1)
       let row = rows[from]

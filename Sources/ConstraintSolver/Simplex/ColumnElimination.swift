@@ -7,11 +7,11 @@
 /// of the others. For any other row, the left side becomes an unknown itself, which inherits the
 /// row's soft interval or bounds. The unknown is then substituted in its other rows. So the long
 /// chains that connect the parts of a screen never reach an engine: chains attached at one end are
-/// peeled off, those attached at both ends become one sum, and of coupled systems only the cycles
-/// are left, one biconnected block at a time.
+/// eliminated, those attached at both ends become one sum, and only the cycles of coupled systems
+/// are left, as separate biconnected blocks.
 ///
-/// When two rows are merged, the shorter one moves, so that a chain of any length costs little more
-/// than reading it.
+/// When two rows are merged, the shorter one is added to the longer one, so that eliminating a
+/// chain of any length costs little more than reading it.
 struct ColumnElimination: ~Copyable {
   struct Term {
     var unknown: Int32
@@ -91,7 +91,7 @@ struct ColumnElimination: ~Copyable {
     queue = Storage(in: &arena, capacity: unknowns + terms)
   }
 
-  // MARK: Taking in
+  // MARK: Adding rows
 
   mutating func addUnknown(_ bound: Interval) -> Int32 {
     bounds.append(bound)
@@ -113,7 +113,7 @@ struct ColumnElimination: ~Copyable {
   ///
   /// Returns the number of terms.
   ///
-  /// `slots` holds −1 for each unknown, before and after the call.
+  /// `slots` contains −1 for each unknown, before and after the call.
   func collect(
     _ row: Int, into found: Elements<Term>, _ slots: Elements<Int32>
   ) -> Int {

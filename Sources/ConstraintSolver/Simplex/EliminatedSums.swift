@@ -34,7 +34,7 @@ struct EliminatedSums: ~Copyable {
   private var positions: Storage<Int32>
   /// The cached forms, by position.
   private var forms: Storage<Form>
-  /// The search that computed the form, −1 once it is constant.
+  /// The number of the search that computed the form; −1 once it is constant.
   private var searchNumbers: Storage<Int32>
   private var lastSearch: Int32 = 0
   private var stack = Storage<Int32>()

@@ -3,8 +3,8 @@
 
 /// The range of each variable that the constraints leave open, over all optimal solutions.
 ///
-/// Whatever the presolve solved without default values is determined. Only the rest is solved
-/// again, without breaking ties.
+/// Variables that the presolve solved without default values are determined. Only the rest is
+/// solved again, without tie-breaking.
 struct FreeRanges {
   typealias Range = (variable: Int32, least: Double, most: Double)
 

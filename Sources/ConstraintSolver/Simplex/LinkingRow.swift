@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A required row that links otherwise independent blocks, such as the rows of a list that has to
+/// A required row that links otherwise independent blocks, such as the rows of a list that must
 /// fill a height.
 ///
 /// Such a problem is block-angular and is solved by Dantzig–Wolfe decomposition, with a *price* for
@@ -57,7 +57,7 @@ struct LinkingRow {
   /// The rounding tolerance of the sum.
   private var epsilon: Double { 2 * tolerance + 1e-11 * abs(total) }
 
-  // MARK: Taking in
+  // MARK: Adding rows
 
   mutating func add(_ block: Block) { blocks.append(block) }
 
@@ -158,8 +158,8 @@ struct LinkingRow {
     satisfy(groups, direction: isRising ? 1 : -1)
   }
 
-  /// Satisfies the soft rows of one level at the lowest price at which the blocks contribute enough
-  /// more, or enough less.
+  /// Satisfies the soft rows of one level at the lowest price at which the blocks' contributions
+  /// rise, or fall, to the total.
   private mutating func satisfy(_ groups: ArraySlice<Group>, direction: Double) {
     moveBlocksWithoutSoftRows(groups, direction)
     var pieces: [Piece] = []
@@ -218,7 +218,8 @@ struct LinkingRow {
     var block: Int
   }
 
-  /// Moves each block without soft rows on this level to its largest contribution, at any price.
+  /// Moves each block without soft rows on this level to its largest contribution in a direction,
+  /// as is optimal at any price.
   private mutating func moveBlocksWithoutSoftRows(_ groups: ArraySlice<Group>, _ direction: Double)
   {
     var nextGroup = groups.startIndex
@@ -286,7 +287,7 @@ struct LinkingRow {
     recomputeContribution(number)
   }
 
-  /// Bounds the share of a block by what the other blocks leave.
+  /// Bounds the share of a block by what the other blocks can contribute.
   mutating func boundShare(of number: Int) {
     let block = blocks[number]
     let simplex = block.simplex

@@ -24,7 +24,7 @@ extension ReducedProblem {
         fixNearest(assignment, interval.low.isFinite ? interval.low : interval.high)
         continue
       }
-      // The presolve has turned it into a bound of its only unknown.
+      // The presolve has turned the inequality into a bound of its only unknown.
       let (terms, constant) = express(record, positions, store)
       if terms.count == 1, assignments[terms[0].unknown].engine >= 0 {
         fixNearest(assignments[terms[0].unknown], -constant / terms[0].factor)

@@ -4,8 +4,8 @@
 extension ReducedProblem {
   /// Satisfies the required rows in order.
   ///
-  /// Returns the rows that contradict earlier ones, each with an irreducible set of those; `nil` if
-  /// there is a contradiction but the rows are unknown.
+  /// Returns the rows that contradict earlier ones, each with an irreducible set of those, or `nil`
+  /// if it is unknown which rows contradict each other.
   func satisfyRequiredRows() -> [(broken: Int32, others: ContiguousArray<Int32>)]? {
     if isInfeasible { return nil }
     var conflicts: [(broken: Int32, others: ContiguousArray<Int32>)] = []
@@ -39,9 +39,9 @@ extension ReducedProblem {
 
   /// Satisfies the soft rows as well as possible, engine by engine and level by level.
   ///
-  /// - Parameter breakingTies: whether to choose, of equally good solutions, the one that violates
+  /// - Parameter breakingTies: Whether to choose, of equally good solutions, the one that violates
   ///   the first soft row least, then the second, and so on. Ties are broken after all levels, so
-  ///   that a tie on a high level never costs a lower one anything.
+  ///   that a tie on a high level never increases the cost of a lower one.
   func satisfySoftRows(breakingTies: Bool) {
     for number in engines.indices where engines[number].link < 0 {
       let engine = engines[number]

@@ -32,8 +32,7 @@ extension ReducedProblem {
     case determined
     /// The variable was moved as near to its preferred value as possible.
     case assigned
-    /// The variable is a sum of several open unknowns, whose range only the whole subproblem
-    /// reveals.
+    /// The variable is a sum of several open unknowns, whose range depends on the whole subproblem.
     case indeterminate
   }
 
@@ -114,7 +113,7 @@ extension ReducedProblem {
     let affineForm = affineForms[position]
     var value = affineForm.b
     if affineForm.unknown >= 0 { value += affineForm.a * form(of: affineForm.unknown).constant }
-    // To a constraint without other numbers, a rounding error near zero would look like a
+    // In a constraint without other numbers, a rounding error near zero would look like a
     // violation.
     return abs(value) < 1e-2 * tolerance ? 0 : value
   }

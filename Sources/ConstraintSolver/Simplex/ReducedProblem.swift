@@ -34,12 +34,13 @@ final class ReducedProblem {
   @exclusivity(unchecked) var reduction: ColumnElimination
   /// The forms, by variable of the subproblem.
   @exclusivity(unchecked) var affineForms: Storage<AffineForm>
-  /// The seats by unknown and by row.
+  /// The engine assignments, by unknown and by row.
   @exclusivity(unchecked) var assignments: Storage<EngineAssignment>
   @exclusivity(unchecked) var rowAssignments: Storage<EngineAssignment>
   /// The forms of the eliminated unknowns.
   @exclusivity(unchecked) var sums: EliminatedSums
-  /// Scratch for the decomposition, by unknown: the parent in its component, and its slot in a row.
+  /// Scratch memory for the decomposition, by unknown: the parent in its component, and its slot in
+  /// a row.
   @exclusivity(unchecked) var parents: Storage<Int32>
   @exclusivity(unchecked) var slots: Storage<Int32>
   @exclusivity(unchecked) var terms: Storage<ColumnElimination.Term>
@@ -58,7 +59,7 @@ final class ReducedProblem {
   @exclusivity(unchecked) var tolerance = 0.0
   /// Whether a component is too large for the simplex, so that nothing was solved.
   @exclusivity(unchecked) var isTooLarge = false
-  /// Whether quantities that only appeared to be open were fixed.
+  /// Whether quantities that only appeared to be open have been fixed.
   @exclusivity(unchecked) var hasFixedDetermined = false
   /// Whether a simplex stopped early.
   @exclusivity(unchecked) var anyStoppedEarly = false
@@ -66,12 +67,12 @@ final class ReducedProblem {
   @exclusivity(unchecked) var rangeSteps = 0
   /// Whether a row without unknowns is infeasible.
   @exclusivity(unchecked) var isInfeasible = false
-  // The storages within the arenas are deinitialized first.
+  // The arenas are declared last, because the storages in them must be deinitialized first.
   private let arena: Arena
   private let engineArena: Arena
 
-  /// Creates a problem from a presolver that has processed the required rows of the subproblem or,
-  /// to find out which of them to drop, from one that has processed nothing.
+  /// Creates a problem from a presolver that has processed the required rows of the subproblem, or
+  /// from one that has processed nothing, to determine which of the rows to drop.
   init(
     _ subproblem: Subproblem, _ presolver: inout Presolver, _ form: Form, _ limits: SimplexLimits
   ) {
@@ -124,7 +125,7 @@ final class ReducedProblem {
     assignEngines()
   }
 
-  // MARK: Taking over
+  // MARK: Import
 
   /// Imports unknowns and rows.
   ///

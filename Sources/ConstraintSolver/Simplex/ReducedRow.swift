@@ -66,10 +66,11 @@ struct ComponentEngine {
   var firstRow: Int32 = 0
   var firstSoftRow: Int32 = 0
   var rowEnd: Int32 = 0
-  /// The number of rows with several unknowns, and the last of them.
+  /// The number of rows with several unknowns, and the last such row.
   var sums: Int32 = 0
   var sumRow: Int32 = -1
-  /// The linking row of which it is a block, and its number there; −1 if it is independent.
+  /// The linking row of which this is a block, and the number of the block; −1 if it is
+  /// independent.
   var link: Int32 = -1
   var block: Int32 = -1
   /// The number of its terms in the linking row.

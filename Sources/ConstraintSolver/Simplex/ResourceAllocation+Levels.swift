@@ -44,8 +44,7 @@ extension ResourceAllocation {
       softRows = arena.allocate(count)
       rowsByQuantity = arena.allocate(count)
       softQuantities = arena.allocate(count)
-      // A soft row has at most two ends, which divide the box into one piece more than there are
-      // ends.
+      // A soft row has at most two ends; *n* ends divide the box into *n* + 1 pieces.
       breakpoints = arena.allocate(2 * count)
       pieces = arena.allocate(3 * count)
       piecesBySlope = arena.allocate(3 * count)
@@ -143,7 +142,7 @@ extension ResourceAllocation {
       let box = quantities[Int(quantity)]
       scratch.softQuantities[softQuantityCount] = quantity
       softQuantityCount += 1
-      // Below all its ends, a soft row pulls up; each end increases the slope.
+      // Below its ends, a soft row has a negative slope, and each end increases the slope.
       var slope = 0.0
       var breakpointCount = 0
       while start < softRowCount, softRows[Int(rowsByQuantity[start])].quantity == quantity {

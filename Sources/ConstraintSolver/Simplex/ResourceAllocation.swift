@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An engine for quantities connected by one sum, which is the structure left of most rows and
+/// An engine for quantities connected by one sum, which is the remaining structure of most rows and
 /// columns of views.
 ///
 /// Each step costs time proportional to the number of soft rows involved.
@@ -9,8 +9,8 @@
 /// The quantities are v₀ … and the sum s = Σ factor · v, which is the last quantity. In units of
 /// the sum, u = factor · v, the feasible set is always a box intersected with Σ u = s, and
 /// satisfying a level only narrows the box. This is a resource allocation problem: it finds the
-/// *price* (dual value) of the sum at which each quantity takes its own optimum and the total comes
-/// out right. A quantity increases while its marginal cost is below the price. The price certifies
+/// *price* (dual value) of the sum at which each quantity takes its own optimum and the total is
+/// met. A quantity increases while its marginal cost is below the price. The price certifies
 /// optimality, and the optimal solutions are those in which every quantity is optimal at that
 /// price.
 struct ResourceAllocation {

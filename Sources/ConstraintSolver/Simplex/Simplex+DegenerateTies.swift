@@ -4,7 +4,8 @@
 // Tie-breaking among equally good steps and solutions.
 
 extension Simplex {
-  /// Returns the nearest breakpoint; of several at one place, that of the lowest basic quantity.
+  /// Returns the nearest breakpoint; of several at one point, that of the basic quantity with the
+  /// lowest index.
   func firstBreakpoint() -> (breakpoint: Breakpoint, passed: Int)? {
     let epsilon = tolerance * 1e-3
     var step = Double.infinity
@@ -20,7 +21,7 @@ extension Simplex {
   }
 
   private func precedes(_ left: Breakpoint, _ right: Breakpoint) -> Bool {
-    // The moving quantity's own breakpoint comes last: a pivot makes progress.
+    // The moving quantity's own breakpoint comes last, because a pivot makes progress.
     if left.row < 0 || right.row < 0 { return right.row < 0 && left.row >= 0 }
     let (a, b) = (basic[Int(left.row)], basic[Int(right.row)])
     return a != b ? a < b : left.step < right.step

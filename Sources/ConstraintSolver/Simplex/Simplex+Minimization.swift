@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Simplex {
-  /// The tolerances below which a coefficient is rounding noise and a slope is zero.
+  /// The tolerances below which a coefficient is treated as rounding noise and a slope as zero.
   static let coefficientTolerance = 1e-11
   static let slopeTolerance = 1e-9
 
-  /// Minimizes the violation of one soft row, as below.
+  /// Minimizes the violation of one soft row, subject to all hard bounds.
   func minimize(_ quantity: Int) {
     single[0] = Int32(quantity)
     minimize(UnsafeBufferPointer(single.prefix(1)))

@@ -8,12 +8,12 @@ extension Simplex {
   /// simplex, where the parameter is the price of the quantity.
   ///
   /// - Parameters:
-  ///   - quantity: the quantity to raise.
-  ///   - factor: the coefficient of the quantity; the product of both rises.
-  ///   - softRows: the soft rows that were just minimized.
-  ///   - limit: the value at which to stop.
-  ///   - dualPrice: the price at which to stop.
-  ///   - body: a closure called for each segment of constant marginal cost, with that cost and the
+  ///   - quantity: The quantity to raise.
+  ///   - factor: The coefficient of the quantity; the product of coefficient and quantity rises.
+  ///   - softRows: The soft rows that were just minimized.
+  ///   - limit: The value at which to stop.
+  ///   - dualPrice: The price at which to stop.
+  ///   - body: A closure called for each segment of constant marginal cost, with that cost and the
   ///     ends of the segment.
   func raise(
     _ quantity: Int, times factor: Double, _ softRows: UnsafeBufferPointer<Int32>,
@@ -48,7 +48,7 @@ extension Simplex {
   }
 
   /// Returns the column that raises a quantity at the lowest marginal cost: of several, the one in
-  /// which it rises fastest or, with `byIndex`, the one of the lowest quantity.
+  /// which it rises fastest or, with `byIndex`, the one of the quantity with the lowest index.
   private func cheapestColumn(
     for quantity: Int, times factor: Double, byIndex: Bool
   ) -> (column: Int, direction: Double, slope: Double)? {

@@ -5,8 +5,8 @@ extension Simplex {
   /// Returns the entering column and its direction, chosen by steepest reduced cost and then by
   /// index.
   ///
-  /// After many degenerate steps, it is the column of the lowest quantity (Bland's rule), which
-  /// cannot cycle.
+  /// After many degenerate steps, it is the column of the quantity with the lowest index (Bland's
+  /// rule), which can't cycle.
   func entering(
     firstFound: Bool
   ) -> (column: Int, direction: Double, reducedCost: Double)? {

@@ -25,8 +25,8 @@ extension Simplex {
   ///
   /// Returns the step length, or `nil` if it is unbounded.
   ///
-  /// With `byIndex`, it stops at the first breakpoint, and of several there at the one of the
-  /// lowest quantity, so that it cannot cycle (Bland's rule).
+  /// With `byIndex`, it stops at the first breakpoint, and of several at one point, at that of the
+  /// quantity with the lowest index, so that it cannot cycle (Bland's rule).
   func move(_ column: Int, _ direction: Double, slope: Double, byIndex: Bool) -> Double? {
     let nonzeroCount = collectNonzeroRows(column)
     collectBreakpoints(column, direction, nonzeroCount)
@@ -167,8 +167,8 @@ extension Simplex {
     var best = passed
     let step = breakpoints[passed].step
     var position = passed + 1
-    // Of several breakpoints at one place, the one with the largest rate is numerically most
-    // stable; each quantity has only one there.
+    // Of several breakpoints at one point, the one with the largest rate is numerically most
+    // stable; each quantity has only one at that point.
     while position < kept, breakpoints[position].step <= step + epsilon {
       let isNext = !(passed..<position).contains {
         breakpoints[$0].row == breakpoints[position].row

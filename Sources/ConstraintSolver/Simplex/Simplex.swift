@@ -55,14 +55,14 @@ final class Simplex {
   @exclusivity(unchecked) var steps = 0
   /// Whether a search was cut off.
   ///
-  /// Numbers so large that arithmetic breaks down can cause that.
+  /// This can happen if numbers are so large that the arithmetic fails.
   @exclusivity(unchecked) var stoppedEarly = false
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     maximumPivots = 200 + 50 * (columns + rows)
-    // One extra row has room for a temporary sum.
+    // One extra row is reserved for a temporary sum.
     let all = columns + rows + 1
     var arena = Arena(
       byteCount: Arena.size(of: Double.self, (rows + 1) * columns)

@@ -5,7 +5,7 @@
 struct SimplexLimits {
   /// The largest number of entries in a tableau: 200 MB.
   ///
-  /// Larger subproblems are solved in order.
+  /// The rows of larger subproblems are processed one after another.
   var maximumEntries = 25_000_000
   /// The largest number of iterations for one objective, if the limit derived from the size is
   /// higher.

@@ -13,7 +13,7 @@ struct SingleUnknown {
 
   func isOpen(_ tolerance: Double) -> Bool { high - low > tolerance }
 
-  /// The value, once the unknown is not open anymore.
+  /// The value, once the unknown is no longer open.
   var value: Double { min(max(0, low), high) }
 
   /// Applies required bounds.
@@ -33,9 +33,9 @@ struct SingleUnknown {
   /// All equally good solutions remain feasible.
   ///
   /// - Parameters:
-  ///   - breakpoints: the ends of the soft intervals, in increasing order. The slope of the cost increases at
-  ///     each.
-  ///   - slope: the slope of the cost below all of them.
+  ///   - breakpoints: The ends of the soft intervals, in increasing order. The slope of the cost
+  ///     increases at each end.
+  ///   - slope: The slope of the cost below all of them.
   mutating func satisfy(
     _ breakpoints: UnsafeMutableBufferPointer<ResourceAllocation.Breakpoint>, slope: Double
   ) {
@@ -60,7 +60,7 @@ struct SingleUnknown {
     if slope < -Simplex.slopeTolerance { low = point }
   }
 
-  /// Moves as near to a point as possible, and stays there.
+  /// Fixes the unknown as near to a point as possible.
   mutating func fixNearest(_ point: Double) {
     let target = min(max(point, low), high)
     low = target

@@ -1,17 +1,17 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A sum that stays accurate over many additions and subtractions, even of infinite parts.
+/// A sum that remains accurate over many additions and subtractions, even of infinite summands.
 struct Sum {
   private var high = 0.0
   private var low = 0.0
-  /// The number of infinite parts.
+  /// The numbers of infinite summands.
   private var above = 0
   private var below = 0
 
   /// The sum.
   ///
-  /// A part of −∞ outweighs one of +∞.
+  /// A summand of −∞ outweighs one of +∞.
   var value: Double { below > 0 ? -.infinity : above > 0 ? .infinity : high + low }
 
   mutating func add(_ summand: Double) {
@@ -47,7 +47,7 @@ struct Sum {
     return remainder.value
   }
 
-  /// Adds a finite part with compensation for rounding (Neumaier).
+  /// Adds a finite summand with compensation for rounding (Neumaier).
   private mutating func addFinite(_ summand: Double) {
     let sum = high + summand
     low += abs(high) >= abs(summand) ? (high - sum) + summand : (summand - sum) + high

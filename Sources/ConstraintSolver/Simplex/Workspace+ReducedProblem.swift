@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Workspace {
-  /// Returns a part with its required rows presolved and met, or `nil` if they cannot be.
+  /// Returns the reduced problem of a part with its required rows satisfied, or `nil` if they can't
+  /// be.
   mutating func reducedProblem(
     _ subproblem: Subproblem, of store: borrowing Store, _ limits: SimplexLimits,
     _ form: ReducedProblem.Form = .reduced

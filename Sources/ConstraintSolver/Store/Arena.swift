@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A single block of memory for many storages, so that a small system costs one allocation instead
+/// A single block of memory for many storages, so that a small system needs one allocation instead
 /// of a dozen.
 ///
 /// The owner of an arena also owns the storages in it, so that both are freed together.

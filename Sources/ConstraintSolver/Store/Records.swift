@@ -42,8 +42,8 @@ struct VariableFlags: OptionSet {
   static let isChanged = VariableFlags(rawValue: 1 << 5)
   /// The last solve needed the simplex for the variable.
   static let isSolvedBySimplex = VariableFlags(rawValue: 1 << 6)
-  /// The constraints left the variable, or one that it depends on, open, and the rules for default
-  /// values decided.
+  /// The constraints left the variable, or one that it depends on, open, so the rules for default
+  /// values determined its value.
   static let isUndetermined = VariableFlags(rawValue: 1 << 7)
   /// The value was found by processing constraints one after another.
   static let isApproximate = VariableFlags(rawValue: 1 << 8)
@@ -56,11 +56,11 @@ struct VariableFlags: OptionSet {
   static let isOutOfRange = VariableFlags(rawValue: 1 << 11)
 
   static let dirtyAndHard: VariableFlags = [.isDirty, .isHard]
-  /// The flags by which a variable may be left open.
+  /// The flags that indicate that the constraints may leave a variable open.
   static let mayBeUndetermined: VariableFlags = [
     .isUndetermined, .isSolvedBySimplex, .isApproximate,
   ]
-  /// The flags that tell the solutions of two bases apart.
+  /// The flags in which the solutions of two bases can differ.
   static let solution: VariableFlags = [
     .isFixedByRequired, .hasDefaultValue, .isSolvedBySimplex, .isUndetermined,
   ]
@@ -118,7 +118,7 @@ extension VariableRecord {
 struct ConstraintRecord {
   var constant: Double = 0
   var priority: Double = 0
-  /// The rank when constraints compete, with ties broken by creation.
+  /// The rank among competing constraints, with ties broken by creation.
   var order: Int = 0
   /// A counter over all constraints ever created.
   var sequence: UInt32 = 0

@@ -3,9 +3,9 @@
 
 /// A growable array of trivial records that owns its memory.
 ///
-/// Indices are checked in debug builds only, because the solver's inner loops depend on it.
+/// Indices are checked in debug builds only, for the speed of the solver's inner loops.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  /// The location of the elements; an arbitrary address while there is no capacity.
+  /// The address of the elements; an arbitrary one while there is no capacity.
   ///
   /// The compiler cannot instrument an optional pointer here for the thread sanitizer.
   private var memory = UnsafeMutablePointer<Element>(bitPattern: 64).unsafelyUnwrapped
@@ -131,7 +131,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Ensures room for `minimumCapacity` elements with some to spare.
   @inline(never)
   private mutating func grow(to minimumCapacity: Int) {
-    // Large lists, which live long, grow by half, and small ones double.
+    // Large lists, which are long-lived, grow by half; small ones double.
     let new = max(
       minimumCapacity, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Boundaries that an edit of the structure cannot affect.
+// Boundaries beyond which a structural edit has no effect.
 
-/// The anchor state of a variable, beyond which an edit may have no effect.
+/// The cached result of whether a variable is an anchor, beyond which an edit has no effect.
 struct Anchor {
   /// The constraint that implied the value at the last query, or −1.
   var constraint: Int32 = -1
@@ -13,8 +13,8 @@ struct Anchor {
 }
 
 extension Store {
-  /// Takes the list of edits to required constraints like `collectDirty(.component, into:)`, but stops at
-  /// anchors: variables whose values are implied by unchanged required constraints.
+  /// Collects what edits of required constraints affect, like `collectDirty(.component, into:)`,
+  /// but stops at anchors: variables whose values are implied by unchanged required constraints.
   ///
   /// Unless something contradicts them, anchors keep their values, and so does everything beyond
   /// them.
@@ -32,7 +32,7 @@ extension Store {
       let record = variables[index]
       if record.isAlive, record.isHard { collectUpToAnchors(Int32(index), &subproblem) }
     }
-    // A new constraint on anchors alone may contradict what implies them.
+    // A new constraint on anchors alone may contradict the constraints that imply their values.
     for constraint in changedConstraints { collectIfUnvisited(Int(constraint), &subproblem) }
     for constraint in firstNewConstraint..<max(firstNewConstraint, constraints.count) {
       collectIfUnvisited(constraint, &subproblem)

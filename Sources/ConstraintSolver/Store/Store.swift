@@ -4,12 +4,12 @@
 /// The flat tables of all variables and constraints, with integer handles.
 ///
 /// The terms of a constraint are contiguous in `cells`; each cell is also a link in the list of its
-/// variable's terms, so that an edit finds what it affects without a search.
+/// variable's terms, so that what an edit affects is found without a search.
 struct Store: ~Copyable {
   var variables: Storage<VariableRecord>
   var constraints: Storage<ConstraintRecord>
   var cells: Storage<Cell>
-  /// The block in which the tables start.
+  /// The block of memory that initially contains the tables.
   private let arena: Arena
 
   /// The indices to reuse, the last one freed first.
@@ -26,11 +26,12 @@ struct Store: ~Copyable {
   /// The largest number of terms that a constraint ever had.
   var longestRow = 0
 
-  /// The index of the first variable created since the last solve; all from here on are dirty.
+  /// The index of the first variable created since the last solve; all variables from this index on
+  /// are dirty.
   var firstNewVariable = 0
   /// The older variables affected by edits since the last solve.
   var dirty: Storage<Int32>
-  /// The number of those affected by a required constraint.
+  /// The number of dirty variables affected by a required constraint.
   var hardCount = 0
   /// The constraints whose constants changed since the last solve, each once.
   var edits: Storage<ConstantEdit>

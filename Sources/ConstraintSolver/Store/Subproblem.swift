@@ -18,8 +18,8 @@ struct Subproblem {
   /// The ends of its components, while they follow one another in the order of the search.
   var parts: ContiguousArray<Part> = []
 
-  /// Whether rows join those components, because a search started at a variable where another one
-  /// stopped.
+  /// Whether rows connect those components, because a search started at a variable where another
+  /// one stopped.
   var hasJoinedParts = false
 
   /// Where a component ends.
@@ -163,14 +163,14 @@ extension Store {
     lastMark = 0
   }
 
-  /// Takes the list of edits: everything affected by edits of required constraints or, if there are
-  /// none, all parts affected by edits of soft ones.
+  /// Collects everything affected by edits of required constraints or, if there are none, all parts
+  /// affected by edits of soft ones.
   ///
   /// The two are solved one after another, since only the first can change what is required.
   mutating func collectDirty(_ extent: SearchExtent, into subproblem: inout Subproblem) {
     subproblem.removeAll()
     let mark = nextMark()
-    // If nearly everything was edited, as at first, no search is needed.
+    // If nearly everything was edited, as in the first solve, no search is needed.
     if extent == .component, hardCount * 2 > variables.count - freeVariables.count {
       collectAll(mark: mark, into: &subproblem)
       clearDirty(.upToFixed, mark)
@@ -214,8 +214,8 @@ extension Store {
     }
   }
 
-  /// Clears the edits of a kind: those of required constraints and what was collected with them, or
-  /// all.
+  /// Clears the list of edits: those of required constraints and what was collected with them, or
+  /// all of them.
   mutating func clearDirty(_ extent: SearchExtent, _ mark: UInt32) {
     var kept = 0
     for position in dirty.indices {
@@ -263,7 +263,7 @@ extension ContiguousArray<Int32> {
   }
 }
 
-/// The rank of a variable or constraint, copied to where a sort finds it fast.
+/// The rank of a variable or constraint, stored contiguously for fast sorting.
 private struct SortKey: BitwiseCopyable {
   var order: Int
   var sequence: UInt32
@@ -304,7 +304,7 @@ extension ContiguousArray<Int32> {
 }
 
 extension UnsafeMutableBufferPointer<SortKey> {
-  /// Sorts a few keys: Shell's sort with the gaps of Ciura.
+  /// Sorts a few keys by Shellsort with Ciura's gaps.
   @inline(__always)
   fileprivate func shellSort() {
     var gap = count < 10 ? 1 : count < 57 ? 10 : 57

@@ -28,7 +28,7 @@ struct ValueJournal: ~Copyable {
     hasNoDuplicates = false
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
   @inline(__always)
   var count: Int { changes.count }
@@ -41,18 +41,18 @@ struct ValueJournal: ~Copyable {
     @inline(__always) get { changes[position] }
   }
 
-  /// The location of the variables' indices and the stride in bytes; valid until the list grows.
+  /// The address of the variables' indices, and the stride in bytes; valid until the list grows.
   var variableBuffer: (first: UnsafeRawPointer, count: Int, stride: Int) {
     assert(MemoryLayout<Change>.offset(of: \.variable) == 0)
     return (UnsafeRawPointer(changes.elements.start), changes.count, MemoryLayout<Change>.stride)
   }
 
-  // MARK: Giving values
+  // MARK: Setting values
 
   /// Sets the value of a variable.
   ///
-  /// Variables that default to its old value are to be solved again, unless they belong to the same
-  /// subproblem and so carry the mark of its search.
+  /// Variables that default to its old value are marked to be solved again, unless they belong to
+  /// the same subproblem and so have the mark of its search.
   mutating func set(_ value: Double, of variable: Int32, mark: UInt32, in store: inout Store) {
     // Adding zero turns -0 into 0.
     var clean = value + 0
@@ -114,7 +114,7 @@ struct ValueJournal: ~Copyable {
     }
   }
 
-  // MARK: Keeping the list
+  // MARK: Maintaining the list
 
   /// Flags the variables in the list, before values can change again.
   mutating func flagChanges(in store: inout Store) {
@@ -152,7 +152,7 @@ struct ValueJournal: ~Copyable {
     changes.truncate(to: 0)
   }
 
-  /// Removes the variables from the list that have their previous values again.
+  /// Removes the variables that have their previous values again from the list.
   mutating func finish(in store: inout Store) {
     // Each variable is then in the list once, with a new value.
     if hasNoDuplicates || !flagsChanges { return }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The order of each variable, which decides when it takes its default value.
+/// The order of each variable, which determines when it takes its default value.
 ///
 /// Nothing is stored until an order is set; all orders are 0 until then.
 struct VariableOrders: ~Copyable {
@@ -37,7 +37,7 @@ struct VariableOrders: ~Copyable {
 
 extension Store {
   /// Returns whether the variable at `left` takes its default value before the one at `right` if
-  /// both are of one kind.
+  /// both are of the same kind.
   func takesDefaultBefore(_ left: Int32, _ right: Int32) -> Bool {
     let (a, b) = (variableOrders[left], variableOrders[right])
     return a != b

@@ -23,7 +23,7 @@ extension ActiveSetPropagator {
             terms.append(CompiledUpdate.Term(cell))
           }
         }
-        // Dividing by a power of two early or late is equally exact.
+        // Division by a power of two is exact, so it can be done in advance.
         if abs(divisor).significand == 1 { (factor, divisor) = (-1 / divisor, 1) }
         for position in before..<terms.count { terms[position].coefficient *= factor }
       } else {
@@ -89,7 +89,7 @@ extension ActiveSetPropagator {
     return true
   }
 
-  /// Returns the variables in topological order, or `nil` if there is none.
+  /// Returns the variables in topological order, or `nil` if there is no such order.
   private func topologicalOrder(of pattern: borrowing EditPattern) -> ContiguousArray<Int32>? {
     // The number of dependencies without a position yet, by variable.
     var waiting = Storage<Int32>()

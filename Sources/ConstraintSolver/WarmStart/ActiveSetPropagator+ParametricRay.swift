@@ -6,7 +6,7 @@ extension ActiveSetPropagator {
   ///
   /// Returns `nil` if their paths are not linear.
   ///
-  /// `slopes` are zeros, one for each variable, before and after the call.
+  /// `slopes` contains a zero for each variable, before and after the call.
   mutating func ray(
     _ editedRow: Int32, _ slopes: Elements<Double>, _ affected: inout AffectedVariables,
     mark: UInt32
@@ -101,7 +101,7 @@ extension ActiveSetPropagator {
       case .inactive:
         ray.restrictRange(value, slope, row, isAbove: record.relation != .lessThanOrEqual)
       case .active:
-        // Active by coincidence, exactly where one basis replaces another.
+        // The row is active by coincidence, exactly at the point where one basis replaces another.
         ray.restrictRange(0, slope, row, isAbove: true)
         ray.restrictRange(0, slope, row, isAbove: false)
       }

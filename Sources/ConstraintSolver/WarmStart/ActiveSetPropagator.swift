@@ -23,7 +23,7 @@ struct ActiveSetPropagator {
   let mark: UInt32
   /// The constraints to check at the end.
   var checks: ContiguousArray<Int32> = []
-  /// The variables whose defining rows a different basis changed.
+  /// The variables whose defining rows changed with a switch to a different basis.
   private(set) var switched: ContiguousArray<Int32> = []
   /// The first word of `pending` that has a bit set.
   private var lowest = Int.max

@@ -34,7 +34,7 @@ extension Basis {
     recordState(members, of: store)
   }
 
-  /// Records the new basis, and the edge to it from the one that broke.
+  /// Records the new basis, and the edge to it from the basis that broke.
   private mutating func recordState(
     _ members: ContiguousArray<Int32>, of store: borrowing Store
   ) {

@@ -4,11 +4,11 @@
 /// The basis of the last solution: how each variable follows from active constraints.
 ///
 /// At the optimum, some constraints are active, some have slack, and some soft rows are violated on
-/// one side. Which is which decides whether the point is optimal; the constants do not matter (they
-/// do not occur in dual feasibility). So after a change of constants, it is enough to propagate it
-/// from variable to variable, each computed from one active constraint, and to check that all
-/// affected constraints keep their status. If one does not and no cached basis applies, the
-/// subproblem is solved again.
+/// one side. These statuses determine whether the point is optimal; the constants don't matter,
+/// because they don't occur in the conditions of dual feasibility. So after a change of constants,
+/// it is enough to propagate it from variable to variable, each computed from one active
+/// constraint, and to check that all affected constraints keep their status. If one does not and no
+/// cached basis applies, the subproblem is solved again.
 struct Basis: ~Copyable {
   /// The values of `definingRow` that are not the index of a constraint.
   enum Source {
@@ -39,7 +39,7 @@ struct Basis: ~Copyable {
   /// The number of variables of each constraint that have no topological rank yet, during an
   /// update.
   var unknownCounts = Storage<Int32>()
-  /// The other outcome of a solve for each variable.
+  /// The outcome of the last solve for each variable, apart from its value.
   var outcome = Storage<UInt8>()
   /// The loops that determine coupled variables.
   var tearing = Tearing()
@@ -52,7 +52,7 @@ struct Basis: ~Copyable {
   /// If all numbers are small, so is the tolerance.
   private(set) var floor = 0.0
 
-  /// The numbers of known variables and constraints.
+  /// The numbers of variables and constraints that the basis covers.
   var variableCount: Int { definingRow.count }
   var constraintCount: Int { status.count }
   /// The variables that were solved again since the last update, or all of them.

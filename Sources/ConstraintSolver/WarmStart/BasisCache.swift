@@ -5,8 +5,8 @@
 ///
 /// Whether a basis is optimal does not depend on the constants, so a previous basis can be reused
 /// wherever it is feasible. Where a basis breaks at a constraint, an edge leads to the basis that
-/// the solver found the last time it broke there. Rows that are shown with different contents, or a
-/// width that grows and shrinks, soon have all their bases cached.
+/// the solver found the last time it broke there. For rows that show different contents, or a width
+/// that grows and shrinks, all bases are soon cached.
 struct BasisCache: ~Copyable {
   private struct State {
     var hash: UInt64
@@ -70,7 +70,8 @@ struct BasisCache: ~Copyable {
     return index >= 0 ? edges[Int(index)] : nil
   }
 
-  /// Returns the index of that edge, −1 if there is none.
+  /// Returns the index of the edge from a state for a constraint that broke, or −1 if there is
+  /// none.
   func edgeIndex(from state: Int32, at cause: StatusViolation) -> Int32 {
     guard state >= 0 else { return -1 }
     var link = states[Int(state)].firstEdge
@@ -125,7 +126,7 @@ struct BasisCache: ~Copyable {
     return version == pattern.version
   }
 
-  // MARK: Directions
+  // MARK: Rays
 
   /// Returns the ray of the constant that is edited alone in a state, if it is known.
   func ray(of state: Int32) -> ParametricRay? {
@@ -135,8 +136,8 @@ struct BasisCache: ~Copyable {
     return ray
   }
 
-  /// Records the variables that changed while one constant is edited: they move, or have other
-  /// values in other bases.
+  /// Records the variables that changed while one constant is edited: those that move with it, or
+  /// have other values in other bases.
   mutating func recordAffected(_ journal: borrowing ValueJournal) {
     guard affected.editedRow >= 0, !isEmpty else { return }
     for position in journal.indices {
@@ -157,7 +158,7 @@ struct BasisCache: ~Copyable {
 
   /// Switches to a state whose ray covers a constant, if one is known.
   ///
-  /// The basis itself is not loaded until it is shown.
+  /// The basis itself isn't loaded until it is needed.
   ///
   /// `isConflictFree` indicates that no constraint is currently dropped.
   mutating func switchState(for constant: Double, isConflictFree: Bool) -> Bool {
@@ -257,7 +258,7 @@ struct BasisCache: ~Copyable {
     states[Int(state)].firstEdge = Int32(edges.count)
     edges.append(edge)
     memory += 48 + variables.count * 8 + rows.count * 12
-    // Edges are replaced when a path along them was too long, so they need a limit as well.
+    // Edges are replaced when a path along them is too long, so their memory needs a limit as well.
     if memory > Self.memoryLimit { removeAll() }
   }
 

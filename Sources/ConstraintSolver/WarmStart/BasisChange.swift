@@ -42,7 +42,8 @@ extension BasisCache {
 struct BasisLog {
   var definingRows: ContiguousArray<BasisCache.VariableChange> = []
   var rows: ContiguousArray<BasisCache.RowChange> = []
-  /// Whether the outcome kinds changed: what required constraints fix, or what was free.
+  /// Whether the outcome kinds changed: which variables required constraints fix, or which were
+  /// free.
   var outcomesDiffer = false
 
   mutating func removeAll() {

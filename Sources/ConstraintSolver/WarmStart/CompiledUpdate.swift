@@ -20,8 +20,8 @@ final class CompiledUpdate {
   struct Step {
     /// The factor of the constraint's constant.
     var factor: Double
-    /// The divisor of the sum; 1 if the coefficients are already divided, which is equally exact
-    /// for powers of two.
+    /// The divisor of the sum; 1 if the coefficients are already divided, which is exact for powers
+    /// of two.
     var divisor: Double
     var variable: Int
     var row: Int
@@ -56,7 +56,7 @@ final class CompiledUpdate {
 
   /// The version of the edit pattern for which it was compiled.
   let version: Int
-  /// Whether the basis can be followed along straight lists.
+  /// Whether the update can be compiled to straight-line code.
   let isUsable: Bool
   private let steps: Storage<Step>
   private let checks: Storage<Check>

@@ -60,7 +60,8 @@ struct CompiledUpdates: ~Copyable {
       state = basis.cache.edges[Int(edge)].to
       update = next
     }
-    // Watching edges may have reallocated the list; its previous elements remain at the front.
+    // Including edges in the pattern may have reallocated the list; its previous elements remain at
+    // the front.
     let restored = basis.cache.pattern.variables.members.elements
     for position in 0..<count {
       variables[Int(restored[position])].value = before[position]

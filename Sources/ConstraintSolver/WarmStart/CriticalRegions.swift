@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The critical regions of the known rays, to find a basis by the value of a constant.
+/// The critical regions of the known rays, for finding a basis by the value of a constant.
 struct CriticalRegions {
   struct CriticalRegion {
     var lowest: Double
@@ -9,7 +9,7 @@ struct CriticalRegions {
     var state: Int32
     /// The index of the state's outcome kinds.
     var outcomes: Int32
-    /// Whether the basis drops no constraint: a basis does not determine which are dropped.
+    /// Whether no constraint was dropped with this basis; a basis doesn't determine which ones are.
     var isConflictFree: Bool
 
     init(_ ray: ParametricRay, of state: Int32, outcomes: Int32, isConflictFree: Bool) {
@@ -25,8 +25,8 @@ struct CriticalRegions {
 
   /// The largest number of regions to examine that start before a constant.
   ///
-  /// The regions of one system adjoin and share only their ends; those of other kinds may come in
-  /// between.
+  /// The regions of one system are adjacent and share only their ends; regions of other outcome
+  /// kinds may lie in between.
   private static var searchLimit: Int { 16 }
 
   /// The number of regions for which memory is allocated.

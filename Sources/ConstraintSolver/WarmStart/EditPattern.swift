@@ -33,8 +33,8 @@ struct EditPattern: ~Copyable {
     (solves, updates) = (0, 0)
   }
 
-  /// Whether compiling another update pays: not for edits that do not recur, and not endlessly for
-  /// edits that keep reaching new bases.
+  /// Whether compiling another update pays off: it doesn't for edits that don't recur, nor
+  /// indefinitely for edits that keep leading to new bases.
   var isWorthCompiling: Bool { solves >= 2 && updates < 8 + solves / 2 }
 
   mutating func recordCompilation() { updates += 1 }

@@ -3,8 +3,8 @@
 
 /// A fast path for edits of a single constant, which moves values along its parametric ray.
 struct ParametricWalk: ~Copyable {
-  /// The state along whose ray the last values were computed, and so include rounding errors; −1
-  /// for none.
+  /// The state along whose ray the last values were computed, so that they include rounding errors;
+  /// −1 for none.
   private var state: Int32 = -1
   /// The slopes by variable; zero except while a ray is computed.
   private var slopes = Storage<Double>()
@@ -79,7 +79,7 @@ struct ParametricWalk: ~Copyable {
     journal = own
   }
 
-  /// Recomputes values that were moved along a ray exactly, before anything depends on them.
+  /// Recomputes exactly the values that were moved along a ray, before anything depends on them.
   mutating func finish(
     _ basis: inout Basis, _ store: inout Store, _ journal: inout ValueJournal
   ) {

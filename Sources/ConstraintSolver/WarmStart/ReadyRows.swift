@@ -5,7 +5,8 @@
 /// then soft ones, strong before weak, and by insertion among equals.
 ///
 /// At a degenerate optimum, more rows are active than there are variables to compute. The rest are
-/// active by coincidence, and a required row that is breaks with the next change.
+/// active by coincidence, and a required row that is active by coincidence breaks with the next
+/// change.
 struct ReadyRows {
   private struct Entry {
     var priority: Double

@@ -3,13 +3,13 @@
 
 // Rounding tolerances for values computed from others.
 
-/// The side of its preferred value on which a variable is held.
+/// The side of its preferred value on which constraints hold a variable.
 enum PreferredSide {
   case at, above, below
 
   /// - Parameters:
-  ///   - distance: the value minus the preferred one.
-  ///   - floor: the rounding tolerance around zero, ``Basis/floor``.
+  ///   - distance: The value minus the preferred one.
+  ///   - floor: The rounding tolerance around zero, ``Basis/floor``.
   @inline(__always)
   init(of distance: Double, _ floor: Double) {
     self = abs(distance) <= floor ? .at : distance > 0 ? .above : .below

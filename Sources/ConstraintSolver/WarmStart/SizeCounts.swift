@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// How often components of a size were solved, for a few sizes.
+/// The number of times that components of a size were solved, for a few sizes.
 struct SizeCounts: ~Copyable {
   struct Size: BitwiseCopyable {
     var variables: Int32 = 0
@@ -11,10 +11,10 @@ struct SizeCounts: ~Copyable {
 
   private var sizes = Storage<Size>()
 
-  /// Counts a component; returns whether there were enough of its size to expect more.
+  /// Counts a component, and returns whether there were enough of its size to expect more.
   mutating func isFrequent(variables: Int, rows: Int) -> Bool {
     sizes.resize(to: 16, filling: Size())
-    // Each size has one place, which it may lose to another.
+    // Each size has one slot, in which another size may replace it.
     let place = (variables &* 7 &+ rows) & 15
     let size = Size(
       variables: Int32(truncatingIfNeeded: variables), rows: Int32(truncatingIfNeeded: rows),
@@ -24,7 +24,7 @@ struct SizeCounts: ~Copyable {
       sizes[place].count = 1
       return false
     }
-    // Fewer than a screen of rows do not repay what recording their bases costs.
+    // Recording the bases of fewer rows than fill a screen doesn't pay off.
     if size.count >= 12 { return true }
     sizes[place].count += 1
     return false

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// Local repair: solving again only what is affected by the constraints that broke.
+// Local repair, which solves only the parts affected by the constraints that broke.
 
 extension Solver {
-  /// Solves the part connected to the constraints that broke again, up to the variable whose
-  /// preferred value is edited.
+  /// Solves the part connected to the constraints that broke, up to the variable whose preferred
+  /// value is edited.
   ///
   /// Everything else was updated along the basis. Returns `false` if the result may not be optimal;
   /// the values are then invalid.
@@ -33,7 +33,7 @@ extension Solver {
     guard presolver.isDecided, presolver.infeasible.isEmpty, presolver.lateInfeasible.isEmpty else {
       return false
     }
-    // What required constraints fix has not changed.
+    // The variables that required constraints fix have not changed.
     for variable in subproblem.variables {
       journal.set(
         presolver.outcome(of: variable).value, of: variable, mark: subproblem.mark, in: &store)
@@ -65,7 +65,7 @@ extension Solver {
         if store.variables[Int(variable)].isFixedByRequired { continue }
         store.collect(from: variable, extent: .upToFixed, mark: mark, into: &subproblem)
       }
-      // A constraint on nothing else contradicts the preferred value.
+      // A constraint on no other variable contradicts the preferred value.
       if store.constraints[Int(constraint)].mark != mark { return false }
       if subproblem.variables.count > max(16, store.variables.count / 2) { return false }
     }

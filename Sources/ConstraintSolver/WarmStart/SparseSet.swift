@@ -17,7 +17,7 @@ struct SparseSet: ~Copyable {
     Int(index) < isMember.count && isMember[Int(index)]
   }
 
-  /// Returns whether the index is newly inserted.
+  /// Inserts an index, and returns whether it is new.
   @discardableResult
   mutating func insert(_ index: Int32) -> Bool {
     if contains(index) { return false }

@@ -111,7 +111,7 @@ struct StructureBasis {
     return value > 0 ? .violatedAbove : .violatedBelow
   }
 
-  /// Its size in bytes.
+  /// The memory usage in bytes.
   var size: Int { steps.count * 8 + checks.count * 8 + outcomes.count * 2 }
 }
 

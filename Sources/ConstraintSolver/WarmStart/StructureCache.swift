@@ -3,14 +3,14 @@
 
 /// A cache of bases by structure.
 ///
-/// A cell of a table that gets another row's contents, or a new cell, has the structure of its
-/// neighbors, and with similar contents one of their bases. Values computed from it cost a fraction
-/// of a solve.
+/// A new table cell, or one that is reused for another row, has the structure of its neighbors and,
+/// if its contents are similar, one of their bases. Computing values from that basis costs a
+/// fraction of a solve.
 struct StructureCache: ~Copyable {
   private struct Entry {
     var hash: UInt64
     var words: ContiguousArray<UInt64>
-    /// The bases, the last one that held first.
+    /// The bases, starting with the one that held last.
     var bases: ContiguousArray<StructureBasis> = []
     /// The number of solutions that no basis describes.
     var failures = 0
@@ -20,7 +20,7 @@ struct StructureCache: ~Copyable {
 
   /// Whether to look up everything, for tests.
   var looksUpEverything = false
-  /// The numbers of rows for which a look-up pays.
+  /// The numbers of rows for which a look-up pays off.
   private static var rowCounts: ClosedRange<Int> { 8...256 }
   /// The memory limit, in bytes.
   private static var memoryLimit: Int { 1 << 20 }
@@ -43,7 +43,7 @@ struct StructureCache: ~Copyable {
   /// Whether the last look-up found a basis that held.
   private(set) var isHelpful = false
 
-  /// Returns whether subproblems of this size recur, so that looking one up may pay.
+  /// Returns whether subproblems of this size recur, so that a look-up may pay off.
   mutating func mayContain(variables: Int, rows: Int) -> Bool {
     if looksUpEverything { return true }
     guard Self.rowCounts.contains(rows) else { return false }
@@ -55,7 +55,7 @@ struct StructureCache: ~Copyable {
     return true
   }
 
-  /// Returns an empty component with memory, to be put back.
+  /// Returns an empty component with reusable memory, which the caller must put back.
   mutating func takePart() -> Subproblem {
     var taken = Subproblem()
     swap(&taken, &part)
@@ -173,7 +173,7 @@ struct StructureCache: ~Copyable {
 }
 
 extension VariableFlags {
-  /// What a basis tells of a variable's solution.
+  /// The flags that a basis records for a variable.
   static let recorded: VariableFlags = outcome.union(.isFixedByRequired)
   /// The outcomes that a basis does not reproduce.
   fileprivate static let notReusable = outcome.subtracting(.isSolvedBySimplex)

@@ -3,8 +3,8 @@
 
 /// A subproblem in dense form, and its structure: everything about it except its constants.
 ///
-/// The rows of a list have the same structure with other variables. Variables are numbered by
-/// position in the subproblem; those outside, which count as constants, follow.
+/// The rows of a list have the same structure but different variables. Variables are numbered by
+/// position in the subproblem, followed by those outside it, which count as constants.
 struct SubproblemStructure: ~Copyable {
   struct Row: BitwiseCopyable {
     var constant: Double
@@ -25,7 +25,7 @@ struct SubproblemStructure: ~Copyable {
   private(set) var terms = Storage<Term>()
   /// The values of the variables: arbitrary for those of the subproblem.
   var values = Storage<Double>()
-  /// The structure, two subproblems with the same words having the same one.
+  /// The encoded structure: two subproblems with the same words have the same structure.
   private(set) var words = Storage<UInt64>()
   private(set) var hash: UInt64 = 0
   /// The rounding tolerance around zero, see ``Basis/floor``.

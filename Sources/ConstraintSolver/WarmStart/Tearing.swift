@@ -17,7 +17,7 @@ struct Tearing: ~Copyable {
     fileprivate var firstRow: Int32
     fileprivate var rowCount: Int32
 
-    /// The range of its parts.
+    /// The range of the loop's rows.
     var rows: Range<Int> { Int(firstRow)..<Int(firstRow + rowCount) }
   }
 
@@ -31,7 +31,7 @@ struct Tearing: ~Copyable {
   private(set) var loopRows = Storage<LoopRow>()
   /// The loop to which each constraint belongs, or −1.
   private(set) var loopOfRow = Storage<Int32>()
-  /// The loop in whose sum each variable cancels or remains, or −1.
+  /// The loop whose sum involves each variable, whether or not it cancels, or −1.
   private(set) var loopOfVariable = Storage<Int32>()
 
   // The loop under construction.
@@ -69,7 +69,7 @@ struct Tearing: ~Copyable {
     return variable
   }
 
-  // MARK: Looking for a loop
+  // MARK: Searching for a loop
 
   /// Starts a search, assuming that a variable is known.
   mutating func beginSearch(at variable: Int32) {

@@ -3,8 +3,8 @@
 
 /// A warm start after changed constants, along the basis of the last solve or a cached one.
 ///
-/// The store is passed as `inout` wherever this is called often, because passing tables this large
-/// for reading copies them.
+/// The store is passed as `inout` wherever this is called often, because passing such large tables
+/// for reading would copy them.
 struct WarmStart: ~Copyable {
   private(set) var basis = Basis()
   private var walk = ParametricWalk()
@@ -50,7 +50,7 @@ struct WarmStart: ~Copyable {
     if isDisabled || store.isDirty { return .unchanged }
     if isSingle, moveAlongRay(&store, &journal, conflicts) { return .holds }
     walk.finish(&basis, &store, &journal)
-    // If one change after another breaks the basis, it is not worth updating each time.
+    // If successive changes keep breaking the basis, it isn't worth updating it each time.
     if backoff > 0 {
       backoff -= 1
       return .unchanged
@@ -76,11 +76,11 @@ struct WarmStart: ~Copyable {
   private mutating func recordAttempt(succeeded: Bool) {
     failures = succeeded ? 0 : failures + 1
     if hasKnownStructures {
-      // Solving what is affected from a known basis is as good.
+      // Solving the affected components from a known basis is just as good.
       backoff = failures < 2 ? 0 : 1 << min(failures - 2, 8)
       return
     }
-    // Breaks add edges to the cache, so it is worth waiting longer before backing off.
+    // Broken bases add edges to the cache, so it is worth making more attempts before backing off.
     let threshold = basis.cache.isEmpty ? 1 : 24
     backoff = failures < threshold ? 0 : min(failures - threshold + 1, 7)
   }

@@ -4,13 +4,13 @@
 public import Foundation
 
 extension Color {
-  /// Returns the color between this one and another, interpolated linearly in sRGB, opacity
-  /// included.
+  /// Returns a color interpolated linearly between this one and another, in sRGB and including
+  /// opacity.
   ///
   /// - Parameters:
   ///   - other: The color at fraction 1.
-  ///   - fraction: The position between the colors: 0 returns this color, 1 the other. Clamped to
-  ///     0…1.
+  ///   - fraction: The position between the two colors, clamped to 0…1: 0 returns this color, and 1
+  ///     the other.
   /// - Returns: The interpolated color.
   public func mix(with other: Color, by fraction: CGFloat) -> Color {
     if isDynamic || other.isDynamic {
@@ -18,7 +18,7 @@ extension Color {
       return combined(with: other, by: mixed)
     }
     let t = Color.clamped(fraction)
-    // Weighs both ends, so that 0 and 1 return them exactly.
+    // Weight both ends, so that 0 and 1 return them exactly.
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a * (1 - t) + b * t }
     return Color(
       red: between(red, other.red), green: between(green, other.green),
@@ -27,7 +27,7 @@ extension Color {
 
   /// Returns the color that appears when this one is painted over another.
   ///
-  /// - Parameter background: The color behind.
+  /// - Parameter background: The background color.
   /// - Returns: The composite color; opaque if the background is.
   public func composited(over background: Color) -> Color {
     if isDynamic || background.isDynamic {
@@ -55,10 +55,10 @@ extension Color {
 
   /// Returns the contrast ratio between this color and a background, as defined by WCAG 2.
   ///
-  /// The ratio ranges from 1 (no contrast) to 21 (black on white). Body text needs 4.5; large text
-  /// and graphics need 3.
+  /// The ratio ranges from 1 (no contrast) to 21 (black on white). WCAG requires at least 4.5 for
+  /// body text, and 3 for large text and graphics.
   ///
-  /// - Parameter background: The color behind. If it isn't opaque, it is composited over white.
+  /// - Parameter background: The background color. If it isn't opaque, it is composited over white.
   /// - Returns: The contrast ratio of the composited colors.
   public func contrastRatio(on background: Color) -> CGFloat {
     let ground = background.composited(over: .white)

@@ -3,29 +3,32 @@
 
 import Foundation
 
-// Colors that depend on where they are shown. They are stored unresolved by nodes and layers, and
-// resolved when a picture is drawn, so that a tree follows its traits without being changed.
+// Dynamic colors, which depend on traits. Nodes and layers store them unresolved. They are resolved
+// when a picture is drawn, so a tree adapts to its traits without being modified.
 
 extension Color {
   /// Creates a color that depends on traits.
   ///
   /// UIKit: `UIColor(dynamicProvider:)`.
   ///
-  /// Its components, and everything computed from them, are those for the light appearance.
+  /// The components of the color, and everything computed from them, are those of the light
+  /// appearance.
   ///
-  /// - Parameter dynamicProvider: A closure that returns the color for some traits; it is called
-  ///   whenever a picture is drawn, on any thread. It should depend only on its argument.
+  /// - Parameter dynamicProvider: A closure that returns the color for the specified traits. It is
+  ///   called on any thread whenever a picture is drawn, and its result should depend only on its
+  ///   argument.
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(providedBy: ClosureColor(dynamicProvider))
   }
 
-  /// Creates a color for each appearance, with others for stronger contrast.
+  /// Creates a color that depends on the appearance and, optionally, on the contrast.
   ///
   /// - Parameters:
   ///   - light: The color in the light appearance.
   ///   - dark: The color in the dark appearance.
-  ///   - lightHighContrast: The light one in stronger contrast; `light` unless given.
-  ///   - darkHighContrast: The dark one in stronger contrast; `dark` unless given.
+  ///   - lightHighContrast: The color in the light appearance with high contrast; `light` by
+  ///     default.
+  ///   - darkHighContrast: The color in the dark appearance with high contrast; `dark` by default.
   public init(
     light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
   ) {
@@ -39,18 +42,18 @@ extension Color {
     self.init(providedBy: provider, depth: 1)
   }
 
-  /// Whether the color depends on traits.
+  /// A Boolean value that indicates whether the color depends on traits.
   public var isDynamic: Bool { dynamic != nil }
 
-  /// The color in some traits.
+  /// Returns the color that results from the specified traits.
   ///
   /// UIKit: `resolvedColor(with:)`.
   ///
-  /// - Parameter traitCollection: Where the color is shown.
-  /// - Returns: A color that depends on nothing.
+  /// - Parameter traitCollection: The traits of the environment in which the color appears.
+  /// - Returns: A color that doesn't depend on traits.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     var color = self
-    // A provider may return another color that depends on traits; endless nesting is cut off.
+    // A provider may return another dynamic color; limit the depth in case the nesting is infinite.
     for _ in 0..<16 {
       guard let dynamic = color.dynamic else { return color }
       color = dynamic.provider.color(for: traitCollection)
@@ -58,7 +61,8 @@ extension Color {
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// A color derived from others by a provider, flattened if many are nested.
+  /// Returns a color derived from this one and `other` by a provider, flattened if nested too
+  /// deeply.
   func combined(with other: Color?, by provider: some ColorProviding) -> Color {
     let depth = max(dynamic?.depth ?? 0, other?.dynamic?.depth ?? 0) + 1
     let color = Color(providedBy: provider, depth: depth)

@@ -8,12 +8,12 @@ extension Color {
   public enum HexError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The string is empty.
     case empty
-    /// The string does not begin with `#`.
+    /// The string doesn't begin with `#`.
     case missingNumberSign(text: String)
     /// A character is not a hexadecimal digit. `position` counts characters from 1, including the
     /// `#`.
     case invalidDigit(Character, position: Int, text: String)
-    /// There are not 3, 4, 6 or 8 digits after the `#`.
+    /// The number of digits after the `#` isn't 3, 4, 6, or 8.
     case wrongDigitCount(Int, text: String)
 
     /// A sentence that quotes the string and describes what is wrong with it, and where.
@@ -33,8 +33,10 @@ extension Color {
     }
   }
 
-  /// Reads a color written `#RRGGBB` or `#RRGGBBAA`, or for short `#RGB` or `#RGBA`, each digit
-  /// standing for two, in either case of letters.
+  /// Creates a color from a hexadecimal string.
+  ///
+  /// The format is `#RRGGBB` or `#RRGGBBAA`, or the short form `#RGB` or `#RGBA`, in which each
+  /// digit stands for two equal ones.
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.
   /// - Throws: `HexError` if the string has another form.
@@ -45,7 +47,7 @@ extension Color {
     var value: UInt32 = 0
     var count = 0
     for character in hex.dropFirst() {
-      // `hexDigitValue` also accepts fullwidth digits, which no color is written with.
+      // `hexDigitValue` also accepts fullwidth digits, which aren't valid in colors.
       guard character.isASCII, let digit = character.hexDigitValue else {
         throw .invalidDigit(character, position: count + 2, text: hex)
       }
@@ -85,7 +87,7 @@ extension Color {
       blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Each of up to four hexadecimal digits twice.
+  /// Returns a number in which each of up to four hexadecimal digits occurs twice.
   private static func doubled(_ value: UInt32) -> UInt32 {
     [12, 8, 4, 0].reduce(0) { $0 << 8 | (value >> UInt32($1) & 0xF) * 0x11 }
   }

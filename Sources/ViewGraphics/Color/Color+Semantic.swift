@@ -3,10 +3,10 @@
 
 import Foundation
 
-// UIKit's colors by their purpose, which follow the appearance of where they are shown.
+// UIKit's semantic colors, which adapt to the appearance.
 
 extension Color {
-  /// The default tint color of controls, that of ``systemBlue``.
+  /// The default tint color of controls, equal to ``systemBlue``.
   public static let tintColor = adaptive(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
   /// The color for primary text: #000000, or #FFFFFF in the dark appearance.
   public static let label = seen(0x000000, 1, 0xFFFFFF, 1)
@@ -21,16 +21,16 @@ extension Color {
   public static let placeholderText = seen(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
   /// The color for links: #007AFF, or #0984FF in the dark appearance.
   public static let link = seen(0x007AFF, 1, 0x0984FF, 1)
-  /// The color for separators that let content below show through: #3C3C43 at 29%, or #545458 at
-  /// 60% in the dark appearance.
+  /// The color for separators that let underlying content show through: #3C3C43 at 29%, or #545458
+  /// at 60% in the dark appearance.
   public static let separator = seen(0x3C3C43, 0.29, 0x545458, 0.6)
   /// The color for opaque separators: #C6C6C8, or #38383A in the dark appearance.
   public static let opaqueSeparator = seen(0xC6C6C8, 1, 0x38383A, 1)
-  /// The fill color for thin and small shapes, such as a slider's track: #787880 at 20%, in the
-  /// dark #787880 at 36%.
+  /// The fill color for thin and small shapes, such as a slider's track: #787880 at 20%, or #787880
+  /// at 36% in the dark appearance.
   public static let systemFill = seen(0x787880, 0.2, 0x787880, 0.36)
-  /// The fill color for medium-size shapes, such as a switch that is off: #787880 at 16%, in the
-  /// dark #787880 at 32%.
+  /// The fill color for medium-size shapes, such as a switch that is off: #787880 at 16%, or
+  /// #787880 at 32% in the dark appearance.
   public static let secondarySystemFill = seen(0x787880, 0.16, 0x787880, 0.32)
   /// The fill color for large shapes, such as input fields: #767680 at 12%, or #767680 at 24% in
   /// the dark appearance.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// UIKit's system colors with the values of Apple's Human Interface Guidelines (iOS 15 to 18).
+// UIKit's system colors, with the values from Apple's Human Interface Guidelines (iOS 15 to 18).
 
 extension Color {
   /// UIKit's `systemRed`: #FF3B30, or #FF453A in the dark appearance.
@@ -50,7 +50,7 @@ extension Color {
   /// The color for text on a dark background in any appearance: #FFFFFF at 60%.
   public static let lightText = Color(rgb: 0xFFFFFF, alpha: 0.6)
 
-  /// A color for each appearance, with others for strong contrast.
+  /// Returns a color with a value for each appearance, in normal and in high contrast.
   static func adaptive(
     _ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32
   ) -> Color {
@@ -59,7 +59,7 @@ extension Color {
       lightHighContrast: Color(rgb: lightContrast), darkHighContrast: Color(rgb: darkContrast))
   }
 
-  /// A color for each appearance that is the same in strong contrast, with opacities.
+  /// Returns a color with a value and an opacity for each appearance, the same in high contrast.
   static func seen(
     _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat
   ) -> Color {

@@ -16,7 +16,8 @@ public struct Color: Sendable, Hashable {
   public let blue: CGFloat
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// The provider of a dynamic color, whose components are those for the light appearance.
+  /// The provider of a dynamic color, whose components are those of the light appearance; `nil` for
+  /// a static color.
   let dynamic: DynamicColor?
 
   /// Creates a color from sRGB components.
@@ -58,7 +59,7 @@ public struct Color: Sendable, Hashable {
     let value = Color.clamped(brightness)
     let chroma = value * Color.clamped(saturation)
     let sector = Color.clamped(hue) * 6
-    // Each channel is a trapezium over the hue circle, shifted by a third of it.
+    // Each channel is a trapezoid over the hue circle, shifted by a third of it.
     func channel(_ offset: CGFloat) -> CGFloat {
       let k = (offset + sector).truncatingRemainder(dividingBy: 6)
       return value - chroma * max(0, min(k, 4 - k, 1))
@@ -66,17 +67,17 @@ public struct Color: Sendable, Hashable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Creates a color of itself, for code that converts a `CGColor` to a `UIColor`.
+  /// Creates a color equal to another one, for code that converts a `CGColor` to a `UIColor`.
   ///
   /// - Parameter cgColor: The color.
   public init(cgColor: Color) {
     self = cgColor
   }
 
-  /// The color itself, for code that hands a `UIColor` to a layer.
+  /// The color itself, for code that assigns a `UIColor` to a layer.
   public var cgColor: Color { self }
 
-  /// The same color with another opacity.
+  /// Returns the color with the specified opacity.
   ///
   /// - Parameter alpha: The new opacity, clamped to 0…1; it replaces the old one.
   /// - Returns: The color with that opacity.
@@ -92,14 +93,14 @@ public struct Color: Sendable, Hashable {
     (red, green, blue, alpha)
   }
 
-  /// Writes the components to the places given, as `UIColor` does.
+  /// Writes the components to the specified locations, as `UIColor` does.
   ///
   /// - Parameters:
-  ///   - red: Receives the red component, unless nil.
-  ///   - green: Receives the green component, unless nil.
-  ///   - blue: Receives the blue component, unless nil.
-  ///   - alpha: Receives the opacity, unless nil.
-  /// - Returns: Always true: every color here is in sRGB.
+  ///   - red: Receives the red component; can be `nil`.
+  ///   - green: Receives the green component; can be `nil`.
+  ///   - blue: Receives the blue component; can be `nil`.
+  ///   - alpha: Receives the opacity; can be `nil`.
+  /// - Returns: Always `true`, because every color is in sRGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

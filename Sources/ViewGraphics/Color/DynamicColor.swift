@@ -5,7 +5,7 @@ import Foundation
 
 /// A provider of a color that depends on traits.
 package protocol ColorProviding: Hashable, Sendable {
-  /// The color in some traits.
+  /// Returns the color that results from the specified traits.
   func color(for traits: TraitCollection) -> Color
 }
 
@@ -13,7 +13,7 @@ package protocol ColorProviding: Hashable, Sendable {
 /// stay small.
 final class DynamicColor: Hashable, Sendable {
   let provider: any ColorProviding
-  /// The number of nested colors.
+  /// The depth of nested dynamic colors.
   let depth: Int
 
   init(_ provider: any ColorProviding, depth: Int) {
@@ -45,7 +45,7 @@ final class ClosureColor: ColorProviding {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A color in each appearance and contrast.
+/// A color that depends on the appearance and the contrast.
 struct AppearanceColor: ColorProviding {
   let light: Color
   let dark: Color
@@ -76,7 +76,7 @@ struct FadedColor: ColorProviding {
 struct CombinedColor: ColorProviding {
   let first: Color
   let second: Color
-  /// The share of the second one; `nil` if the first is painted over it.
+  /// The fraction of the second color; `nil` if the first one is composited over it.
   let fraction: CGFloat?
 
   func color(for traits: TraitCollection) -> Color {

@@ -15,7 +15,7 @@ public protocol GraphicsContext: AnyObject {
   /// Fills a path with a color.
   func fill(_ path: BezierPath, with color: Color)
 
-  /// Fills a path with a gradient whose unit coordinates refer to the bounds of the path.
+  /// Fills a path with a gradient whose unit coordinates are relative to the bounds of the path.
   func fill(_ path: BezierPath, with gradient: Gradient)
 
   /// Strokes a path, with half the line width on either side.

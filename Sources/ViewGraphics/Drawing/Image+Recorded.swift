@@ -4,12 +4,12 @@
 package import Foundation
 
 extension Image {
-  /// Creates an image from a closure that draws; its lines stay sharp at any scale.
+  /// Creates an image by recording what a closure draws; it stays sharp at any scale.
   ///
   /// - Parameters:
   ///   - size: The size, in points; a side that is negative or not finite is treated as 0.
   ///   - displayScale: The number of pixels per point that is passed to the closure.
-  ///   - body: The closure.
+  ///   - body: The closure, which draws into the specified context.
   package init(
     size: CGSize, displayScale: CGFloat, drawing body: (any GraphicsContext) -> Void
   ) {

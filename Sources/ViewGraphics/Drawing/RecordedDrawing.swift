@@ -3,16 +3,16 @@
 
 package import Foundation
 
-/// A recording of drawing commands, for replaying elsewhere.
+/// A recording of drawing commands that can be replayed in another context.
 package final class RecordedDrawing: ImageBacking {
-  /// One call of a drawing interface.
+  /// A call of a method of `GraphicsContext`.
   enum Command: Sendable {
     case fill(BezierPath, Color)
     case fillWithGradient(BezierPath, Gradient)
     case stroke(BezierPath, Color, StrokeStyle)
     case text(TextLine)
     case image(Image, CGRect, tint: Color)
-    /// A group that ends at the index, which is behind its last command.
+    /// A group of the following commands up to an index, which isn't included.
     case group(Group, end: Int)
   }
 
@@ -27,7 +27,7 @@ package final class RecordedDrawing: ImageBacking {
   private let size: CGSize
   private let commands: [Command]
 
-  /// Records the drawing of a closure in an area of a size, in points.
+  /// Records what a closure draws in an area of the specified size, in points.
   package init(size: CGSize, displayScale: CGFloat, _ body: (any GraphicsContext) -> Void) {
     self.size = size
     let recorder = DrawingRecorder(displayScale: displayScale)
@@ -35,13 +35,14 @@ package final class RecordedDrawing: ImageBacking {
     commands = recorder.commands
   }
 
-  /// Takes the drawing recorded so far, in an area of a size, in points.
+  /// Creates a drawing from the commands recorded so far, in an area of the specified size, in
+  /// points.
   package init(size: CGSize, recordedBy recorder: DrawingRecorder) {
     self.size = size
     commands = recorder.commands
   }
 
-  /// Draws everything into a rectangle, scaled to it and clipped.
+  /// Draws the recording into a rectangle, scaled and clipped to it.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the context.

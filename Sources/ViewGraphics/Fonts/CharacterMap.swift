@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The mapping from characters to glyphs: the best of the subtables of the `cmap` table.
+/// The mapping from characters to glyphs: the best subtable of the `cmap` table.
 struct CharacterMap: Sendable {
   private enum Kind {
-    /// Segments of the Basic Multilingual Plane, format 4: their ends, starts, deltas, and range
-    /// offsets are stored one after another.
+    /// Format 4: segments of the Basic Multilingual Plane, stored as arrays of ends, starts,
+    /// deltas, and range offsets.
     case segments(count: Int)
-    /// Groups of any characters, format 12.
+    /// Format 12: groups of arbitrary characters.
     case groups(count: Int)
   }
 
@@ -15,7 +15,7 @@ struct CharacterMap: Sendable {
   private let kind: Kind
   private let start: Int
   private let glyphCount: Int
-  /// Whether characters are in the private area from U+F000 on, as in symbol fonts.
+  /// Whether characters are mapped in the private use area from U+F000 on, as in symbol fonts.
   private let isSymbol: Bool
 
   init(_ table: FontTable, glyphCount: Int) throws(FontFileError) {
@@ -85,7 +85,7 @@ struct CharacterMap: Sendable {
     return count
   }
 
-  /// Returns the glyph of a character; `nil` if the font has none.
+  /// Returns the glyph of a character, or `nil` if the font has none.
   ///
   /// - Complexity: Logarithmic in the number of segments.
   func glyph(of scalar: Unicode.Scalar) -> Int? {

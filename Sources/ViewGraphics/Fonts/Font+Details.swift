@@ -7,20 +7,18 @@ extension Font {
   /// The family, or `nil` for the system font.
   public var family: FontFamily? { details?.family }
 
-  /// A Boolean value that indicates whether the letters slant.
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool { details?.isItalic ?? false }
 
-  /// A Boolean value that indicates whether this is the system font in which all letters have the
-  /// same width.
+  /// A Boolean value that indicates whether this is the monospaced system font.
   public var isMonospaced: Bool { details?.isMonospaced ?? false }
 
-  /// A Boolean value that indicates whether digits of equal width are requested.
+  /// A Boolean value that indicates whether the font uses digits of equal width.
   public var hasMonospacedDigits: Bool { details?.hasMonospacedDigits ?? false }
 
-  /// The space after each letter, in points, besides that of the font itself; it scales with the
-  /// size.
+  /// The additional space after each letter, in points; it scales with the font size.
   ///
-  /// Letters that are joined, as in Arabic, aren't moved apart.
+  /// Letters that join, as in Arabic, aren't spaced.
   public var letterSpacing: CGFloat {
     guard let details else { return 0 }
     return details.letterSpacing * pointSize
@@ -29,8 +27,8 @@ extension Font {
   /// Returns this font in another family.
   ///
   /// - Parameter family: The family, or `nil` for the system font.
-  /// - Returns: The font in that family, with its own line spacing if this
-  ///   font has a family or gets one that has files.
+  /// - Returns: The font in that family. If either font is measured with a font file, the line
+  ///   spacing is that of the new font.
   public func withFamily(_ family: FontFamily?) -> Font {
     guard family != self.family else { return self }
     let hadFile = file != nil
@@ -39,16 +37,16 @@ extension Font {
     return font.with(leading: font.naturalLeading)
   }
 
-  /// Returns this font with slanted letters, or with upright ones.
+  /// Returns the italic or upright variant of this font.
   ///
-  /// - Parameter isItalic: Whether the letters slant.
+  /// - Parameter isItalic: Whether the font is italic.
   /// - Returns: The font.
   public func withItalic(_ isItalic: Bool = true) -> Font {
     isItalic == self.isItalic ? self : changed { $0.isItalic = isItalic }.withOwnLines()
   }
 
-  /// Returns this font with letters that all have the same width: the monospaced system font,
-  /// unless it has its own family.
+  /// Returns the monospaced variant of this font: the monospaced system font, unless this font has
+  /// its own family.
   ///
   /// - Parameter isMonospaced: Whether all letters have the same width.
   /// - Returns: The font.
@@ -56,7 +54,7 @@ extension Font {
     isMonospaced == self.isMonospaced ? self : changed { $0.isMonospaced = isMonospaced }
   }
 
-  /// Returns this font with digits of equal width.
+  /// Returns this font with digits of equal width, or with its own digits.
   ///
   /// - Parameter hasMonospacedDigits: Whether digits have equal widths.
   /// - Returns: The font.
@@ -65,10 +63,10 @@ extension Font {
       ? self : changed { $0.hasMonospacedDigits = hasMonospacedDigits }
   }
 
-  /// Returns this font with space after each letter.
+  /// Returns this font with additional space after each letter.
   ///
-  /// - Parameter spacing: The space in points at this size; negative moves letters together. If it
-  ///   isn't finite, there is none.
+  /// - Parameter spacing: The space in points at this size; negative values move letters together.
+  ///   A value that isn't finite is treated as 0.
   /// - Returns: The font.
   public func withLetterSpacing(_ spacing: CGFloat) -> Font {
     let ems = pointSize > 0 ? spacing / pointSize : 0
@@ -76,11 +74,11 @@ extension Font {
     return usable == details?.letterSpacing ?? 0 ? self : changed { $0.letterSpacing = usable }
   }
 
-  /// Returns this font with another distance of lines.
+  /// Returns this font with another line height.
   ///
-  /// - Parameter multiple: The distance of baselines as a multiple of the point size, or `nil` for
-  ///   the font's own. If it isn't positive and finite, the font's own is kept.
-  /// - Returns: The font, with the leading that results.
+  /// - Parameter multiple: The distance between baselines as a multiple of the point size. If it is
+  ///   `nil`, not positive, or not finite, the line height is the font's own.
+  /// - Returns: The font, with the leading that results in this line height.
   public func withLineHeight(_ multiple: CGFloat?) -> Font {
     let usable = multiple.flatMap { $0.isFinite && $0 > 0 ? min($0, 100) : nil }
     guard usable != details?.lineHeight else { return self }
@@ -88,7 +86,7 @@ extension Font {
     return usable == nil ? font.with(leading: font.naturalLeading) : font.withOwnLines()
   }
 
-  /// Returns this font with a size beyond which it doesn't grow with the text size.
+  /// Returns this font with a maximum size when scaled with the text size.
   func withLargestSize(_ size: CGFloat?) -> Font { changed { $0.largestSize = size } }
 
   private func changed(_ change: (inout FontDetailsDraft) -> Void) -> Font {
@@ -109,7 +107,7 @@ extension Font {
       standardSize: standardSize, details: details)
   }
 
-  /// Returns this font with details and the leading that follows from them.
+  /// Returns this font with other details and the leading that follows from them.
   func with(_ details: FontDetails?) -> Font { with(details: details).withOwnLines() }
 
   /// Returns this font with the leading that its details specify, if they specify any.
@@ -120,9 +118,9 @@ extension Font {
     return file == nil ? self : with(leading: naturalLeading)
   }
 
-  /// The default leading without a custom line height: that of the text style in this size.
+  /// The leading without a custom line height: that of the text style at this size.
   ///
-  /// The line gap of a file is part of its line height.
+  /// It is 0 for a font file, whose line gap is part of its line height.
   private var naturalLeading: CGFloat {
     guard file == nil, standardSize == nil, let textStyle else { return 0 }
     let category = ContentSizeCategory.allCases.first {

@@ -20,17 +20,19 @@ extension Font {
   /// The distance from the baseline to the bottom of the line, in points; negative, as in UIKit.
   public var descender: CGFloat { -pointSize * (file?.metrics.descender ?? Metric.descender) }
 
-  /// The height of a line in points: the ascender minus the descender, and the line gap of a font
-  /// file; without leading.
+  /// The height of a line, in points: the ascender minus the descender, plus the line gap of a font
+  /// file.
+  ///
+  /// It doesn't include the leading.
   public var lineHeight: CGFloat { pointSize * (file?.metrics.lineHeight ?? Metric.lineHeight) }
 
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * (file?.metrics.capHeight ?? Metric.capHeight) }
 
-  /// The height of the letter x, in points.
+  /// The height of the lowercase letter x, in points.
   public var xHeight: CGFloat { pointSize * (file?.metrics.xHeight ?? Metric.xHeight) }
 
-  /// The font file that the font is measured with; `nil` for those that have none.
+  /// The file that the font is measured with, or `nil` if it has none.
   public var file: FontFile? {
     guard let details, let family = details.family else { return nil }
     return family.file(weight: weight, isItalic: details.isItalic)

@@ -6,10 +6,10 @@ public import Foundation
 extension Font {
   /// Creates a font by its name.
   ///
-  /// The name is a PostScript name, such as `AvenirNext-DemiBold`, or that of a family. The fonts
-  /// of the machine aren't consulted, so that layouts are the same everywhere: the family is named
-  /// in pictures, and measured as the system font is. To measure a custom font, pass its files to a
-  /// ``FontFamily``.
+  /// The name is a PostScript name, such as `AvenirNext-DemiBold`, or the name of a family.
+  /// Installed fonts aren't consulted, so that layouts are the same on every machine: pictures
+  /// refer to the family by name, and text is measured in the system font. To measure text in a
+  /// custom font, pass its files to a ``FontFamily``.
   ///
   /// - Parameters:
   ///   - fontName: The name. The result is `nil` if it is empty or begins with a period, as the
@@ -26,8 +26,8 @@ extension Font {
     family?.name ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
 
-  /// The PostScript name: that of the font file, if there is one, or one that is made of the
-  /// family, the weight, and the slant.
+  /// The PostScript name: that of the font file, if there is one, or else a name composed of the
+  /// family, weight, and slant.
   public var fontName: String {
     if let file, !file.postScriptName.isEmpty { return file.postScriptName }
     let family = family?.name.filter { $0 != " " } ?? (isMonospaced ? ".SFNSMono" : ".SFUI")
@@ -36,8 +36,8 @@ extension Font {
     return family + "-" + style
   }
 
-  /// The names of the families that are measured exactly without a font file: those that replace
-  /// the system font.
+  /// The names of the families that replace the system font, which are measured exactly without
+  /// font files.
   public static var familyNames: [String] {
     ["Arial", "Arimo", "Courier New", "Cousine", "Helvetica", "Liberation Mono", "Liberation Sans"]
   }
@@ -45,8 +45,8 @@ extension Font {
   /// Returns the names of the fonts of a family.
   ///
   /// - Parameter familyName: The name of the family.
-  /// - Returns: The names of its regular and bold fonts, upright and slanted; none if the family
-  ///   isn't among ``familyNames``.
+  /// - Returns: The names of its regular and bold fonts, upright and italic; empty if the family
+  ///   isn't in ``familyNames``.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     guard familyNames.contains(familyName) else { return [] }
     let family = FontFamily(familyName)
@@ -56,7 +56,7 @@ extension Font {
   }
 }
 
-/// A font's name, taken apart into family, weight and slant.
+/// The name of a font, parsed into family, weight, and slant.
 private struct PostScriptName {
   var family: String
   var weight = Font.Weight.regular
@@ -86,7 +86,9 @@ private struct PostScriptName {
     family = Self.spaced(family)
   }
 
-  /// Reads a style such as `DemiBoldItalic` or `BoldMT`, and returns false if it isn't one.
+  /// Parses a style such as `DemiBoldItalic` or `BoldMT`.
+  ///
+  /// Returns `false` if the string isn't a style.
   private mutating func read(_ style: String) -> Bool {
     var rest = style
     if rest.hasSuffix("MT") { rest = String(rest.dropLast(2)) }

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// A font in a size and a weight: the system font with the vertical metrics of iOS, unless it has a
-/// family of its own.
+/// A font with a size and a weight: the system font with the vertical metrics of iOS, unless it has
+/// a family of its own.
 ///
 /// Line heights and baselines depend only on this type, not on the font that a picture is drawn
 /// with, so they match iOS on every machine. Sizes are in points.
@@ -15,17 +15,18 @@ public struct Font: Sendable, Hashable {
   public let weight: Weight
   /// The additional distance between the bottom of one line and the top of the next, in points.
   ///
-  /// A text style determines its leading, which is slightly negative if the style sets lines
-  /// tighter than the font's line height. Fonts created by size have a leading of 0.
+  /// A text style determines its leading, which is slightly negative if the style's line spacing is
+  /// less than the font's line height. Fonts created by size have a leading of 0.
   public let leading: CGFloat
   /// The text style that the font was created for, or `nil` if it was created by size.
   public let textStyle: TextStyle?
-  /// The size at the standard text size of a font that ``FontMetrics`` created; `nil` for the fonts
-  /// of text styles, whose sizes come from a table.
+  /// The point size at the standard text size, for a font created by ``FontMetrics``; `nil` for the
+  /// fonts of text styles, whose sizes come from a table.
   var standardSize: CGFloat? { scaledFrom == 0 ? nil : scaledFrom }
-  /// ``standardSize``, or 0.
+  /// ``standardSize``, or 0 if it is `nil`.
   private let scaledFrom: CGFloat
-  /// The uncommon properties: a family, a slant, letter spacing; `nil` for the plain system font.
+  /// The uncommon properties, such as a family, a slant, or letter spacing; `nil` for the plain
+  /// system font.
   package let details: FontDetails?
 
   init(
@@ -62,8 +63,8 @@ public struct Font: Sendable, Hashable {
 
   /// Returns the system font with digits of equal width.
   ///
-  /// The digits of the fonts that replace the system font have equal widths anyway; a font with a
-  /// custom family may have alternative digits.
+  /// The fonts that replace the system font have digits of equal width anyway; the setting matters
+  /// only for a custom family, which may have alternative digits.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
@@ -73,7 +74,7 @@ public struct Font: Sendable, Hashable {
     systemFont(ofSize: fontSize, weight: weight).withMonospacedDigits()
   }
 
-  /// Returns the system font in which all letters have the same width.
+  /// Returns the monospaced system font, in which all letters have the same width.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
@@ -83,7 +84,7 @@ public struct Font: Sendable, Hashable {
     systemFont(ofSize: fontSize, weight: weight).withMonospaced()
   }
 
-  /// Returns the slanted system font in the specified size.
+  /// Returns the italic system font in the specified size.
   ///
   /// - Parameter fontSize: The size in points, as in `systemFont(ofSize:weight:)`.
   /// - Returns: The font, with a leading of 0.

@@ -8,16 +8,16 @@ package import Foundation
 /// None of them depends on the size, so a font shares its details with the same font in other
 /// sizes.
 package final class FontDetails: Sendable, Hashable {
-  /// The family; the system font's if `nil`.
+  /// The family, or `nil` for the system font.
   package let family: FontFamily?
   package let isItalic: Bool
   package let isMonospaced: Bool
   package let hasMonospacedDigits: Bool
   /// The additional spacing after each letter, in ems.
   package let letterSpacing: CGFloat
-  /// The distance of lines as a multiple of the size, if it isn't the font's own.
+  /// The distance between baselines as a multiple of the size, or `nil` for the font's own.
   package let lineHeight: CGFloat?
-  /// The size beyond which a font doesn't grow with the text size, if there is one.
+  /// The maximum size when the font is scaled with the text size, or `nil` for no limit.
   package let largestSize: CGFloat?
 
   init(
@@ -53,7 +53,7 @@ package final class FontDetails: Sendable, Hashable {
   }
 }
 
-/// The details of a font while they are changed.
+/// The details of a font while they are being changed.
 struct FontDetailsDraft {
   var family: FontFamily?
   var isItalic = false

@@ -6,7 +6,7 @@ struct FontDirectory {
   private let bytes: [UInt8]
   private var places: [String: Range<Int>] = [:]
 
-  /// Reads the directory of a file, or of a face of a collection.
+  /// Reads the table directory of a font file, or of a face in a collection.
   init(_ bytes: [UInt8], face: Int) throws(FontFileError) {
     self.bytes = bytes
     let file = FontTable(tag: nil, bytes: bytes, range: 0..<bytes.count)
@@ -45,7 +45,7 @@ struct FontDirectory {
     }
   }
 
-  /// Returns a table; `nil` if the font has none.
+  /// Returns a table, or `nil` if the font doesn't have it.
   func table(_ tag: String) throws(FontFileError) -> FontTable? {
     guard let place = places[tag] else { return nil }
     guard place.upperBound <= bytes.count else {
@@ -56,7 +56,7 @@ struct FontDirectory {
     return FontTable(tag: tag, bytes: bytes, range: place)
   }
 
-  /// Returns a table that every font needs.
+  /// Returns a required table.
   func needed(_ tag: String) throws(FontFileError) -> FontTable {
     guard let table = try table(tag) else {
       throw FontFileError(.missingTable, table: tag, offset: nil)

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A font family: its name, and perhaps the font files that it is measured with.
+/// A font family: its name and, optionally, the font files that text is measured with.
 ///
-/// A family that has only a name is drawn with that name, and measured as the system font is,
-/// without the system font's tracking. One that has files is measured with them, so that layout and
-/// picture agree:
+/// Text in a family that has only a name is drawn with that name and measured in the system font,
+/// without the system font's tracking. Text in a family with files is measured with them, so that
+/// layout and picture agree:
 ///
 /// ```swift
 /// let regular = try FontFile(bytes)
@@ -13,29 +13,30 @@
 /// label.font = Font.systemFont(ofSize: 17).withFamily(family)
 /// ```
 public struct FontFamily: Sendable, Hashable {
-  /// The names of the family and of its fallbacks where it isn't installed, the preferred one
-  /// first; never empty.
+  /// The names of the family and of its fallbacks, in order of preference; never empty.
   public let names: [String]
-  /// The files of its faces; empty if the family is only named.
+  /// The files of the family's faces; empty if it has only a name.
   public let files: [FontFile]
 
   /// Creates a family.
   ///
   /// - Parameters:
   ///   - name: The name of the family, as in CSS and Fontconfig.
-  ///   - fallbacks: The names of fallback families, the preferred one first. The system font's
-  ///     replacements always follow.
-  ///   - files: The files of its faces, in any order.
+  ///   - fallbacks: The names of the families to use where this one isn't installed, in order of
+  ///     preference. The families that replace the system font always follow.
+  ///   - files: The files of the family's faces, in any order.
   public init(_ name: String, fallbacks: [String] = [], files: [FontFile] = []) {
     self.names = [name] + fallbacks
     self.files = files
   }
 
-  /// Creates a family that has the name of its files.
+  /// Creates a family that is named after its files.
   ///
   /// - Parameters:
-  ///   - files: The files of its faces, in any order; `nil` results if there are none.
-  ///   - fallbacks: The names of fallback families, the preferred one first.
+  ///   - files: The files of the family's faces, in any order. The result is `nil` if there are
+  ///     none.
+  ///   - fallbacks: The names of the families to use where this one isn't installed, in order of
+  ///     preference.
   public init?(files: [FontFile], fallbacks: [String] = []) {
     guard let first = files.first else { return nil }
     self.init(first.familyName, fallbacks: fallbacks, files: files)
@@ -44,15 +45,15 @@ public struct FontFamily: Sendable, Hashable {
   /// The name of the family.
   public var name: String { names[0] }
 
-  /// Returns the file closest to a weight and slant; `nil` if there are no files.
+  /// Returns the file that best matches a weight and a slant.
   ///
-  /// The slant counts first, then the weight. Of two weights that are equally close, the bolder one
-  /// is taken from semibold up and the lighter one below, as in CSS.
+  /// The slant is compared first, then the weight. If two weights are equally close, the bolder one
+  /// is chosen for weights from semibold up, and the lighter one for others, as in CSS.
   ///
   /// - Parameters:
   ///   - weight: The weight of the strokes.
-  ///   - isItalic: Whether the letters slant.
-  /// - Returns: The file.
+  ///   - isItalic: Whether the font is italic.
+  /// - Returns: The file, or `nil` if the family has none.
   public func file(weight: Font.Weight, isItalic: Bool) -> FontFile? {
     if files.count < 2 { return files.first }
     let wanted = weight.cssWeight

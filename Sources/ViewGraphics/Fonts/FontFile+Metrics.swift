@@ -20,7 +20,7 @@ extension FontFile {
     /// The height of a line: the ascender, the descender, and the line gap, as in UIKit.
     public var lineHeight: CGFloat { ascender + descender + lineGap }
 
-    /// Creates the metrics from the table `hhea`, as Apple's systems do, or from `OS/2` if that is
+    /// Creates the metrics from the `hhea` table, as Apple's systems do, or from `OS/2` if that is
     /// empty.
     init(hhea: FontTable, os2: FontTable?, unitsPerEm: Int) throws(FontFileError) {
       let em = CGFloat(unitsPerEm)
@@ -36,7 +36,7 @@ extension FontFile {
         }
         if try os2.u16(0) >= 2 { heights = (cap: try os2.i16(88), x: try os2.i16(86)) }
       }
-      // Without any, those that letters have on average.
+      // If both are empty, use average metrics.
       if ascender + descender <= 0 {
         (ascender, descender) = (unitsPerEm * 4 / 5, unitsPerEm / 5)
       }

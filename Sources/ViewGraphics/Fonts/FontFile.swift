@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// A TrueType or OpenType font file, with which text in a custom font is measured.
+/// A TrueType or OpenType font file, for measuring text in a custom font.
 ///
-/// The widths of letters, kerning, and vertical metrics are read from the tables of the file;
-/// outlines aren't. Of a variable font, the default instance is measured. Files are read once and
-/// values share what was read.
+/// Letter widths, kerning, and vertical metrics are read from the tables of the file; outlines
+/// aren't. Text in a variable font is measured with the default instance. A file is read once, and
+/// copies of the value share the result.
 ///
 /// ```swift
 /// let family = FontFamily(files: [try FontFile(regular), try FontFile(bold)])
 /// theme.typography.setFamily(family)
 /// ```
 ///
-/// Pass a ``FontFamily`` created from files to a ``Font``, a label, or a theme, and that text is
-/// measured with it by every ``TextMeasurer`` here. Pictures name the family; where it may not be
-/// installed, SVG and HTML can embed the files.
+/// If you pass a ``FontFamily`` created from files to a ``Font``, a label, or a theme, every
+/// ``TextMeasurer`` in this library measures the text with these files. Pictures refer to the
+/// family by name. If it may not be installed, SVG and HTML can embed the files.
 public struct FontFile: Sendable {
   let tables: FontTables
 
@@ -25,7 +25,7 @@ public struct FontFile: Sendable {
   /// - Parameters:
   ///   - bytes: The contents of a TTF, OTF, TTC, or OTC file.
   ///   - face: The index of the face in a collection.
-  /// - Throws: ``FontFileError`` with the table and the position. Files that are truncated or
+  /// - Throws: ``FontFileError`` with the table and the byte offset. Files that are truncated or
   ///   inconsistent are always rejected.
   /// - Complexity: Linear in the size of the file.
   public init(_ bytes: [UInt8], face: Int = 0) throws(FontFileError) {
@@ -38,19 +38,19 @@ public struct FontFile: Sendable {
   /// The index of the face in a collection; otherwise 0.
   public var face: Int { tables.face }
 
-  /// The name of the family, by which pictures refer to the font; `Font` if the file names none.
+  /// The name of the family, by which pictures refer to the font; `Font` if the file has none.
   public var familyName: String { tables.names.family.isEmpty ? "Font" : tables.names.family }
 
-  /// The name of the style in the family, such as `Bold Italic`; can be empty.
+  /// The name of the style within the family, such as `Bold Italic`; can be empty.
   public var styleName: String { tables.names.style }
 
   /// The PostScript name, such as `Inter-Bold`; can be empty.
   public var postScriptName: String { tables.names.postScript }
 
-  /// The weight as in CSS: 400 is regular, 700 bold.
+  /// The weight on the CSS scale: 400 is regular, 700 is bold.
   public var weight: Int { tables.weight }
 
-  /// A Boolean value that indicates whether the letters slant.
+  /// A Boolean value that indicates whether the font is italic.
   public var isItalic: Bool { tables.isItalic }
 
   /// A Boolean value that indicates whether all letters have the same width.
@@ -62,10 +62,11 @@ public struct FontFile: Sendable {
   /// The number of glyphs.
   public var glyphCount: Int { tables.glyphCount }
 
-  /// A Boolean value that indicates whether pairs of letters are kerned.
+  /// A Boolean value that indicates whether the font has kerning pairs.
   public var hasKerning: Bool { !tables.kerning.isEmpty }
 
-  /// Returns the advance width of a character in ems; `nil` if the font doesn't have the character.
+  /// Returns the advance width of a character in ems, or `nil` if the font doesn't have the
+  /// character.
   ///
   /// - Parameter scalar: The character.
   /// - Returns: The width as a multiple of the point size.
@@ -75,8 +76,7 @@ public struct FontFile: Sendable {
     }
   }
 
-  /// Returns how far the second of two characters moves away from the first, in ems; negative moves
-  /// it closer.
+  /// Returns the kerning between two characters in ems; negative values move them closer together.
   ///
   /// - Parameters:
   ///   - first: The first character.
@@ -91,7 +91,7 @@ public struct FontFile: Sendable {
 }
 
 extension FontFile: Hashable {
-  /// Whether two files have the same contents and face.
+  /// Returns a Boolean value that indicates whether two files have the same contents and face.
   public static func == (one: FontFile, other: FontFile) -> Bool {
     one.tables === other.tables
       || (one.tables.checksum == other.tables.checksum && one.face == other.face

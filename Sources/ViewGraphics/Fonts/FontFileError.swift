@@ -5,23 +5,23 @@
 public struct FontFileError: Error, Hashable, Sendable {
   /// The reason for the error.
   public enum Reason: Hashable, Sendable {
-    /// The file is no TrueType or OpenType font.
+    /// The file isn't a TrueType or OpenType font.
     case notAFont
-    /// The file is a font compressed for the web, which has to be decompressed first.
+    /// The file is a compressed web font, which must be decompressed first.
     case compressed(format: String)
-    /// A collection has no face of the index.
+    /// The collection has no face with this index.
     case noFace(index: Int, count: Int)
-    /// A table that every font needs isn't there.
+    /// A required table is missing.
     case missingTable
     /// The data ends before the expected value.
     case truncated(needed: Int)
     /// A number is outside the allowed range.
     case outOfRange(name: String, value: Int, allowed: ClosedRange<Int>)
-    /// A table has a version or a format that isn't read.
+    /// A table has a version or a format that isn't supported.
     case unsupported(name: String, value: Int)
-    /// Entries that have to be in order aren't.
+    /// Entries that must be sorted aren't.
     case unordered(name: String)
-    /// A reference in a table leads back to itself.
+    /// References in a table form a cycle.
     case cyclic(name: String)
   }
 
@@ -29,7 +29,7 @@ public struct FontFileError: Error, Hashable, Sendable {
   public let reason: Reason
   /// The tag of the table, such as `cmap`; `nil` for the header of the file.
   public let table: String?
-  /// The place in the file, in bytes from its start; `nil` if it concerns no place.
+  /// The byte offset from the start of the file, or `nil` if the error has no location.
   public let offset: Int?
 
   init(_ reason: Reason, table: String?, offset: Int?) {
@@ -40,7 +40,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 }
 
 extension FontFileError: CustomStringConvertible {
-  /// The table, the place and the reason in one sentence.
+  /// A sentence that describes the table, the location, and the reason.
   public var description: String {
     var place = table.map { "Table “\($0)”" } ?? "Font file"
     if let offset { place += ", byte \(offset)" }

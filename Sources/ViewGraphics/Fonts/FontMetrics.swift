@@ -3,28 +3,29 @@
 
 public import Foundation
 
-/// A scale for making custom fonts and lengths follow the preferred text size, like a text style.
+/// A utility for scaling custom fonts and lengths with the preferred text size, like a text style.
 ///
 /// UIKit: `UIFontMetrics`.
 ///
-/// A length grows as the style's point size does between the standard text size and the chosen one.
+/// The scale factor is the ratio of the style's point sizes at the preferred and at the standard
+/// text size.
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
   /// Creates the metrics of a text style.
   ///
-  /// - Parameter textStyle: The style whose pace is followed.
+  /// - Parameter textStyle: The text style whose scale factor to use.
   public init(forTextStyle textStyle: TextStyle) {
     style = textStyle
   }
 
-  /// The pace of running text.
+  /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// Returns a font that grows with the text size wherever it is shown by something that adjusts its
-  /// font for the content size category.
+  /// Returns a font that scales with the text size in views that adjust their font for the content
+  /// size category.
   ///
-  /// - Parameter font: The font in the standard text size.
+  /// - Parameter font: The font at the standard text size.
   /// - Returns: The same font, which now belongs to the text style.
   public func scaledFont(for font: Font) -> Font {
     let standard = font.standardSize ?? font.pointSize
@@ -33,23 +34,25 @@ public struct FontMetrics: Hashable, Sendable {
       standardSize: standard, details: font.details)
   }
 
-  /// Returns a font in the text size of some traits, which grows with it from there.
+  /// Returns a font scaled to the text size of a trait collection, which continues to scale with
+  /// the text size.
   ///
   /// - Parameters:
-  ///   - font: The font in the standard text size.
-  ///   - traitCollection: Where the text size is taken from; the standard one if `nil`.
-  /// - Returns: The font in that text size.
+  ///   - font: The font at the standard text size.
+  ///   - traitCollection: The traits that specify the text size; `nil` selects the standard one.
+  /// - Returns: The scaled font.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
     scaledFont(for: font).adapted(to: traitCollection?.preferredContentSizeCategory ?? .large)
   }
 
-  /// Returns a font that grows with the text size up to a size.
+  /// Returns a font scaled to the text size of a trait collection, with a maximum point size.
   ///
   /// - Parameters:
-  ///   - font: The font in the standard text size.
-  ///   - maximumPointSize: The largest size in points; if it isn't positive and finite, there is none.
-  ///   - traitCollection: Where the text size is taken from; the standard one if `nil`.
-  /// - Returns: The font in that text size, at most as large.
+  ///   - font: The font at the standard text size.
+  ///   - maximumPointSize: The maximum size in points; if it isn't positive and finite, there is no
+  ///     limit.
+  ///   - traitCollection: The traits that specify the text size; `nil` selects the standard one.
+  /// - Returns: The scaled font, no larger than `maximumPointSize`.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat,
     compatibleWith traitCollection: TraitCollection? = nil
@@ -59,12 +62,12 @@ public struct FontMetrics: Hashable, Sendable {
       .adapted(to: traitCollection?.preferredContentSizeCategory ?? .large)
   }
 
-  /// A length in the text size of some traits.
+  /// Returns a length scaled to the text size of a trait collection.
   ///
   /// - Parameters:
-  ///   - value: The length in the standard text size, in points.
-  ///   - traitCollection: Where the text size is taken from; the standard one if `nil`.
-  /// - Returns: The length in points, not rounded.
+  ///   - value: The length at the standard text size, in points.
+  ///   - traitCollection: The traits that specify the text size; `nil` selects the standard one.
+  /// - Returns: The scaled length in points, not rounded.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: TraitCollection? = nil
   ) -> CGFloat {
@@ -80,7 +83,7 @@ extension TextStyle {
 }
 
 extension Font {
-  /// The font in a text size, if it belongs to a text style; its weight stays.
+  /// Returns the font scaled to a text size, with its weight, if it belongs to a text style.
   package func adapted(to category: ContentSizeCategory) -> Font {
     guard let textStyle else { return self }
     guard let standardSize else {

@@ -1,16 +1,16 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The names in the table `name`.
+/// The names in the `name` table.
 struct FontNames: Sendable {
   private(set) var family = ""
   private(set) var style = ""
   private(set) var postScript = ""
 
-  /// Reads the names; they are empty without a table.
+  /// Reads the names; without a table, they are empty.
   ///
-  /// Of a name in several languages, the English one is taken. The family is the typographic one,
-  /// if there is one.
+  /// If a name exists in several languages, the English one is used. The typographic family is
+  /// preferred to the legacy one.
   init(_ table: FontTable?) throws(FontFileError) {
     guard let table else { return }
     let count = try table.u16(2)
@@ -39,7 +39,7 @@ struct FontNames: Sendable {
 
   private static func text(_ bytes: ArraySlice<UInt8>, isWide: Bool) -> String {
     guard isWide else {
-      // The other half of Mac OS Roman, which no family of today needs.
+      // The upper half of Mac OS Roman isn't decoded: no current family name needs it.
       return String(
         String.UnicodeScalarView(bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : "\u{FFFD}" }))
     }

@@ -1,9 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A table of a font file, read with its bounds checked.
+/// A table of a font file, with bounds checking.
 ///
-/// Offsets are counted from the start of the table.
+/// Offsets are relative to the start of the table.
 struct FontTable: Sendable {
   /// The tag; `nil` for the file as a whole.
   let tag: String?
@@ -53,7 +53,7 @@ struct FontTable: Sendable {
     return Int(bytes[place]) << 8 | Int(bytes[place + 1])
   }
 
-  /// An error at an offset.
+  /// Returns an error at an offset.
   func error(_ reason: FontFileError.Reason, at offset: Int) -> FontFileError {
     FontFileError(reason, table: tag, offset: range.lowerBound + max(0, offset))
   }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The parsed tables of a font file, shared by its values.
+/// The parsed tables of a font file, shared by copies of the `FontFile` value.
 final class FontTables: Sendable {
   let bytes: [UInt8]
   let face: Int
@@ -18,9 +18,9 @@ final class FontTables: Sendable {
   let isMonospaced: Bool
   let map: CharacterMap
   let kerning: Kerning
-  /// The advances of glyphs; those beyond the end have the last one.
+  /// The advance of each glyph; glyphs beyond the end have the last one.
   private let advances: [UInt16]
-  /// The glyphs of digits of equal width, by the glyphs of the digits.
+  /// The glyphs of digits of equal width, by the glyphs that they replace.
   private let tabularDigits: [Int: Int]
 
   init(_ bytes: [UInt8], face: Int) throws(FontFileError) {
@@ -66,10 +66,10 @@ final class FontTables: Sendable {
     Int(glyph < advances.count ? advances[glyph] : advances[advances.count - 1])
   }
 
-  /// Returns the glyph that is drawn for digits of equal width.
+  /// Returns the glyph that replaces a glyph if digits of equal width are used.
   func tabular(_ glyph: Int) -> Int { tabularDigits[glyph] ?? glyph }
 
-  /// Reads the feature `tnum`.
+  /// Reads the `tnum` feature.
   private static func tabularDigits(
     _ table: FontTable?, _ map: CharacterMap
   ) throws(FontFileError) -> [Int: Int] {

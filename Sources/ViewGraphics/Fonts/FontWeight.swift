@@ -6,8 +6,8 @@ public import Foundation
 extension Font {
   /// The weight of a font's strokes, on UIKit's scale from −1 to 1 with regular at 0.
   ///
-  /// The fonts that pictures are drawn with have only a regular and a bold face. Weights from
-  /// semibold up are measured and drawn bold, all others regular.
+  /// The fonts that replace the system font have only a regular and a bold face: weights from
+  /// semibold up are measured and drawn as bold, all others as regular.
   public struct Weight: RawRepresentable, Sendable, Hashable {
     /// The weight on UIKit's scale; 0 is regular.
     public let rawValue: CGFloat

@@ -1,12 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The kerning of glyph pairs: the feature `kern` of the `GPOS` table, or the older `kern` table in
-/// a font without that.
+/// The kerning of glyph pairs, read from the `kern` feature of the `GPOS` table, or else from the
+/// older `kern` table.
 struct Kerning: Sendable {
   private enum Source: Sendable {
     case none
-    /// Pairs in order, six bytes each.
+    /// Sorted pairs of six bytes each.
     case pairs(FontTable, [(start: Int, count: Int)])
     case lookups(FontTable, [LayoutLookups.Lookup])
   }
@@ -26,7 +26,7 @@ struct Kerning: Sendable {
     source = try pairs.map { table throws(FontFileError) in try Self.pairs(table) } ?? Source.none
   }
 
-  /// Whether there are no pairs at all.
+  /// Whether there are no pairs.
   var isEmpty: Bool {
     if case .none = source { true } else { false }
   }
@@ -42,22 +42,23 @@ struct Kerning: Sendable {
     }
   }
 
-  // The older table.
+  // The older `kern` table.
 
   private static func pairs(_ table: FontTable) throws(FontFileError) -> Source {
-    // Apple's version has a longer header, and exists alongside GPOS only in Apple's fonts.
+    // Skip Apple's version, which has a longer header and occurs alongside GPOS only in Apple's
+    // fonts.
     guard try table.u16(0) == 0 else { return .none }
     var subtables: [(start: Int, count: Int)] = []
     var place = 4
     for _ in 0..<(try table.u16(2)) {
       let length = try table.u16(place + 2)
       let coverage = try table.u16(place + 4)
-      // Horizontal kerning in format 0, neither minimum nor across.
+      // Horizontal kerning in format 0, without minimum values or cross-stream kerning.
       if coverage & 0xFF07 == 1 {
         let count = try table.u16(place + 6)
         try table.check(place + 14, count * 6)
         subtables.append((place + 14, count))
-        // A length is too short for many pairs in some fonts.
+        // In some fonts, the length field is too small for the number of pairs.
         place += max(length, 14 + count * 6)
       } else {
         try table.check(length, "the length of a subtable", in: 6...0xFFFF, at: place + 2)
@@ -81,7 +82,7 @@ struct Kerning: Sendable {
 
   // Pair adjustment of GPOS.
 
-  /// Checks that the arrays of a subtable are inside the table, and counts its sets of pairs.
+  /// Checks that the arrays of a subtable are within the table, and counts its sets of pairs.
   private static func check(
     _ table: FontTable, _ place: Int, _ sets: inout Int
   ) throws(FontFileError) {
@@ -140,10 +141,10 @@ struct Kerning: Sendable {
     return 0
   }
 
-  /// The size of a value record in bytes: a number for each bit of its format.
+  /// Returns the size of a value record in bytes: one 16-bit number for each bit set in its format.
   private static func size(_ format: Int) -> Int { (format & 0xFF).nonzeroBitCount * 2 }
 
-  /// The change of an advance in a value record.
+  /// Returns the adjustment of the advance in a value record.
   private static func advance(in table: FontTable, at place: Int, _ format: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
     return signed(table.lenient16(place + (format & 3).nonzeroBitCount * 2))

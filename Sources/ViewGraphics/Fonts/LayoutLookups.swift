@@ -1,23 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The lookups of a feature in the table `GPOS` or `GSUB`.
+/// The lookups of a feature in the `GPOS` or `GSUB` table.
 struct LayoutLookups {
-  /// A lookup: the places of its subtables, counted from the start of the table.
+  /// A lookup: the offsets of its subtables from the start of the table.
   struct Lookup: Sendable {
     let subtables: [Int]
   }
 
-  /// The type of a lookup that only refers to one elsewhere.
+  /// The lookup type of extensions, which refer to a lookup elsewhere.
   private static let extensionTypes = ["GPOS": 9, "GSUB": 7]
-  /// More entries than any font has; a file whose entries all refer to the same place could cost far
-  /// more than its size.
+  /// A limit that no real font exceeds.
+  ///
+  /// Without it, a file whose entries all refer to the same subtable could cost far more time than
+  /// its size suggests.
   private static let mostSubtables = 8192
   private static let mostReferences = 200_000
 
   let lookups: [Lookup]
 
-  /// Reads the lookups of a type that a feature has for text in Latin, Greek, and Cyrillic.
+  /// Reads the lookups of a type in a feature for Latin, Greek, and Cyrillic text.
   init(_ table: FontTable, feature: String, type: Int) throws(FontFileError) {
     let scripts = try table.u16(4)
     let features = try table.u16(6)
@@ -55,7 +57,7 @@ struct LayoutLookups {
     self.lookups = lookups
   }
 
-  /// The features of the scripts by default.
+  /// Returns the features of the default language of these scripts.
   private static func features(
     of table: FontTable, at scripts: Int
   ) throws(FontFileError) -> Set<Int> {
@@ -113,7 +115,7 @@ struct LayoutLookups {
 }
 
 extension FontTable {
-  /// Returns the place of a glyph in a coverage table; `nil` if it isn't in it.
+  /// Returns the index of a glyph in a coverage table, or `nil` if the table doesn't cover it.
   func coverage(of glyph: Int, at start: Int) -> Int? {
     let count = lenient16(start + 2)
     switch lenient16(start) {
@@ -130,7 +132,7 @@ extension FontTable {
     }
   }
 
-  /// Returns the class of a glyph in a class definition; 0 if it isn't in it.
+  /// Returns the class of a glyph in a class definition table, or 0 if the table doesn't list it.
   func glyphClass(of glyph: Int, at start: Int) -> Int {
     switch lenient16(start) {
     case 1:
@@ -147,7 +149,7 @@ extension FontTable {
     }
   }
 
-  /// Returns the first index at which something that stays true is true.
+  /// Returns the first index that satisfies a monotonic condition, by binary search.
   func search(_ count: Int, where isTrue: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -8,19 +8,21 @@ import Foundation
 ///
 /// It is the sum of two parts. Apple publishes the tracking of SF Pro for each size in the Human
 /// Interface Guidelines. In addition, its letters differ in width from those of Liberation Sans:
-/// they are wider in the text cut, up to 17 points, narrower in the display cut, from 28 points,
-/// and in between otherwise. That difference was measured on pictures from iOS 15 to 26: at 12, 17,
-/// and 28 points in the regular weight, and at 17 points in semibold.
+/// they are wider in the text design, up to 17 points, narrower in the display design, from 28
+/// points, and interpolated in between. That difference was measured in screenshots of iOS 15 to
+/// 26: at 12, 17, and 28 points in the regular weight, and at 17 points in semibold.
 enum SystemTracking {
-  /// The sizes at which the cut for text ends and that for display begins.
+  /// The sizes at which the text design ends and the display design begins.
   private static let cuts = (text: 17, display: 28)
-  /// The additional width of a letter in the text cut, compared with Liberation Sans, in 1/1000 em.
+  /// The additional width of a letter in the text design, compared with Liberation Sans, in 1/1000
+  /// em.
   private static let regularText: CGFloat = 30
   private static let boldText: CGFloat = 22
-  /// The reduction in the width of a letter from the text cut to the display cut.
+  /// The reduction in the width of a letter from the text to the display design, in 1/1000 em.
   private static let narrowing: CGFloat = 60
 
-  /// Apple's tracking of SF Pro in 1/1000 em from 6 points on; each holds up to the next.
+  /// Apple's tracking of SF Pro in 1/1000 em, from 6 points on; each value applies up to the next
+  /// entry.
   private static let published: [(from: Int, tracking: Int)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11),
     (15, -16), (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12),
@@ -42,10 +44,11 @@ enum SystemTracking {
     }
   }
 
-  /// The space after each letter, in points, in steps of 1/4096, so that sums are exact.
+  /// Returns the space after each letter, in points, rounded to multiples of 1/4096 so that sums
+  /// are exact.
   ///
-  /// Sizes between those of the table are interpolated, so that a font that shrinks to fit doesn't
-  /// become wider.
+  /// Values between the sizes of the table are interpolated, so that text doesn't become wider when
+  /// its font shrinks to fit.
   static func spacing(size: CGFloat, isBold: Bool) -> CGFloat {
     let table = isBold ? bold : regular
     var ems = table[table.count - 1]

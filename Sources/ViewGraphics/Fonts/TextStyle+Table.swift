@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension TextStyle {
-  /// Point size and baseline distance for each of the twelve text sizes, smallest first.
+  /// The point size and baseline distance at a text size.
   typealias Metrics = (size: Int, spacing: Int)
 
-  /// The style's row in Apple's Dynamic Type table.
+  /// The style's row in Apple's Dynamic Type table: metrics for the twelve text sizes, smallest
+  /// first.
   var metricsBySize: [Metrics] {
     switch self {
     case .largeTitle:

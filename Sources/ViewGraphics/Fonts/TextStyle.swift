@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The role of a piece of text, which determines its font (Dynamic Type).
+/// The role of a text, which determines its font and how it scales (Dynamic Type).
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
   /// The font for large titles: 34 points at the default text size.
   case largeTitle = "UICTFontTextStyleTitle0"

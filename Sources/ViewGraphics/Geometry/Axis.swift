@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An axis of layout.
+/// A layout axis.
 ///
 /// UIKit: `NSLayoutConstraint.Axis`.
 public enum Axis: Int, Hashable, Sendable, CaseIterable {

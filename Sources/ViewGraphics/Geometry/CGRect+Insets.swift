@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns the rectangle inset by edge distances; a side that would become negative becomes zero.
+  /// Returns the rectangle with its edges moved inward by insets; a negative side becomes zero.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
@@ -15,7 +15,7 @@ extension CGRect {
 
   /// Whether all four numbers are finite.
   package var isFinite: Bool {
-    // Infinities and NaN times zero are NaN, which makes the sum one too.
+    // Infinity and NaN times zero are NaN, which makes the sum NaN as well.
     origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
   }
 }

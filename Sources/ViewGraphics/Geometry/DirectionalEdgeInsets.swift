@@ -19,7 +19,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// Insets of zero on all four edges.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Creates insets from four distances.
+  /// Creates insets from four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

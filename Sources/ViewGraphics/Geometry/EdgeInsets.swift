@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Insets of a rectangle in points, with left and right edges that never flip.
+/// Insets of a rectangle in points, with left and right edges that don't depend on the layout
+/// direction.
 ///
 /// UIKit: `UIEdgeInsets`.
 ///
@@ -22,7 +23,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Insets of zero on all four edges.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets from four distances.
+  /// Creates insets from four distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

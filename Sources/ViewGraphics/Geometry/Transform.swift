@@ -35,17 +35,18 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a translation, in points.
+  /// Creates a translation by distances in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scaling transform about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin by an angle in radians, clockwise on screen.
+  /// Creates a rotation about the origin by an angle in radians; positive angles are clockwise on
+  /// screen.
   public init(rotationAngle angle: CGFloat) {
     let cosine = CGFloat(cos(Double(angle)))
     let sine = CGFloat(sin(Double(angle)))
@@ -66,8 +67,7 @@ public struct Transform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns the inverse transform, or this one if it isn't invertible (zero determinant), as in
-  /// UIKit.
+  /// Returns the inverse transform, or, as in UIKit, this one if it isn't invertible.
   public func inverted() -> Transform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -85,7 +85,7 @@ public struct Transform: Hashable, Sendable {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// Returns the smallest axis-aligned rectangle around the transformed rectangle.
+  /// Returns the smallest axis-aligned rectangle that contains the transformed rectangle.
   public func apply(to rect: CGRect) -> CGRect {
     let corners = [
       apply(to: CGPoint(x: rect.minX, y: rect.minY)),

@@ -60,9 +60,9 @@ struct BitmapHeader: Hashable, Sendable {
     return nil
   }
 
-  /// Scans the file's segments for the one with the size.
+  /// Scans the segments of the file for the one that contains the size.
   ///
-  /// An Exif orientation that rotates the image by a quarter turn swaps width and height, as
+  /// If an Exif orientation rotates the image by a quarter turn, width and height are swapped, as
   /// displayed.
   private static func jpeg(_ reader: Reader) -> BitmapHeader? {
     guard reader.matches([0xFF, 0xD8], at: 0) else { return nil }

@@ -4,7 +4,8 @@
 package import Foundation
 
 extension ContentMode {
-  /// Returns the rectangle that content of a size occupies in bounds; it may extend beyond them.
+  /// Returns the rectangle that content of the specified size occupies in bounds; it may extend
+  /// beyond them.
   package func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     func centered(_ size: CGSize) -> CGRect {
       CGRect(

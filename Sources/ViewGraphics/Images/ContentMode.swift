@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The way in which content fits into bounds of another size.
+/// The way in which content is scaled and aligned in bounds of another size.
 ///
 /// UIKit: `UIView.ContentMode`.
 public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-  /// Stretches the content to the bounds; the default.
+  /// Stretches the content to fill the bounds, ignoring its aspect ratio; the default.
   case scaleToFill = 0
   /// Scales the content to fit inside the bounds, centered, keeping its aspect ratio.
   case scaleAspectFit = 1

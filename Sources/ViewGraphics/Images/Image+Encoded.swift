@@ -8,9 +8,9 @@ extension Image {
   ///
   /// UIKit: `init(data:)` and `init(data:scale:)`.
   ///
-  /// Only the size is read, from the header; the data is embedded in pictures without being
-  /// decoded. The result is `nil` if the format isn't supported, the header is truncated, or the
-  /// scale isn't a positive number.
+  /// Only the size is read from the header; pictures embed the data without decoding it. The result
+  /// is `nil` if the format isn't supported, the header is truncated, or the scale isn't a positive
+  /// number.
   ///
   /// - Parameters:
   ///   - data: The contents of the file, such as `Data` or `[UInt8]`.

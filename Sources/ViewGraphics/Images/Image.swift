@@ -29,7 +29,7 @@ public struct Image: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Vector figures, drawn in order.
     case figures([Figure])
-    /// The contents of a file with its media type, such as `image/png`.
+    /// The contents of a bitmap file with its media type, such as `image/png`.
     case encoded([UInt8], mediaType: String)
   }
 
@@ -87,7 +87,7 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the image in a fixed color.
+  /// Returns the image in a fixed color, which replaces all its colors.
   ///
   /// UIKit: `withTintColor(_:)`.
   ///

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An image known only by name, which is looked up where it is shown.
+/// An image that is known only by its name, which is resolved where the image is displayed.
 package struct ImageAsset: Hashable, Sendable {
   package let name: String
   /// The source file that refers to the image.

@@ -1,11 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The backing of an image that is neither a drawing nor a file, for use by higher modules and
-/// folders.
+/// The backing of an image that is neither a drawing nor a file, defined by higher-level modules.
 package protocol ImageBacking: AnyObject, Sendable {}
 
-/// A backing, which equals only itself.
+/// A reference to a backing, compared by identity.
 package struct ImageBackingReference: Hashable, Sendable {
   package let object: any ImageBacking
 

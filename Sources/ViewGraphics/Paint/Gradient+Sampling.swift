@@ -8,8 +8,8 @@ extension Gradient {
   /// end and beyond.
   ///
   /// All kinds are computed in unit space, so lines of equal color slant with the aspect ratio of
-  /// the box, as on iOS. If the start equals the end, the progress is 1 everywhere, except for a
-  /// conic gradient, which then begins at the right.
+  /// the box, as on iOS. If the start equals the end, the progress is 1 everywhere, except in a
+  /// conic gradient, which then begins in the direction of the positive x-axis.
   public func progress(at point: CGPoint) -> CGFloat {
     let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let away = CGPoint(x: point.x - start.x, y: point.y - start.y)
@@ -32,8 +32,10 @@ extension Gradient {
 
   /// Returns the color at a location between 0 (start) and 1 (end).
   ///
-  /// Colors are interpolated in sRGB between the two adjacent stops; beyond the first and last
-  /// stop, their colors continue. Without stops, the color is clear.
+  /// Colors are interpolated in sRGB between the two adjacent stops. Before the first stop and
+  /// after the last one, the color is constant. A gradient without stops is clear.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops.
   public func color(at location: CGFloat) -> Color {
     guard var before = stops.first else { return .clear }
     guard location > before.location else { return before.color }
@@ -42,13 +44,14 @@ extension Gradient {
         let share = (location - before.location) / (stop.location - before.location)
         return before.color.mixed(with: stop.color, share: share)
       }
-      // A stop located before its predecessor is moved to it.
+      // A stop that is located before its predecessor moves to its location.
       before = Stop(color: stop.color, location: max(stop.location, before.location))
     }
     return before.color
   }
 
-  /// Returns the color at a point in unit coordinates of the box.
+  /// Returns the color at a point in unit coordinates: (0, 0) is the top-left corner of the box,
+  /// (1, 1) the bottom-right corner.
   public func color(atUnitPoint point: CGPoint) -> Color {
     color(at: progress(at: point))
   }

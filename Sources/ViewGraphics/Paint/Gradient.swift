@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A color gradient over a box.
+/// A color gradient that fills a box.
 ///
 /// Start and end are in unit coordinates: (0, 0) is the top-left corner of the box, (1, 1) the
 /// bottom-right corner.
@@ -14,7 +14,8 @@ public struct Gradient: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Along the line from start to end, in unit space.
     case axial
-    /// Outward from the start, on ellipses whose semiaxes are the distances to the end.
+    /// Outward from the start, on ellipses; the semiaxes of the last one are the horizontal and
+    /// vertical distances to the end.
     case radial
     /// Around the start, clockwise from the direction of the end.
     case conic
@@ -27,7 +28,7 @@ public struct Gradient: Hashable, Sendable {
     /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Creates a stop.
+    /// Creates a color stop at a location from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -46,6 +47,12 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Creates a gradient.
+  ///
+  /// - Parameters:
+  ///   - kind: The geometry of the gradient.
+  ///   - start: The start point, in unit coordinates.
+  ///   - end: The end point, in unit coordinates.
+  ///   - stops: The color stops, in ascending order of location.
   public init(kind: Kind, start: CGPoint, end: CGPoint, stops: [Stop]) {
     self.kind = kind
     self.start = start

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Gradient {
-  /// The gradient with its colors in some traits.
+  /// Returns the gradient with its colors resolved for traits.
   package func resolved(with traits: TraitCollection) -> Gradient {
     guard stops.contains(where: \.color.isDynamic) else { return self }
     var gradient = self
@@ -14,7 +14,7 @@ extension Gradient {
 }
 
 extension Shadow {
-  /// The shadow with its color in some traits.
+  /// Returns the shadow with its color resolved for traits.
   package func resolved(with traits: TraitCollection) -> Shadow {
     var shadow = self
     shadow.color = color.resolvedColor(with: traits)

@@ -4,10 +4,12 @@
 public import Foundation
 
 extension BezierPath {
-  /// Returns whether a point is inside the path, by its fill rule; open subpaths are treated as
-  /// closed.
+  /// Returns a Boolean value that indicates whether the path contains a point according to its fill
+  /// rule; open subpaths are treated as closed.
   ///
   /// Each curve is approximated by 16 straight lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     var start = CGPoint.zero
@@ -39,7 +41,7 @@ extension BezierPath {
     return usesEvenOddFillRule ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The number of segments for a curve, which is precise enough for touches.
+  /// The number of line segments that approximate a curve, which is precise enough for hit testing.
   private static let stepsOfCurve = 16
 
   /// Returns a point on a curve, by De Casteljau's algorithm.

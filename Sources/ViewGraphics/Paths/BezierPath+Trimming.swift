@@ -6,13 +6,14 @@ public import Foundation
 extension BezierPath {
   /// Returns the part of the path between two fractions of its length.
   ///
-  /// The length is that of all subpaths together; moves between them have no length. Lengths along
-  /// curves are those of 32 chords each. The cost grows with the number of elements.
+  /// The length is that of all subpaths together; moves between them have no length. The length of
+  /// a curve is approximated by 32 chords.
   ///
   /// - Parameters:
   ///   - start: The fraction at which the part begins; clamped to 0…1.
-  ///   - end: The fraction at which it ends; clamped to 0…1. Nothing is left if it isn't greater.
-  /// - Returns: The part.
+  ///   - end: The fraction at which the part ends; clamped to 0…1.
+  /// - Returns: The part; empty if `end` isn't greater than `start`.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public func trimmed(from start: CGFloat, to end: CGFloat) -> BezierPath {
     let start = start.isNaN ? 0 : min(max(start, 0), 1)
     let end = end.isNaN ? 1 : min(max(end, 0), 1)
@@ -23,7 +24,7 @@ extension BezierPath {
     guard total > 0, total.isFinite else { return BezierPath() }
     var trimmed = BezierPath()
     var position: CGFloat = 0
-    /// Where the part that was added last ends, as long as the next one continues it.
+    /// The end of the part that was last added; `nil` at the start of a subpath.
     var last: CGPoint?
     for piece in pieces {
       let (from, to) = (max(start * total - position, 0), min(end * total - position, piece.length))
@@ -38,7 +39,7 @@ extension BezierPath {
     return trimmed
   }
 
-  /// The lines and curves of the path, the closing ones among them.
+  /// Returns the lines and curves of the path, including closing lines.
   private func pieces() -> [Piece] {
     var pieces: [Piece] = []
     var (first, last) = (CGPoint.zero, CGPoint.zero)
@@ -118,7 +119,7 @@ private struct Piece {
     }
   }
 
-  /// The parameter of the point at a length from the start.
+  /// Returns the curve parameter of the point at a length from the start.
   private func share(at length: CGFloat) -> CGFloat {
     guard let chord = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
     let before = chord == 0 ? 0 : lengths[chord - 1]
@@ -127,7 +128,8 @@ private struct Piece {
     return (CGFloat(chord) + rest) / CGFloat(lengths.count)
   }
 
-  /// De Casteljau's construction: the controls of the two halves of a curve, and the point between.
+  /// Splits a curve by De Casteljau's algorithm: returns the control points of both parts, and the
+  /// point between them.
   private static func split(
     _ start: CGPoint, _ controls: (CGPoint, CGPoint), _ end: CGPoint, at share: CGFloat
   ) -> (first: (CGPoint, CGPoint), middle: CGPoint, second: (CGPoint, CGPoint)) {

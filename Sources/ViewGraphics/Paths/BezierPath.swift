@@ -19,9 +19,9 @@ public struct BezierPath: Hashable, Sendable {
     case close
   }
 
-  /// A simple shape, which outputs can encode without path elements.
+  /// A simple shape, which output formats can represent without path elements.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle with the equal radius of its four corners, 0 for square corners.
+    /// A rectangle whose four corners have the same radius, 0 for square corners.
     case rectangle(CGRect, cornerRadius: CGFloat)
     /// An ellipse inscribed in a rectangle.
     case oval(CGRect)
@@ -45,8 +45,8 @@ public struct BezierPath: Hashable, Sendable {
   /// The simple shape that the elements describe, if any.
   public private(set) var shape: Shape?
 
-  /// A Boolean value that indicates whether a point is inside if a ray from it crosses the path an odd
-  /// number of times, instead of by the nonzero winding rule; `false` by default.
+  /// A Boolean value that indicates whether the path uses the even-odd fill rule instead of the
+  /// nonzero winding rule; `false` by default.
   public var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -59,7 +59,7 @@ public struct BezierPath: Hashable, Sendable {
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
-  /// Creates a path of a rounded rectangle; the radius is limited to half the shorter side.
+  /// Creates a rounded rectangular path; the radius is limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let limit = min(rect.width, rect.height) / 2
     let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), max(limit, 0)) : 0
@@ -68,8 +68,8 @@ public struct BezierPath: Hashable, Sendable {
     shape = .rectangle(rect, cornerRadius: radius)
   }
 
-  /// Creates a path of a rectangle with individual corner radii: top left, top right, bottom right,
-  /// bottom left.
+  /// Creates a rectangular path with individual corner radii, in the order top left, top right,
+  /// bottom right, bottom left.
   public init(
     roundedRect rect: CGRect,
     cornerRadii radii: (
@@ -81,7 +81,7 @@ public struct BezierPath: Hashable, Sendable {
       rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
   }
 
-  /// Creates a path of an ellipse inscribed in a rectangle.
+  /// Creates an oval path inscribed in a rectangle.
   public init(ovalIn rect: CGRect) {
     self.init()
     appendOval(rect)
@@ -120,6 +120,8 @@ public struct BezierPath: Hashable, Sendable {
 
   /// The smallest rectangle that contains all points of the path, including control points; zero if
   /// the path is empty.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var bounds: CGRect {
     switch shape {
     case .rectangle(let rect, _): return rect

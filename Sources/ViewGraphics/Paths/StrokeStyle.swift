@@ -37,6 +37,11 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
 
   /// Creates a stroke style, by default with butt caps and miter joins.
+  ///
+  /// - Parameters:
+  ///   - width: The line width, in points.
+  ///   - cap: The shape of the endpoints.
+  ///   - join: The shape of the corners.
   public init(width: CGFloat, cap: Cap = .butt, join: Join = .miter) {
     self.width = width
     self.cap = cap

@@ -4,7 +4,7 @@
 import Foundation
 
 extension SymbolOrigin {
-  /// The figures of the symbol; empty if there is no symbol of this name.
+  /// The figures of the symbol, or of the placeholder if no symbol has this name.
   var figures: [Image.Figure] {
     (SymbolCatalog.designs[name] ?? .missing).figures(
       pointSize: configuration.effectivePointSize, weight: configuration.effectiveWeight)
@@ -12,17 +12,17 @@ extension SymbolOrigin {
 }
 
 extension SymbolDesign {
-  /// The placeholder for a symbol that is not available: a box with its diagonals.
+  /// The placeholder for a symbol that isn't available: a box with its diagonals.
   static let missing = SymbolDesign(
     100, 100, .line("R 12 12 76 76 6 M 28 28 L 72 72 M 72 28 L 28 72"))
 }
 
 extension Image {
-  /// Creates an image of a symbol at 17 points, tinted where it is shown.
+  /// Creates an image of a symbol at 17 points, drawn in the tint color.
   ///
   /// UIKit: `init(systemName:)`.
   ///
-  /// The symbols are drawn for this library, after the names and proportions of Apple's;
+  /// The symbols were drawn for this library and follow the names and proportions of Apple's;
   /// ``systemSymbolNames`` lists them. The result is `nil` if there is no symbol of that name.
   ///
   /// - Parameter systemName: The name, such as `pencil` or `chevron.left`.
@@ -49,7 +49,7 @@ extension Image {
         width: design.size.width * pointSize / 100, height: design.size.height * pointSize / 100))
   }
 
-  /// Creates an image of a symbol, or of a marked box if no symbol has that name.
+  /// Creates an image of a symbol, or of a crossed box if no symbol has that name.
   package init(
     symbolOrBoxNamed systemName: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -85,7 +85,7 @@ extension Image {
     return made
   }
 
-  /// Returns the symbol with a configuration applied on top of its own.
+  /// Returns the symbol with a configuration applied on top of its own, or `nil` for other images.
   ///
   /// UIKit: `applyingSymbolConfiguration(_:)`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {

@@ -32,16 +32,17 @@ extension Image {
       }
     }
 
-    /// The point size of the matching text.
+    /// The point size of the matching text; `nil` if unspecified.
     public private(set) var pointSize: CGFloat?
-    /// The weight of the lines.
+    /// The weight of the lines; `nil` if unspecified.
     public private(set) var weight: Font.Weight?
     /// The scale relative to text of the point size.
     public private(set) var scale = Scale.unspecified
-    /// The text style at whose pace the point size grows with the text size, if it does.
+    /// The text style with which the point size scales as the text size changes, or `nil` if it is
+    /// fixed.
     private var textStyle: TextStyle?
-    /// The point size in the standard text size, and the largest; 0 for those of the style, and for
-    /// none.
+    /// The point size at the standard text size, or 0 for that of the style, and the maximum point
+    /// size, or 0 for no limit.
     private var standardSize: CGFloat = 0
     private var largestSize: CGFloat = 0
 
@@ -50,7 +51,8 @@ extension Image {
 
     private init() {}
 
-    /// Creates a configuration with a point size, left unspecified if it isn't a positive number.
+    /// Creates a configuration with a point size, which is left unspecified if it isn't a positive
+    /// number.
     public init(pointSize: CGFloat) {
       self.pointSize = Self.usable(pointSize)
     }
@@ -79,8 +81,7 @@ extension Image {
 
     /// Creates a configuration that matches a font.
     ///
-    /// If the font belongs to a text style, an image node that shows the symbol lets it grow with
-    /// the text size.
+    /// If the font belongs to a text style, an image node scales the symbol with the text size.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
       follow(font)
@@ -94,8 +95,7 @@ extension Image {
 
     /// Creates a configuration that matches a text style.
     ///
-    /// An image node that shows the symbol lets it grow with the text size; elsewhere it has the
-    /// default text size.
+    /// An image node scales the symbol with the text size; elsewhere, it has the default text size.
     public init(textStyle: TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
@@ -105,7 +105,7 @@ extension Image {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Returns this configuration with the values that another specifies.
+    /// Returns this configuration, overridden by the values that another one specifies.
     ///
     /// UIKit: `applying(_:)`.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
@@ -121,10 +121,10 @@ extension Image {
       return result
     }
 
-    /// Whether the symbol grows with the text size.
+    /// Whether the symbol scales with the text size.
     package var followsTextSize: Bool { textStyle != nil }
 
-    /// Returns this configuration in a text size.
+    /// Returns this configuration scaled to a text size.
     package func adapted(to category: ContentSizeCategory) -> SymbolConfiguration {
       guard let textStyle else { return self }
       var size = standardSize * textStyle.growth(to: category)

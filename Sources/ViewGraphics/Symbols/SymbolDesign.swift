@@ -7,7 +7,7 @@ import Foundation
 struct SymbolDesign: Sendable {
   /// A part of the drawing, in the format of ``SymbolPath``.
   enum Part: Sendable {
-    /// A stroke of the symbol's weight with round caps.
+    /// A stroke with the symbol's weight and round caps.
     case line(String)
     /// A filled shape.
     case area(String)

@@ -31,7 +31,7 @@ struct SymbolPath {
     if let letter { append(letter, numbers) }
   }
 
-  /// Appends a path element, as often as its numbers allow.
+  /// Appends path elements of a kind until its numbers are used up.
   private mutating func append(_ letter: Character, _ numbers: [CGFloat]) {
     let count: Int
     switch letter {

@@ -7,33 +7,33 @@
 enum AdvanceTable {
   static let unitsPerEm = 2048
 
-  /// The mark of a character that the fonts lack.
+  /// The value that marks a character that the fonts lack.
   static let missing: UInt16 = 9999
-  /// Hangul in substituted fonts is narrower than an em.
+  /// The width of Hangul syllables in substituted fonts, which is less than an em.
   static let hangul = 1884
   static let fullwidth = 2048
   static let halfwidth = 1024
-  /// The width of emoji in Noto Color Emoji, close to that of Apple's.
+  /// The width of emoji in Noto Color Emoji, which is close to that on Apple's platforms.
   static let emoji = 2550
   static let symbol = 1716
   static let digit = 1139
-  /// An average width for letters of scripts that no table covers.
+  /// The average width of letters in scripts that no table covers.
   static let letter = 1229
 
   /// The width of each letter in monospaced fonts.
   private static let monospace: UInt16 = 1229
 
-  /// The monospaced face, with the letters of the regular one.
+  /// The monospaced face, with the characters of the regular one.
   static let monospaced: [UInt16] = regular.enumerated().map { value, units in
     if value == 0x09 { return 4 * monospace }
     return units == 0 || units == missing ? units : monospace
   }
 
-  /// Returns the width of a single scalar.
+  /// Returns the width of a scalar.
   @inline(__always)
   static func units(of scalar: Unicode.Scalar, in table: UnsafeBufferPointer<UInt16>) -> Int {
     let value = Int(scalar.value)
-    // The two ranges that the generator writes one after the other.
+    // The table contains two ranges, one after the other.
     let slot = value < 0x600 ? value : value >= 0x1E00 && value < 0x2680 ? value - 0x1800 : -1
     if slot >= 0, slot < table.count {
       let width = table[slot]

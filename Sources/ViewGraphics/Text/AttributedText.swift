@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A text with attributes for parts of it: fonts and colors.
+/// A text with attributes, such as fonts and colors, for parts of it.
 ///
-/// Ranges count characters. Adjacent runs with equal attributes are merged, so texts that look the
-/// same are equal.
+/// Ranges are in characters. Adjacent runs with equal attributes are merged, so texts with the same
+/// characters and attributes are equal.
 public struct AttributedText: Sendable, Hashable {
   /// A range of characters with the same attributes.
   public struct Run: Sendable, Hashable {
@@ -34,7 +34,7 @@ public struct AttributedText: Sendable, Hashable {
     self.runs = length == 0 ? [] : [Run(range: 0..<length, attributes: attributes)]
   }
 
-  /// Creates a text by joining others, which keep their attributes.
+  /// Creates a text by concatenating others, which keep their attributes.
   ///
   /// - Parameter parts: The texts, in order.
   public init(joining parts: [AttributedText]) {
@@ -46,8 +46,8 @@ public struct AttributedText: Sendable, Hashable {
     var start = 0
     for part in parts {
       for run in part.runs {
-        // Characters may merge where two parts meet (a letter and an accent), so ranges are
-        // clamped.
+        // Characters may combine where two parts meet, such as a letter and an accent, so clamp the
+        // ranges.
         let lower = min(start + run.range.lowerBound, length)
         let upper = min(start + run.range.upperBound, length)
         runs.append(Run(range: lower..<upper, attributes: run.attributes))
@@ -57,7 +57,7 @@ public struct AttributedText: Sendable, Hashable {
     self.runs = AttributedText.merged(runs)
   }
 
-  /// Returns the attributes of a character.
+  /// Returns the attributes of the character at an index.
   ///
   /// - Parameter index: The index of the character, counted from 0.
   /// - Returns: The attributes; none if the index is out of range.
@@ -65,7 +65,7 @@ public struct AttributedText: Sendable, Hashable {
     runs.first { $0.range.contains(index) }?.attributes ?? TextAttributes()
   }
 
-  /// Adds attributes to a range; attributes that aren't specified stay unchanged.
+  /// Adds attributes to a range of characters; unspecified attributes remain unchanged.
   ///
   /// - Parameters:
   ///   - attributes: The attributes to set.
@@ -103,8 +103,9 @@ public struct AttributedText: Sendable, Hashable {
 }
 
 extension [AttributedText.Run] {
-  /// Returns the index of the run that contains a character, by binary search, or 0 if there is
-  /// none.
+  /// Returns the index of the run that contains a character, or 0 if there is none.
+  ///
+  /// - Complexity: Logarithmic in the number of runs.
   package func place(of character: Int) -> Int {
     var low = 0
     var high = count

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The line-breaking class of a character: those classes of Unicode Standard Annex #14 that matter
+/// The line-breaking class of a character: the classes of Unicode Standard Annex #14 that matter
 /// for scripts that don't require a dictionary.
 enum BreakClass: UInt8 {
   /// Letters, symbols, and everything without a specific rule.
@@ -31,8 +31,8 @@ enum BreakClass: UInt8 {
   /// Signs and closing quotation marks that stay with the preceding text: never first on a line,
   /// except after a space.
   case clinging
-  /// The same three classes for Han and kana, which allow breaks like those: brackets, punctuation,
-  /// and small kana with prolonged sound and iteration marks.
+  /// The counterparts of these three classes for Han and kana, which allow breaks as ideographs do:
+  /// brackets, punctuation, and small kana with prolonged sound and iteration marks.
   case ideographOpening
   case ideographClosing
   case ideographClinging
@@ -40,12 +40,12 @@ enum BreakClass: UInt8 {
   case quotation
   /// Han, kana, fullwidth forms, and emoji, which allow breaks on both sides.
   case ideograph
-  /// Thai and Lao vowels that are written before the consonant that they follow in speech: each
-  /// begins a syllable and is never last on a line.
+  /// Thai and Lao vowels that are written before the consonant after which they are pronounced:
+  /// each begins a syllable and is never last on a line.
   case leadingVowel
   /// Thai and Lao vowels and signs that are written after a consonant: never first on a line.
   case trailingVowel
-  /// The same, if they also end a syllable.
+  /// Thai and Lao vowels and signs after a consonant that also end a syllable.
   case syllableEnd
 
   @inline(__always)
@@ -111,8 +111,8 @@ enum BreakClass: UInt8 {
     }
   }
 
-  /// Returns whether a line may break between two characters, the second of which isn't a space;
-  /// spaces belong to the line that they end.
+  /// Returns whether a line may break between two characters, the second of which must not be a
+  /// space; spaces belong to the line that they end.
   @inline(__always)
   static func allowsBreak(between first: BreakClass, and second: BreakClass) -> Bool {
     // By far the most common case.
@@ -129,7 +129,7 @@ enum BreakClass: UInt8 {
     case (.hyphen, _), (.dash, _), (.softHyphen, _), (.longDash, _), (_, .longDash): return true
     case (.ideograph, _), (.ideographClosing, _), (.ideographClinging, _): return true
     case (_, .ideograph), (_, .ideographOpening), (.closing, .opening): return true
-    // Without a Thai dictionary, lines break between syllables where these are certain.
+    // Without a Thai dictionary, lines break only where a syllable boundary is certain.
     case (.letter, .leadingVowel), (.trailingVowel, .leadingVowel), (.syllableEnd, .letter),
       (.syllableEnd, .leadingVowel):
       return true
@@ -138,7 +138,7 @@ enum BreakClass: UInt8 {
   }
 
   /// Returns whether a line may break between two characters if it would otherwise be too long:
-  /// anywhere but inside a syllable.
+  /// anywhere except inside a syllable.
   @inline(__always)
   static func allowsEmergencyBreak(between first: BreakClass, and second: BreakClass) -> Bool {
     first != .leadingVowel && second != .trailingVowel && second != .syllableEnd

@@ -1,13 +1,13 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Widths, in 1/2048 em, of Arabic, Devanagari, and Thai letters, which the measured fonts lack and
-/// whose shapes depend on their neighbors.
+/// The widths, in 1/2048 em, of Arabic, Devanagari, and Thai letters, which the measured fonts lack
+/// and whose shapes depend on their neighbors.
 ///
-/// Of the fonts commonly substituted, the widest letter counts, so that text doesn't extend beyond
-/// its box, whichever is used.
+/// Each width is the largest among the fonts that are commonly substituted, so that text doesn't
+/// extend beyond its box whichever font is used.
 enum ContextualWidths {
-  /// Returns whether the tables have a scalar.
+  /// Returns whether the tables contain a scalar.
   static func cover(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x06FF, 0x0900...0x097F, 0x0E00...0x0E7F: true
@@ -15,8 +15,8 @@ enum ContextualWidths {
     }
   }
 
-  /// The width of the widest space of those fonts: librsvg takes spaces from the font of the
-  /// letters before them.
+  /// The width of the widest space in those fonts: librsvg takes a space from the font of the
+  /// preceding letters.
   private static let arabicSpace = 651
 
   /// The maximum width of the stroke below a Devanagari letter.
@@ -24,7 +24,7 @@ enum ContextualWidths {
 
   /// Calls a closure with the width of each character of a text.
   ///
-  /// It takes time linear in the length of the text.
+  /// - Complexity: Linear in the length of the text.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -37,7 +37,7 @@ enum ContextualWidths {
   ) {
     let scalars = Array(text.unicodeScalars)
     var start = 0
-    // Whether the last letter reaches over to the next one.
+    // Whether the last letter joins the next one.
     var joins = false
     var isInArabic = false
     for character in text {
@@ -104,7 +104,7 @@ enum ContextualWidths {
     return (0x0915...0x0939).contains(scalars[index + 1].value)
   }
 
-  /// Returns whether the letter after a letter and its marks joins the one before.
+  /// Returns whether the letter that follows a letter and its marks joins the preceding one.
   private static func joiningNeighbor(after index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     for scalar in scalars[(index + 1)...] {
       if scalar == "\u{200D}" { return true }

@@ -6,27 +6,27 @@ public import Foundation
 /// A text measurer with an embedded table of advance widths, which gives the same results on every
 /// machine without font files or libraries.
 ///
-/// The widths are those of a family, Liberation Sans unless another is given, regular and bold,
+/// The widths are those of the regular and bold faces of a family, Liberation Sans by default,
 /// without kerning. Hangul, Han, kana, fullwidth forms, and emoji have the widths of commonly
-/// substituted fonts; combining marks and joiners have none; a tab is four spaces. Arabic,
-/// Devanagari, and Thai letters are as wide as in the widest of those fonts, in the shapes that
-/// their neighbors give them. Other scripts with contextual shaping are estimated.
+/// substituted fonts; combining marks and joiners have no width; a tab has the width of four
+/// spaces. Arabic, Devanagari, and Thai letters have the width of their contextual shape in the
+/// widest of those fonts. The widths of other scripts with contextual shaping are estimated.
 ///
-/// In Liberation Sans, letters of the system font are moved apart or together by
-/// ``LetterSpacing/init(onIOS:)``, so that text is as wide as on iOS and breaks at the same words.
-/// The monospaced system font has the width of Liberation Mono, Cousine, and Courier New. A font
-/// whose family has files is measured with them; one whose family is only named is measured as the
-/// system font, without tracking.
+/// In Liberation Sans, text in the system font gets the letter spacing of
+/// ``LetterSpacing/init(onIOS:)``, so that it is as wide as on iOS and lines break at the same
+/// words. The monospaced system font has the width of Liberation Mono, Cousine, and Courier New. A
+/// font whose family has files is measured with them; one whose family has only a name is measured
+/// as the system font, without tracking.
 ///
-/// Another family is for pictures that are drawn with it by renderers that ignore the measured
-/// width of a line, as librsvg does:
+/// Choose another family for pictures that are drawn with that family by a renderer that ignores
+/// the measured width of a line, such as librsvg:
 ///
 /// ```swift
 /// node.textMeasurer = EmbeddedTextMeasurer(.dejaVuSans)
 /// let picture = node.svg(options: SVGOptions(fontFamilies: ["DejaVu Sans"]))
 /// ```
 ///
-/// Measuring takes time linear in the length of the text, and `width(of:font:)` allocates no
+/// Measuring takes time linear in the length of the text, and `width(of:font:)` doesn't allocate
 /// memory.
 public struct EmbeddedTextMeasurer: TextMeasurer {
   /// The font family.
@@ -98,7 +98,8 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
       + CGFloat(sum.alphabetic) * spacing.alphabetic + CGFloat(sum.others) * spacing.other
   }
 
-  /// Returns a font's letter spacing, plus Apple's tracking of the system font in Liberation Sans.
+  /// Returns the letter spacing of a font; in Liberation Sans, it includes Apple's tracking of the
+  /// system font.
   ///
   /// - Parameter font: The font.
   /// - Returns: The space.
@@ -116,8 +117,10 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
     }
   }
 
-  /// Returns the advances of plain ASCII, or `nil` for other text, which includes carriage returns,
-  /// because one followed by a line feed is a single character.
+  /// Returns the advances of plain ASCII text, or `nil` for other text.
+  ///
+  /// Text with carriage returns isn't plain, because one that is followed by a line feed forms a
+  /// single character with it.
   private func asciiAdvances(
     of bytes: UnsafeBufferPointer<UInt8>, em: CGFloat, spacing: CGFloat,
     in table: UnsafeBufferPointer<UInt16>
@@ -133,7 +136,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
     }
   }
 
-  /// Font units, and how many characters are spaced.
+  /// A width in font units, and the number of characters with letter spacing.
   private struct Sum {
     var units = 0
     var alphabetic = 0
@@ -192,7 +195,9 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
 extension Character {
   var firstScalar: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
 
-  /// The scalar that decides the space after the character: an emoji may begin with a digit.
+  /// The scalar that determines the space after the character.
+  ///
+  /// It isn't always the first one: an emoji may begin with a digit.
   var spacedScalar: Unicode.Scalar {
     unicodeScalars.contains("\u{FE0F}") ? "\u{1F600}" : firstScalar
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A text measurer that replaces the system font with a custom family.
 ///
-/// Install it at the root of a tree, and all text in the system font is measured and drawn in the
+/// If you set it at the root of a tree, all text in the system font is measured and drawn in the
 /// family:
 ///
 /// ```swift
@@ -13,9 +13,9 @@ public import Foundation
 /// root.textMeasurer = FamilyTextMeasurer(family)
 /// ```
 ///
-/// Text in a font with its own family, and in the monospaced system font, is unaffected. The
-/// heights of lines and the baselines stay those of the system font, as with every measurer; a font
-/// that gets the family by `withFamily(_:)`, or a theme's typography, has those of the family too.
+/// Text in a font with its own family, and in the monospaced system font, isn't affected. Line
+/// heights and baselines remain those of the system font, as with every measurer. To use those of
+/// the family as well, set the family with `withFamily(_:)` or in a theme's typography.
 public struct FamilyTextMeasurer: TextMeasurer {
   /// The family.
   public let family: FontFamily
@@ -24,14 +24,15 @@ public struct FamilyTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   ///
   /// - Parameters:
-  ///   - family: The family. One without files is only drawn, and measured as the base does it.
+  ///   - family: The family. If it has no files, text is drawn in the family but measured by
+  ///     `base`.
   ///   - base: The measurer for characters that the files lack.
   public init(_ family: FontFamily, base: any TextMeasurer = EmbeddedTextMeasurer()) {
     self.family = family
     self.base = base
   }
 
-  /// Returns the advance width of each character, with the kerning of the pair that it begins.
+  /// Returns the advance width of each character, including the kerning to the next one.
   ///
   /// - Parameters:
   ///   - text: The text.

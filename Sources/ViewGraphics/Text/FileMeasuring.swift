@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Measures text in one font with a font file: advance widths, kerning, and letter spacing.
+/// A measurement of text in one font with a font file: advance widths, kerning, and letter spacing.
 ///
 /// Characters that the file lacks have the widths of another measurer.
 struct FileMeasuring {
   private let tables: FontTables
   private let font: Font
-  /// The font in which characters are measured that the file lacks: without letter spacing, which
-  /// is added here.
+  /// The font for measuring characters that the file lacks, without letter spacing, which is added
+  /// separately.
   private let baseFont: Font
   private let base: any TextMeasurer
   private let em: CGFloat
@@ -64,8 +64,8 @@ struct FileMeasuring {
     }
   }
 
-  /// Returns the width of a character and its first and last glyphs, if it has any; `nil` if the
-  /// file lacks it.
+  /// Returns the width of a character and its first and last glyphs, if it has any, or `nil` if the
+  /// file lacks the character.
   private func units(of character: Character) -> (units: Int, first: Int?, last: Int?)? {
     let scalars = character.unicodeScalars
     if character == "\t" {

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// The space that a measurer adds after each letter, which has to be drawn as well.
+/// The space that a measurer adds after each letter, which must also be applied in drawing.
 ///
-/// Letters that are joined, as in Arabic, get none.
+/// Letters that join, as in Arabic, get no space.
 public struct LetterSpacing: Sendable, Hashable {
   /// The space after Latin, Greek, and Cyrillic letters, digits, punctuation, and spaces, in
   /// points.
@@ -26,12 +26,12 @@ public struct LetterSpacing: Sendable, Hashable {
   /// No space.
   public static let none = LetterSpacing(alphabetic: 0, other: 0)
 
-  /// The letter spacing of a font on iOS: its own and, if it is the system font, Apple's tracking
-  /// for its size.
+  /// Creates the letter spacing of a font on iOS: its own and, for the system font, Apple's
+  /// tracking for its size.
   ///
   /// The tracking includes the difference between the widths of SF Pro's letters and those of the
-  /// metric-compatible fonts that replace it (Liberation Sans, Arimo, Arial, Helvetica), so a text
-  /// in one of these is as wide as on iOS.
+  /// metric-compatible fonts that replace it (Liberation Sans, Arimo, Arial, Helvetica), so text in
+  /// one of these is as wide as on iOS.
   ///
   /// - Parameter font: The font.
   public init(onIOS font: Font) {
@@ -47,14 +47,14 @@ public struct LetterSpacing: Sendable, Hashable {
     }
   }
 
-  /// The letter spacing that a font states, without any tracking.
+  /// Creates the letter spacing that a font specifies, without tracking.
   ///
   /// - Parameter font: The font.
   public init(stated font: Font) {
     self.init(alphabetic: font.letterSpacing, other: font.letterSpacing)
   }
 
-  /// Returns the spacing after a character: none after a character without width, four times that
+  /// Returns the space after a character: none after a character without width, and four times that
   /// of a space after a tab.
   ///
   /// - Parameter character: The character.
@@ -80,12 +80,12 @@ public struct LetterSpacing: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the fonts that are measured contain the scalar: Latin, Greek, and Cyrillic letters and
-  /// their punctuation.
+  /// Whether the measured fonts contain the scalar: Latin, Greek, and Cyrillic letters, and their
+  /// punctuation.
   @inline(__always)
   var isAlphabetic: Bool { value < 0x0530 || (value >= 0x1E00 && value < 0x20D0) }
 
-  /// Whether the scalar belongs to a script whose letters are joined.
+  /// Whether the scalar belongs to a script whose letters join.
   var joins: Bool {
     switch value {
     case 0x0600...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFF,

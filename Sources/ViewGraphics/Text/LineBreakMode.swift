@@ -3,9 +3,9 @@
 
 /// The technique for wrapping and truncating text that doesn't fit.
 public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
-  /// Wraps at word boundaries; what doesn't fit isn't shown.
+  /// Wraps at word boundaries; lines that don't fit aren't shown.
   case byWordWrapping = 0
-  /// Wraps at character boundaries; what doesn't fit isn't shown.
+  /// Wraps at character boundaries; lines that don't fit aren't shown.
   case byCharWrapping = 1
   /// Wraps at word boundaries; the last line is clipped at the edge.
   case byClipping = 2

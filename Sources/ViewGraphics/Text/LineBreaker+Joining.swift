@@ -3,10 +3,12 @@
 
 import Foundation
 
-/// Lines that begin or end between two letters that join: both take other shapes there, often wider
-/// ones, than they were measured with as parts of the whole text.
+/// Lines that begin or end between two joining letters.
+///
+/// There, both letters take other, often wider, shapes than those with which they were measured as
+/// part of the whole text.
 extension LineBreaker {
-  /// Returns how much wider the first character of a line is than inside of its word.
+  /// Returns how much wider the first character of a line is than inside its word.
   @inline(__always)
   func widening(at start: Int) -> CGFloat {
     clusters.isPlainASCII ? 0 : wideningOfJoined(at: start)
@@ -14,7 +16,7 @@ extension LineBreaker {
 
   private func wideningOfJoined(at start: Int) -> CGFloat {
     guard joins(at: start) else { return 0 }
-    // The letter that follows decides the shape, with a few marks between them.
+    // The following letter, perhaps after a few marks, determines the shape.
     let piece = String(clusters.string(start..<min(start + 4, clusters.count)))
     guard let advance = measurer.advances(of: piece, font: font).first, advance.isFinite else {
       return 0
@@ -22,8 +24,8 @@ extension LineBreaker {
     return advance - advances[start]
   }
 
-  /// Returns the line with the width of its drawn letters, and with fewer of them if it
-  /// would be too wide.
+  /// Returns the line with the width of its letters as drawn, and with fewer letters if it would be
+  /// too wide.
   @inline(__always)
   func settled(_ span: Span) -> Span {
     clusters.isPlainASCII ? span : settledWhereJoined(span)
@@ -70,8 +72,7 @@ extension LineBreaker {
     return width.isFinite ? width : span.width
   }
 
-  /// Returns whether the characters on both sides of a place are letters of a script that is
-  /// written in one stroke.
+  /// Returns whether the characters on both sides of an index are letters of a cursive script.
   private func joins(at index: Int) -> Bool {
     guard index > 0, index < clusters.count, clusters.classes[index] == .letter,
       clusters.classes[index - 1] == .letter
@@ -86,7 +87,7 @@ extension LineBreaker {
 
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Arabic, Syriac, N’Ko, Mandaic, Mongolian, and the joiners.
+    // Arabic, Syriac, N’Ko, Mandaic, Mongolian, and joiners.
     case 0x0600...0x07FF, 0x0840...0x08FF, 0x1800...0x18AF, 0x200C...0x200D, 0xFB50...0xFDFF,
       0xFE70...0xFEFE:
       true

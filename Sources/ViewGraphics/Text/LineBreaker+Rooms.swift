@@ -3,20 +3,22 @@
 
 import Foundation
 
-/// Up to which width the lines of a text stay the same.
+/// The available widths for which the lines of a text stay the same.
 extension LineBreaker {
-  /// Whether a line stays the same in every room from its own width up to that of one more word.
+  /// Whether a line is the same for every available width from its own up to that with one more
+  /// word.
   ///
-  /// Not so where a hyphen shows only at the end of a line, where letters join, and where characters
-  /// have negative widths.
+  /// This doesn't hold for text with soft hyphens, joining letters, or characters of negative
+  /// width.
   var breaksSteadily: Bool {
     !clusters.hasSoftHyphen && !hasJoiningLetters && advances.allSatisfy { $0 >= 0 }
   }
 
-  /// Returns the smallest width in which a line is another one; `nil` for a line that depends on
-  /// more than that, because it is truncated or ends inside of a word.
+  /// Returns the smallest available width at which a line would be longer, or `nil` for a line that
+  /// depends on more than that, because it is truncated or ends inside a word.
   ///
-  /// Widths are added up as ``forEachLine(limit:_:)`` does it, so they are equal to the last bit.
+  /// Widths are added in the same order as in ``forEachLine(limit:_:)``, so the results are
+  /// identical to the last bit.
   func widthOfLonger(_ line: Span) -> CGFloat? {
     if line.isTruncated || line.width > maxWidth + Self.tolerance { return nil }
     if line.head.isEmpty, !line.endsParagraph { return nil }
@@ -27,7 +29,7 @@ extension LineBreaker {
       x += advances[index]
       index += 1
     }
-    // Spaces at the end of a paragraph count from where they fit.
+    // Spaces at the end of a paragraph are part of the width as soon as they fit.
     if line.endsParagraph { return index > line.head.upperBound ? x : .infinity }
     guard index == line.next, index < clusters.count, canBreak(before: index) else { return nil }
     var ink = x

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Breaks a text into lines and measures them.
+/// A line breaker, which breaks a text into lines and measures them.
 ///
 /// It works on character indexes, creates no strings, and takes time linear in the length of the
 /// text.
@@ -24,7 +24,7 @@ struct LineBreaker {
     var endsParagraph = false
     /// Whether the line ends the text.
     var isLast = false
-    /// Whether some of the text from the beginning of the line on isn't shown.
+    /// Whether some of the text from the beginning of the line isn't shown.
     var isTruncated = false
     /// The first character of the next line.
     var next: Int
@@ -40,8 +40,8 @@ struct LineBreaker {
   let ellipsisWidth: CGFloat
   let hyphenWidth: CGFloat
 
-  /// The tolerance for the width, in points: the sum of advances and the width that a layout
-  /// returns may differ in their last bits.
+  /// The tolerance for widths, in points: the sum of the advances and the width that a layout
+  /// returns may differ in the last bits.
   static let tolerance: CGFloat = 0.001
 
   init(
@@ -136,11 +136,11 @@ struct LineBreaker {
       isLast: index == clusters.count, next: min(index + 1, clusters.count))
   }
 
-  /// Returns the line of characters that are as many as fit, less the beginning of a syllable.
+  /// Returns the line with as many characters as fit, without an incomplete syllable at its end.
   private func emergency(_ range: Range<Int>, ink: Range<Int>, width: CGFloat) -> Span {
     var end = range.upperBound
     while end > range.lowerBound, !canBreakInEmergency(before: end) { end -= 1 }
-    // One syllable that doesn't fit.
+    // A single syllable that doesn't fit.
     guard end > range.lowerBound, end < range.upperBound else {
       return settled(Span(head: ink, width: width, next: range.upperBound))
     }
@@ -198,7 +198,8 @@ struct LineBreaker {
       next: clusters.count)
   }
 
-  /// Returns the line truncated with an ellipsis at its end, beginning, or middle, as wide as fits.
+  /// Returns the line with as many characters as fit, truncated with an ellipsis at its end,
+  /// beginning, or middle.
   private func shortened(from start: Int) -> Span {
     let classes = clusters.classes
     let room = maxWidth + Self.tolerance - ellipsisWidth

@@ -1,10 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Suggests the name that was probably meant by an unknown one.
+/// A suggestion of the name that was probably meant by an unknown one.
 package enum NameSuggestion {
-  /// Returns the closest name by edit distance, ignoring case, the alphabetically first among
-  /// equals, or `nil` if none is similar.
+  /// Returns the closest name by edit distance, ignoring case, or `nil` if none is similar.
+  ///
+  /// Of several, it returns the first in alphabetical order.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     // A longer name is unlikely to be a typo and would take long to compare.
@@ -23,8 +24,8 @@ package enum NameSuggestion {
     return best?.name
   }
 
-  /// Returns the number of letters to replace, insert, delete, or swap with the next to turn one
-  /// word into the other.
+  /// Returns the edit distance: the number of letters to replace, insert, delete, or swap with the
+  /// next one to turn one word into the other.
   package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var before: [Int] = []
     var row = Array(0...second.count)

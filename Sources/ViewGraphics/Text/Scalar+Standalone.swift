@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a separate character in any context, as practically all are in Latin,
-  /// Greek, Cyrillic, Chinese, Japanese, and Korean text.
+  /// Whether the scalar is a character of its own in any context, as practically all scalars are in
+  /// Latin, Greek, Cyrillic, Chinese, Japanese, and Korean text.
   ///
-  /// Text of such scalars can be read scalar by scalar, ten times as fast as finding its
-  /// characters.
+  /// Text with only such scalars can be read scalar by scalar, which is ten times as fast as
+  /// finding character boundaries.
   @inline(__always)
   var isStandalone: Bool {
     switch value {

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Attributes of text: a font, a color, and letter spacing, each of which can be unspecified.
 ///
-/// They can be written as the dictionary that UIKit uses, `[.foregroundColor: Color.red]`, which
-/// compiles only with values that text can have.
+/// You can write attributes as a dictionary literal, as in UIKit: `[.foregroundColor: Color.red]`.
+/// It compiles only with values of a supported type.
 public struct TextAttributes: Sendable, Hashable {
   /// The font, or `nil` for the font of the view.
   public var font: Font?
@@ -15,7 +15,7 @@ public struct TextAttributes: Sendable, Hashable {
   /// The space after each letter in points, or `nil` for that of the font.
   public var kern: CGFloat?
 
-  /// Creates attributes that specify nothing.
+  /// Creates attributes, all of which are unspecified.
   public init() {}
 
   /// Creates attributes.
@@ -63,7 +63,7 @@ extension TextAttributes: ExpressibleByDictionaryLiteral {
 
   /// Creates attributes from a dictionary literal.
   ///
-  /// The type of each value determines the attribute; the key is only for the reader.
+  /// The type of each value determines the attribute; the key only documents it.
   ///
   /// - Parameter elements: Pairs such as `.foregroundColor: Color.red`.
   public init(dictionaryLiteral elements: (Key, any TextAttributeValue)...) {

@@ -67,7 +67,8 @@ struct TextClusters {
   @inline(__always)
   private mutating func append(_ kind: BreakClass) {
     if kind == .hyphen {
-      // Hyphens at the beginning of a word (a minus sign, a command-line option) stay with it.
+      // Hyphens at the beginning of a word, as in a negative number or a command-line option, stay
+      // with it.
       switch classes.last {
       case nil, .space, .newline, .opening, .ideographOpening: beginsWithHyphen = true
       default: break

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The decisions in laying out text in an area: the number of lines, their contents, and the font
+/// The fitting of text to an area: it determines the number of lines, their contents, and the font
 /// size at which everything fits.
 final class TextFitting {
   let text: String
@@ -35,7 +35,7 @@ final class TextFitting {
     self.hasLineBreak = hasLineBreak
   }
 
-  /// Returns the width of the text if it fits unchanged on one line.
+  /// Returns the width of the text if it fits on one line without changes.
   func singleLineWidth(within room: CGFloat, font: Font) -> CGFloat? {
     if hasLineBreak { return nil }
     let width = measurer.width(of: text, font: font)
@@ -56,7 +56,7 @@ final class TextFitting {
     guard style.adjustsFontSizeToFitWidth, style.numberOfLines > 0, room.isFinite, !text.isEmpty,
       !fits(style.font, room: room)
     else { return style.font }
-    // In 1/64 points; the largest size is known not to fit.
+    // Search in steps of 1/64 point; the largest size is known not to fit.
     let factor = style.minimumScaleFactor
     let share = factor.isNaN ? 0 : min(max(factor, 0), 1)
     let smallest = max(1, Int((style.font.pointSize * share * 64).rounded(.up)))
@@ -64,8 +64,8 @@ final class TextFitting {
     guard smallest < full else { return style.font }
     func font(_ size: Int) -> Font { style.font.withSize(CGFloat(size) / 64) }
     guard fits(font(smallest), room: room) else {
-      // Without a limit, text that fits at no size (because of mandatory line breaks) is better
-      // left readable.
+      // Without a minimum scale factor, keep the font readable if the text, because of mandatory
+      // line breaks, fits at no size.
       return share > 0 ? font(smallest) : style.font
     }
     var low = smallest

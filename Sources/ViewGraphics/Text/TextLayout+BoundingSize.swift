@@ -12,7 +12,7 @@ extension TextLayout {
   /// If the text fits on one line, it is measured once, and no strings are created.
   ///
   /// - Parameters:
-  ///   - text: The text; an empty one has zero size.
+  ///   - text: The text; the size of an empty text is zero.
   ///   - style: The style of the text.
   ///   - width: The width at which lines wrap, in points. If it isn't positive or not finite, lines
   ///     don't wrap.

@@ -4,17 +4,18 @@
 public import Foundation
 
 extension TextLayout {
-  /// A line, ready to be drawn.
+  /// A line of a text layout.
   public struct Line: Sendable, Equatable {
     /// The displayed text, including an ellipsis, without the spaces beyond the edge.
     ///
-    /// Tabs are replaced with four no-break spaces, and soft hyphens with a hyphen where the line
-    /// breaks at one, or else removed. Mixed directions are in logical order.
+    /// Each tab is replaced with four no-break spaces. A soft hyphen is replaced with a hyphen if
+    /// the line breaks at it, and removed otherwise. Text with mixed directions is in logical
+    /// order.
     public let text: String
-    /// The range of the laid-out text that the line represents, including what an ellipsis replaces
-    /// unless it is at the end.
+    /// The range of the original text that the line represents, including text replaced by an
+    /// ellipsis unless it is at the end.
     public let range: Range<String.Index>
-    /// The left edge, in points from the left of the bounds.
+    /// The left edge, in points from the left edge of the bounds.
     public let x: CGFloat
     /// The width in points, after justification.
     public let width: CGFloat

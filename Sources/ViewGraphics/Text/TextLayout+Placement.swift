@@ -12,7 +12,7 @@ extension TextLayout {
 
     /// Returns the left edge of a line.
     ///
-    /// One that is too wide starts at the leading edge.
+    /// A line that is too wide starts at the leading edge.
     func x(for lineWidth: CGFloat) -> CGFloat {
       let slack = width - lineWidth
       let natural = direction == .rightToLeft ? slack : 0

@@ -18,14 +18,16 @@ extension TextLayout {
     public var writingDirection: UserInterfaceLayoutDirection
     /// A Boolean value that indicates whether the font shrinks to fit.
     ///
-    /// For any positive number of lines, the largest size, in steps of 1/64 point, at which nothing
-    /// is truncated is used. It has no effect with 0 lines, which fit by wrapping.
+    /// If the number of lines is positive, the font size is the largest one, in steps of 1/64
+    /// point, at which nothing is truncated. If it is 0, this has no effect, because the text fits
+    /// by wrapping.
     public var adjustsFontSizeToFitWidth: Bool
     /// The minimum scale factor of the shrunken font; text that still doesn't fit is truncated.
     ///
-    /// 0 means no limit, as measured in UIKit, whose documentation differs.
+    /// A value of 0 means no limit, as UIKit behaves, although its documentation differs.
     public var minimumScaleFactor: CGFloat
-    /// The number of pixels per point, to which sizes are rounded up; if it isn't positive, 1.
+    /// The number of pixels per point, for rounding sizes up to whole pixels; if it isn't positive,
+    /// it is treated as 1.
     public var displayScale: CGFloat
 
     /// Creates a style, by default that of a new label.

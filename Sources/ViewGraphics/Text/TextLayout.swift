@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// The layout of a text in bounds: its lines with their positions, and their font.
+/// The layout of a text within bounds: its lines with their positions, and their font.
 ///
 /// The origin is at the top left of the bounds, y grows downward, and units are points. Layout
 /// takes time linear in the length of the text and gives the same result on every machine.
 ///
 /// Lines break at spaces, after hyphens and dashes, and between Han and kana; a word wider than the
 /// bounds breaks between characters. As many whole lines as fit the height are shown, but at least
-/// one, centered vertically.
+/// one; they are centered vertically.
 public struct TextLayout: Sendable, Equatable {
   /// The lines from top to bottom; empty for an empty text and for bounds without width.
   public let lines: [Line]
   /// The font of all lines, possibly shrunk.
   public let font: Font
-  /// The block of lines in the bounds: the width of the widest line and the height of all lines
-  /// with the leading between them, not rounded to pixels.
+  /// The rectangle that the lines occupy in the bounds: the width of the widest line and the height
+  /// of all lines with the leading between them, not rounded to pixels.
   public let textRect: CGRect
   /// A Boolean value that indicates whether some of the text isn't shown.
   public let isTruncated: Bool

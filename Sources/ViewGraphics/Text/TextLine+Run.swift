@@ -22,6 +22,14 @@ extension TextLine {
     public var letterSpacing: CGFloat
 
     /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - text: The text, in reading order.
+    ///   - width: The measured width, in points.
+    ///   - font: The font.
+    ///   - color: The color.
+    ///   - fitsWidth: Whether glyphs can be compressed or stretched to the width.
+    ///   - letterSpacing: The space after each letter, in points, which the width includes.
     public init(
       text: String, width: CGFloat, font: Font, color: Color, fitsWidth: Bool,
       letterSpacing: CGFloat = 0
@@ -44,7 +52,9 @@ extension TextLine {
     /// The right end of the line.
     case right
 
-    /// The leading end of the line.
+    /// Creates the anchor at the leading end of the line.
+    ///
+    /// - Parameter direction: The direction in which the line is read.
     public init(begin direction: UserInterfaceLayoutDirection) {
       self = direction == .rightToLeft ? .right : .left
     }

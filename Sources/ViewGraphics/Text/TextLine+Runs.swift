@@ -4,8 +4,8 @@
 package import Foundation
 
 extension TextLine {
-  /// Returns the runs of a text in one font and color: a single one, or several if its script
-  /// changes to or from one that is drawn with substituted fonts.
+  /// Returns the runs of a text in one font and color: a single one, or several if the text mixes
+  /// scripts of the font with scripts that are drawn with substituted fonts.
   ///
   /// Fonts for Hangul, Han, kana, and emoji differ in width between machines. Each run is fitted to
   /// its own width, so that such glyphs are compressed or stretched slightly and adjacent Latin
@@ -85,7 +85,8 @@ private enum LetterFit {
   case hebrew
   /// The width is estimated or depends on adjacent letters.
   case estimated
-  /// The same, and the character is read from right to left or reorders the text around it.
+  /// The width is estimated, and the character is read from right to left or reorders the text
+  /// around it.
   case reordered
 
   init(_ character: Character) {

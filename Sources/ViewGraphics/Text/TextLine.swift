@@ -5,7 +5,7 @@ public import Foundation
 
 /// A line of text, ready to be drawn: wrapped, truncated, measured, and placed.
 ///
-/// A backend draws it without measuring.
+/// Backends draw it without measuring text.
 public struct TextLine: Hashable, Sendable {
   /// The runs, in reading order.
   public var runs: [Run]
@@ -13,7 +13,7 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: CGPoint
   /// The measured width, in points.
   public var width: CGFloat
-  /// The part that stays in place if a font with other widths than measured is substituted.
+  /// The part that stays in place if a font with widths other than those measured is substituted.
   public var anchor: Anchor
   /// The direction in which the line is read.
   public var direction: UserInterfaceLayoutDirection

@@ -6,8 +6,9 @@ public import Foundation
 /// A type that measures the width of text.
 ///
 /// `TextLayout` uses it for line breaking, truncation, and shrinking; heights and baselines come
-/// from `Font`. Characters are Swift's: an emoji of several scalars or a letter with its accents is
-/// one. A measurer must return the same result for the same input, on any thread.
+/// from `Font`. A character is a Swift `Character`: an emoji of several scalars, or a letter with
+/// its accents, is one character. A measurer must return the same result for the same input, on any
+/// thread.
 public protocol TextMeasurer: Sendable {
   /// Returns the distance from each character of a text to the next on a single line.
   ///
@@ -17,8 +18,9 @@ public protocol TextMeasurer: Sendable {
   /// - Returns: A width in points for each character, in the order of the text.
   func advances(of text: String, font: Font) -> [CGFloat]
 
-  /// Returns the width of a text on a single line: the sum of its advances, unless a measurer has a
-  /// faster way.
+  /// Returns the width of a text on a single line: the sum of its advances.
+  ///
+  /// The default implementation adds the advances; a measurer can provide a faster one.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -26,17 +28,15 @@ public protocol TextMeasurer: Sendable {
   /// - Returns: The width in points.
   func width(of text: String, font: Font) -> CGFloat
 
-  /// Returns the space after letters that the widths in a font include; none unless a measurer adds
-  /// some.
+  /// Returns the space after letters that the widths in a font include; none by default.
   ///
-  /// It is used as the letter spacing for drawing, so that layout and picture agree.
+  /// The same spacing is used for drawing, so that layout and picture agree.
   ///
   /// - Parameter font: The font.
   /// - Returns: The space.
   func letterSpacing(of font: Font) -> LetterSpacing
 
-  /// Returns the font in which text is drawn that was measured in a font: the same one unless a
-  /// measurer puts another in its place.
+  /// Returns the font in which text measured in a font is drawn; by default, the same font.
   ///
   /// - Parameter font: The font of the text.
   /// - Returns: The font to draw with, in the same size.

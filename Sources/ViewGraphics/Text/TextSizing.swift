@@ -3,25 +3,25 @@
 
 package import Foundation
 
-/// The sizes of one text in one style, for successive constraints on its size.
+/// The sizes of one text in one style under successive size constraints.
 ///
 /// Its characters are split and measured once. It returns the same sizes as a ``TextLayout``, but
 /// creates no lines to draw. The font is never shrunk.
 package final class TextSizing {
-  /// The block of lines in a room, not rounded to pixels.
+  /// The block of lines in an available area, not rounded to pixels.
   package struct Block: Equatable {
     /// The width of the widest line.
     package var width: CGFloat
     /// The height of all lines with the leading between them.
     package var height: CGFloat
     package var lineCount: Int
-    /// Whether some of the text is not shown.
+    /// Whether some of the text isn't shown.
     package var isTruncated: Bool
   }
 
-  /// A block, and the rooms in which it is the same.
+  /// A block, and the available widths for which it is the same.
   private struct KnownBlock {
-    /// The widths of the rooms, with the tolerance.
+    /// The available widths, including the tolerance.
     var rooms: Range<CGFloat>
     var limit: Int
     var block: Block
@@ -37,7 +37,7 @@ package final class TextSizing {
   @exclusivity(unchecked) private var isSteady: Bool?
   @exclusivity(unchecked) private var known: [KnownBlock] = []
 
-  /// Measures a text that is not empty.
+  /// Creates the sizes of a text, which must not be empty.
   package init(_ text: String, style: TextLayout.Style, measurer: any TextMeasurer) {
     self.text = text
     self.style = style
@@ -46,15 +46,15 @@ package final class TextSizing {
     singleWidth = width.isFinite ? width : .infinity
   }
 
-  /// Returns the lines in a room, which must have a width.
+  /// Returns the block of lines in an available area, whose width must be positive.
   package func block(width: CGFloat, height: CGFloat) -> Block {
     if let single = singleLine(in: width) { return single }
     return block(width: width, limit: style.lineLimit(in: height, font: style.font))
   }
 
-  /// Returns the lines in a room of any height, at most a number of them; 0 means no limit.
+  /// Returns the block of at most `numberOfLines` lines in an available width; 0 means no limit.
   ///
-  /// In a room without width, lines don't wrap.
+  /// If the width isn't positive, lines don't wrap.
   package func block(width: CGFloat, numberOfLines: Int) -> Block {
     let room = width > 0 ? width : .infinity
     if let single = singleLine(in: room) { return single }
@@ -70,7 +70,7 @@ package final class TextSizing {
   private func block(width: CGFloat, limit: Int) -> Block {
     let room = min(width + LineBreaker.tolerance, .greatestFiniteMagnitude)
     for entry in known where entry.rooms.contains(room) {
-      // More lines than are needed change nothing.
+      // A limit beyond the required number of lines has no effect.
       let isWhole =
         !entry.block.isTruncated && entry.block.lineCount < min(entry.limit, limit)
       if entry.limit == limit || isWhole { return entry.block }
@@ -109,7 +109,7 @@ package final class TextSizing {
 }
 
 extension TextSizing.Block {
-  /// The size rounded up to whole pixels.
+  /// Returns the size rounded up to whole pixels.
   package func size(displayScale: CGFloat) -> CGSize {
     CGSize(
       width: TextLayout.ceilToPixel(width, scale: displayScale),

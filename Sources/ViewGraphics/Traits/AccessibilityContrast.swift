@@ -3,10 +3,10 @@
 
 /// The preferred contrast between foreground and background.
 public enum AccessibilityContrast: Int, Sendable, Hashable, CaseIterable {
-  /// Not stated.
+  /// Unspecified.
   case unspecified = -1
-  /// As designed.
+  /// Normal contrast.
   case normal = 0
-  /// Stronger than designed.
+  /// High contrast.
   case high = 1
 }

@@ -3,7 +3,7 @@
 
 /// The user's preferred text size, from extra small to the largest accessibility size.
 public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// No text size is specified; text is set as for `large`.
+  /// Unspecified; treated as `large`.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
   /// The smallest size.
   case extraSmall = "UICTContentSizeCategoryXS"

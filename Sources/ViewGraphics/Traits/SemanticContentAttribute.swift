@@ -3,15 +3,15 @@
 
 /// The meaning of a view's contents, which determines whether they flip in a right-to-left layout.
 public enum SemanticContentAttribute: Int, Sendable, Hashable, CaseIterable {
-  /// Flips with the layout direction of the environment.
+  /// Contents that flip with the layout direction of the environment.
   case unspecified = 0
   /// Playback controls, which never flip.
   case playback = 1
   /// Controls for directions in space, such as text alignment, which never flip.
   case spatial = 2
-  /// Always left to right.
+  /// Contents that are always laid out left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
+  /// Contents that are always laid out right to left.
   case forceRightToLeft = 4
 
   /// Returns the layout direction for contents with this meaning.

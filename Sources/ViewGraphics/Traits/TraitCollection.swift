@@ -4,7 +4,7 @@
 public import Foundation
 
 /// The traits of the environment that a view appears in: text size, layout direction, display
-/// scale, appearance, and size classes.
+/// scale, appearance, contrast, size classes, and custom traits.
 ///
 /// A trait that isn't specified has its unspecified value.
 public struct TraitCollection: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct TraitCollection: Sendable, Hashable {
 
   /// The preferred contrast.
   public var accessibilityContrast: AccessibilityContrast = .unspecified
-  /// Traits that clients define.
+  /// Custom traits, which clients define.
   var custom: CustomTraits?
 
   /// Creates a trait collection that specifies no traits.
@@ -57,7 +57,7 @@ public struct TraitCollection: Sendable, Hashable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Creates a collection that states the contrast alone.
+  /// Creates a trait collection that specifies only the contrast.
   ///
   /// - Parameter accessibilityContrast: Normal or high.
   public init(accessibilityContrast: AccessibilityContrast) {
@@ -91,7 +91,7 @@ public struct TraitCollection: Sendable, Hashable {
   /// The traits of a phone in portrait orientation: left to right, light, the default text size,
   /// and three pixels per point.
   ///
-  /// A tree that is on no screen uses these traits.
+  /// A tree that isn't on a screen uses these traits.
   public static let phone: TraitCollection = {
     var traits = TraitCollection()
     traits.preferredContentSizeCategory = .large

@@ -15,20 +15,20 @@ public protocol TraitDefinition<Value> {
   /// The type of the trait's value.
   associatedtype Value: Hashable & Sendable
 
-  /// The value of the trait where none is set.
+  /// The value of the trait in collections that don't specify it.
   static var defaultValue: Value { get }
 
-  /// Whether the trait affects only colors, so that a change does not invalidate layout; false by
-  /// default.
+  /// A Boolean value that indicates whether the trait affects only colors, so that a change doesn't
+  /// invalidate layout; `false` by default.
   static var affectsColorAppearance: Bool { get }
 
-  /// The property of collections that holds the trait, or `nil`, the default, for a trait that is
-  /// identified only by its type.
+  /// The property of trait collections that stores the trait, or `nil` if the trait is identified
+  /// only by its type; `nil` by default.
   static var property: WritableKeyPath<TraitCollection, Value>? { get }
 }
 
 extension TraitDefinition {
-  /// `nil`: the trait is stated by its type alone.
+  /// The default, `nil`: the trait is identified only by its type.
   public static var property: WritableKeyPath<TraitCollection, Value>? { nil }
 
   /// Returns whether the trait has the same value in two collections.
@@ -36,7 +36,7 @@ extension TraitDefinition {
     first[self] == second[self]
   }
 
-  /// False: a change of the trait invalidates layout.
+  /// The default, `false`: a change of the trait invalidates layout.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -58,10 +58,11 @@ extension TraitCollection {
     }
   }
 
-  /// The value that is stated for a trait, `nil` if none is.
+  /// Returns the value that the collection specifies for a custom trait, or `nil` if it specifies
+  /// none.
   ///
   /// - Parameter trait: The trait.
-  /// - Returns: The value.
+  /// - Returns: The value; always `nil` for a trait that a property of the collection stores.
   public func stated<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
     custom?.entries[ObjectIdentifier(trait)]?.value as? Trait.Value
   }
@@ -73,7 +74,7 @@ extension TraitCollection {
     custom = CustomTraits(entries)
   }
 
-  /// Whether anything except colors can differ for other traits.
+  /// Returns whether anything except colors may differ between these traits and others.
   package func differsInLayout(from other: TraitCollection) -> Bool {
     var (first, second) = (self, other)
     for traits in [(0, custom), (1, other.custom)] where traits.1 != nil {
@@ -87,7 +88,7 @@ extension TraitCollection {
   }
 }
 
-/// The traits that clients define, shared by the collections that state the same.
+/// The custom traits of a collection, shared by its copies.
 final class CustomTraits: Hashable, Sendable {
   struct Entry: Sendable {
     let value: any Hashable & Sendable
@@ -100,7 +101,7 @@ final class CustomTraits: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// These with those of another collection in place of the same ones here.
+  /// Returns these traits, overridden by those of another collection.
   func overridden(by other: CustomTraits?) -> CustomTraits {
     guard let other, other !== self else { return self }
     return CustomTraits(entries.merging(other.entries) { $1 })

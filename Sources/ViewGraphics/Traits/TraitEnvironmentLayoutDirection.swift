@@ -10,7 +10,7 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable, Hashable, CaseIterab
   /// The leading edge is the right edge, as in Arabic and Hebrew.
   case rightToLeft = 1
 
-  /// The direction to lay out in: left to right if unspecified.
+  /// The layout direction to use: left to right if unspecified.
   public var resolved: UserInterfaceLayoutDirection {
     self == .rightToLeft ? .rightToLeft : .leftToRight
   }
