@@ -27,7 +27,7 @@ extension LabelNode: AccessibilityDescribing {
 }
 
 extension ImageNode: AccessibilityDescribing {
-  /// As in UIKit, an image is no accessibility element unless the app describes it.
+  /// As in UIKit, an image isn't an accessibility element unless the app describes it.
   package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(isElement: spoken(\.label) != nil, traits: .image)
   }

@@ -107,7 +107,7 @@ extension InputNode: AccessibilityDescribing {
 
 extension TextAreaNode: AccessibilityDescribing {
   package var accessibilityDescription: AccessibilityDescription {
-    // Text that can only be read is text; a disabled text area is still one.
+    // Read-only text is static text, but a disabled text area remains an input.
     let takesText = isEditable || spoken(\.traits)?.contains(.notEnabled) == true
     return AccessibilityDescription(
       isElement: true, value: hasText ? wholeText : placeholder,

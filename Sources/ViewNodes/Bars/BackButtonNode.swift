@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The chevron and the title of the previous screen.
+/// A back button: a chevron and the title of the previous screen.
 final class BackButtonNode: Control {
   let label = LabelNode()
   private let chevron = ImageNode()

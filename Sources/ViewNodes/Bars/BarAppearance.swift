@@ -42,7 +42,7 @@ open class BarAppearance {
 
   /// Configures a nearly opaque material with a hairline.
   ///
-  /// UIKit blurs the content below; here it is nearly covered.
+  /// UIKit blurs the content behind the bar; here, the material nearly hides it.
   open func configureWithDefaultBackground() {
     hasGround = true
     backgroundColor = nil

@@ -48,7 +48,8 @@ open class BarButtonItem: BarItem {
 
   /// The menu of the item, which a tap shows if there is no primary action.
   ///
-  /// It is shown as ``Screen/openMenu``, from which a test chooses; it isn't drawn.
+  /// A shown menu isn't drawn; it becomes ``Screen/openMenu``, from which a test can choose an
+  /// action.
   open var menu: Menu? {
     didSet { if menu !== oldValue { didChange() } }
   }

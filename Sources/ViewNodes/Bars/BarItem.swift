@@ -42,7 +42,7 @@ open class BarItem: NSObject {
     super.init()
   }
 
-  /// Sets the font and color of the title in a state; `nil` restores the bar's.
+  /// Sets the font and color of the title in a state; `nil` restores the bar's attributes.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     self.attributes[state.rawValue] = attributes
     didChange()
@@ -53,7 +53,7 @@ open class BarItem: NSObject {
     attributes[state.rawValue]
   }
 
-  /// The item in UIKit's words: `<UIBarButtonItem: title = 'Save'>`.
+  /// A description in UIKit's format: `<UIBarButtonItem: title = 'Save'>`.
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self, named: accessibilityIdentifier)

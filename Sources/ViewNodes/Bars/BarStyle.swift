@@ -7,7 +7,8 @@ import Foundation
 ///
 /// UIKit: `UIBarStyle`.
 public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// The style that suits the appearance: dark content on a light background, or vice versa.
+  /// A style that follows the light or dark appearance: dark content on a light background, or vice
+  /// versa.
   case `default` = 0
   /// Light content on a dark background.
   case black = 1

@@ -50,7 +50,7 @@ extension NavigationBarNode {
     setNeedsLayout()
   }
 
-  /// Shows the search bar of the top item; an unchanged one continues editing.
+  /// Shows the search bar of the top item; if it is unchanged, editing continues.
   private func showSearchBar() {
     let wanted = topItem?.search?.searchBar
     guard wanted !== searchBar || wanted?.superview !== self else { return }
@@ -66,7 +66,7 @@ extension NavigationBarNode {
     contentDidChange()
   }
 
-  /// One of the properties that an appearance replaces has changed.
+  /// Called when one of the properties that an appearance replaces changes.
   func singlePropertyDidChange() {
     if appearance == nil { contentDidChange() }
   }
@@ -253,7 +253,7 @@ extension NavigationBarNode {
 }
 
 extension ViewNode {
-  /// Returns the fitting size of a node without its own size, limited to the available
+  /// Returns the fitting size of a node that has no size of its own, limited to the available
   /// space.
   func systemSize(in room: CGSize) -> CGSize {
     let own = intrinsicContentSize

@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UINavigationBar`.
 ///
 /// The bar is 44 points high, 96 with a large title, and 32 in a compact vertical size class, as on
-/// a phone in landscape orientation. A search bar adds 52, and 44 more with scopes.
+/// a phone in landscape orientation. A search bar adds 52 points, and scope buttons another 44.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 
@@ -63,9 +63,9 @@ open class NavigationBarNode: ViewNode {
   }
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
-  /// true by default.
+  /// `true` by default.
   ///
-  /// A controller's view ends at a bar that isn't, see
+  /// A controller's view ends at an opaque bar; see
   /// ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
@@ -95,7 +95,7 @@ open class NavigationBarNode: ViewNode {
   }
 
   /// A Boolean value that indicates whether screens have large titles unless they specify
-  /// otherwise; false by default.
+  /// otherwise; `false` by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
   }
@@ -175,13 +175,13 @@ open class NavigationBarNode: ViewNode {
     appearanceDidChange()
   }
 
-  /// Sets the background image for bars of a height; an empty image hides the background.
+  /// Sets the background image for the specified bar metrics; an empty image hides the background.
   open func setBackgroundImage(_ image: Image?, for metrics: BarMetrics) {
     backgroundImages[metrics] = image
     singlePropertyDidChange()
   }
 
-  /// Returns the background image for bars of a height.
+  /// Returns the background image for the specified bar metrics.
   open func backgroundImage(for metrics: BarMetrics) -> Image? { backgroundImages[metrics] }
 
   // MARK: Layout
@@ -203,7 +203,8 @@ open class NavigationBarNode: ViewNode {
     return true
   }
 
-  /// The height that the search bar adds, in points; the title is above, so less space is.
+  /// The height that the search bar adds, in points: slightly less than its own height, because the
+  /// title is above it.
   final var searchHeight: CGFloat {
     searchBar.map { max(0, $0.intrinsicContentSize.height - 4) } ?? 0
   }

@@ -81,14 +81,14 @@ open class NavigationItem: NSObject {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
 
-  /// A Boolean value that indicates whether the back button is hidden on this screen; false by
+  /// A Boolean value that indicates whether the back button is hidden on this screen; `false` by
   /// default.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { didChange() } }
   }
 
   /// A Boolean value that indicates whether left items appear next to the back button instead of
-  /// replacing it; false by default.
+  /// replacing it; `false` by default.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
@@ -113,8 +113,9 @@ open class NavigationItem: NSObject {
     didSet { didChange() }
   }
 
-  /// A Boolean value that indicates whether the search bar is hidden while content is scrolled; true by
-  /// default, without an effect here: it stays where it is.
+  /// A Boolean value that indicates whether scrolling hides the search bar; `true` by default.
+  ///
+  /// It has no effect here: the search bar stays visible.
   open var hidesSearchBarWhenScrolling = true
 
   /// The owner of the search bar below the title.
@@ -162,7 +163,7 @@ open class NavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
-  /// The item in UIKit's words: `<UINavigationItem: title = 'Inbox'>`.
+  /// A description in UIKit's format: `<UINavigationItem: title = 'Inbox'>`.
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self)

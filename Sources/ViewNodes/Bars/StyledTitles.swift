@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributes of titles under names that UIKit doesn't use, for the module that gives UIKit's
-// names other types.
+// Title attributes under names that UIKit doesn't use, for the module that declares UIKit's names
+// with other types.
 
 extension NavigationBarAppearance {
   package final var styledTitle: TextAttributes {

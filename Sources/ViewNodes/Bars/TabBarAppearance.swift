@@ -10,10 +10,12 @@ open class TabBarAppearance: BarAppearance {
     didSet { forwardChanges() }
   }
 
-  /// The appearance of items with the title next to the image; not drawn, for source compatibility.
+  /// The appearance of items with the title next to the image; never drawn, and declared only for
+  /// source compatibility.
   public final var inlineLayoutAppearance = TabBarItemAppearance()
 
-  /// The appearance of items in a compact bar; not drawn, for source compatibility.
+  /// The appearance of items in a compact bar; never drawn, and declared only for source
+  /// compatibility.
   public final var compactInlineLayoutAppearance = TabBarItemAppearance()
 
   /// Creates the default appearance.

@@ -74,7 +74,7 @@ final class TabBarButtonNode: Control {
   }
 }
 
-/// A short text in a small disc or capsule.
+/// A badge: short text in a small disc or capsule.
 final class BadgeNode: ViewNode {
   private let label = LabelNode()
   var color = Color.systemRed

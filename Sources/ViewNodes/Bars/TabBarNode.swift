@@ -40,9 +40,9 @@ open class TabBarNode: ViewNode {
   }
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
-  /// true by default.
+  /// `true` by default.
   ///
-  /// A controller's view ends at a bar that isn't, see
+  /// A controller's view ends at an opaque bar; see
   /// ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
@@ -199,7 +199,7 @@ open class TabBarNode: ViewNode {
     return hasOwnAppearance ? looks : nil
   }
 
-  /// One of the properties that an appearance replaces has changed.
+  /// Called when one of the properties that an appearance replaces changes.
   private func singlePropertyDidChange() {
     if appearance == nil { showLooks() }
   }

@@ -29,9 +29,10 @@ open class ToolbarNode: ViewNode {
   }
 
   /// A Boolean value that indicates whether a background without a color is slightly translucent;
-  /// true by default.
+  /// `true` by default.
   ///
-  /// A controller's view ends at a bar that isn't, see ``ViewController/extendedLayoutIncludesOpaqueBars``.
+  /// A controller's view ends at an opaque bar; see
+  /// ``ViewController/extendedLayoutIncludesOpaqueBars``.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }

@@ -33,8 +33,8 @@ extension ViewNode {
     return true
   }
 
-  /// Returns the first node of this subtree that satisfies the predicate, depth first from the
-  /// back.
+  /// Returns the first node in this subtree that satisfies the predicate, searching depth-first
+  /// from back to front.
   package final func firstNode(where isMeant: (ViewNode) -> Bool) -> ViewNode? {
     var pending = [self]
     while let node = pending.popLast() {

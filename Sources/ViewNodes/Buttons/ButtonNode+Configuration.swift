@@ -31,9 +31,9 @@ extension ButtonNode {
     /// The transformer for the color of the activity indicator.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
 
-    /// The edge of the texts at which the image is placed, leading by default.
+    /// The edge of the text at which the image is placed, leading by default.
     public var imagePlacement = DirectionalRectEdge.leading
-    /// The distance between the image and the texts, in points; 0 by default.
+    /// The distance between the image and the text, in points; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The distance between the title and the subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
@@ -43,22 +43,22 @@ extension ButtonNode {
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The technique for wrapping and truncating the subtitle, by words by default.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The distances of the content from the edges, in points; those of the size unless set.
+    /// The insets of the content, in points; by default, they depend on ``buttonSize``.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
     private var ownInsets: DirectionalEdgeInsets?
 
-    /// The size of the font and the insets, medium by default.
+    /// The size of the button, which determines the font and the insets; medium by default.
     public var buttonSize = Size.medium
     /// The roundness of the corners, dynamic by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// The color of the texts and the image, or `nil` for that of the style.
+    /// The color of the text and the image, or `nil` for the style's color.
     public var baseForegroundColor: Color?
-    /// The color of the background, or `nil` for that of the style.
+    /// The color of the background, or `nil` for the style's color.
     public var baseBackgroundColor: Color?
-    /// The background, whose own color overrides that of the style.
+    /// The background; its color overrides the style's.
     public var background = BackgroundConfiguration.clear()
     /// A Boolean value that indicates whether a selected button looks different; `true` by default.
     public var automaticallyUpdateForSelection = true
@@ -72,16 +72,17 @@ extension ButtonNode {
       background.cornerRadius = 5.95
     }
 
-    /// Resets the insets of the content to those of the size.
+    /// Resets the insets of the content to the defaults for the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Returns the configuration as it is for the state of a button; what its state makes of the
-    /// colors is decided when it is shown.
+    /// Returns the configuration unchanged; its colors adapt to the button's state when it is
+    /// displayed.
     public func updated(for button: ButtonNode) -> Configuration { self }
 
     /// Returns a configuration with a transparent background and content in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns a configuration with a faint background and content, both in the tint color.
+    /// Returns a configuration with content in the tint color on a faint background of the same
+    /// color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// Returns a configuration with a gray background and content in the tint color.
     public static func gray() -> Configuration { Configuration(.gray) }
@@ -91,7 +92,7 @@ extension ButtonNode {
     public static func borderless() -> Configuration { Configuration(.plain) }
     /// Returns the system's configuration with a background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Returns the system's configuration with a background in the tint color, faint.
+    /// Returns the system's configuration with a faint background in the tint color.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// Returns the system's configuration with a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
@@ -102,10 +103,10 @@ extension ButtonNode {
   /// UIKit: `UIButton.ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (ButtonNode) -> Void
 
-  /// The content and appearance, or `nil`, the default, for those set for each state.
+  /// The configuration, or `nil`, the default, to show the content set for each state.
   ///
-  /// Its title and image become those of the normal state; a title or an image that is set for the
-  /// normal state later becomes that of the configuration.
+  /// Its title and image are also set for the normal state. A title or image that is set for the
+  /// normal state later replaces the configuration's.
   public final var configuration: Configuration? {
     get { configured?.configuration }
     set { changeConfiguration(to: newValue) }
@@ -123,8 +124,8 @@ extension ButtonNode {
     }
   }
 
-  /// A Boolean value that indicates whether the button's look follows its state automatically;
-  /// `true` by default.
+  /// A Boolean value that indicates whether the button's appearance follows its state
+  /// automatically; `true` by default.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { configured?.updatesAutomatically ?? true }
     set {
@@ -145,7 +146,7 @@ extension ButtonNode {
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - primaryAction: The action of a tap, whose title and image the button has unless the
+  ///   - primaryAction: The action that a tap performs. Its title and image are shown unless the
   ///     configuration has its own.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)

@@ -40,15 +40,15 @@ nonisolated extension ButtonNode.Configuration {
 
   /// The roundness of a button's corners.
   public nonisolated enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
-    /// The radius of the background.
+    /// The corner radius of the background.
     case fixed = -1
-    /// The radius of the background, which grows with the preferred text size.
+    /// The corner radius of the background, scaled with the preferred text size.
     case dynamic = 0
-    /// A small radius, of 4 points.
+    /// A small radius: 4 points.
     case small = 1
-    /// A medium radius, of 6 points.
+    /// A medium radius: 6 points.
     case medium = 2
-    /// A large radius, of 9 points.
+    /// A large radius: 9 points.
     case large = 3
     /// Half of the height.
     case capsule = 4
@@ -56,7 +56,7 @@ nonisolated extension ButtonNode.Configuration {
 
   /// The alignment of a title and its subtitle.
   public nonisolated enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
-    /// On the side of the image, or centered without an image next to the text.
+    /// Toward the image, or centered if there is no image beside the text.
     case automatic = 0
     /// At the leading edges.
     case leading = 1
@@ -74,7 +74,7 @@ nonisolated extension ButtonNode.Configuration {
     case filled
   }
 
-  /// A transformer for the attributes of a text; transformers are equal if they are copies.
+  /// A transformer for text attributes; transformers are equal if they are copies of each other.
   package nonisolated struct TextTransformer: Hashable, Sendable {
     private final class Box: Sendable {
       let transform: @Sendable (AttributedText) -> AttributedText

@@ -60,7 +60,7 @@ extension ButtonNode {
     showCurrentContent()
   }
 
-  /// The state whose look is shown.
+  /// The state whose appearance is shown.
   private var shownState: State {
     configured?.updatesAutomatically ?? true ? state : .normal
   }
@@ -173,7 +173,7 @@ extension ButtonNode {
 }
 
 nonisolated extension ButtonNode.Configuration {
-  /// The alignment of the texts, never automatic.
+  /// The resolved alignment of the title and subtitle, never automatic.
   var columnAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     let hasImage = image != nil || showsActivityIndicator

@@ -6,7 +6,7 @@ struct ButtonMenu {
   var menu: Menu?
   var isPrimary = false
   var changesSelection = false
-  /// The object that the actions of the menu see as their sender, unless it is the button.
+  /// The sender passed to the menu's actions, or `nil` for the button.
   weak var sender: AnyObject?
 }
 
@@ -15,7 +15,8 @@ extension ButtonNode {
   ///
   /// UIKit: `menu`.
   ///
-  /// It is shown as ``Screen/openMenu``, from which a test chooses; it isn't drawn.
+  /// A shown menu isn't drawn; it becomes ``Screen/openMenu``, from which a test can choose an
+  /// action.
   public final var menu: Menu? {
     get { menuState?.menu }
     set {
@@ -26,7 +27,7 @@ extension ButtonNode {
   }
 
   /// A Boolean value that indicates whether a tap shows the menu instead of performing actions;
-  /// `false` by default, where a long press would show it.
+  /// `false` by default, so that a long press shows it.
   public final var showsMenuAsPrimaryAction: Bool {
     get { menuState?.isPrimary ?? false }
     set {
@@ -35,8 +36,8 @@ extension ButtonNode {
     }
   }
 
-  /// A Boolean value that indicates whether the title is that of the chosen action, one of which is
-  /// always marked; `false` by default.
+  /// A Boolean value that indicates whether the button shows the title of the selected menu action,
+  /// with one action always selected; `false` by default.
   public final var changesSelectionAsPrimaryAction: Bool {
     get { menuState?.changesSelection ?? false }
     set {
@@ -46,8 +47,9 @@ extension ButtonNode {
     }
   }
 
-  /// Shows the menu, as a tap or a long press does; without one, or away from a screen, nothing
-  /// happens.
+  /// Shows the menu, as a tap or a long press does.
+  ///
+  /// Has no effect without a menu or off screen.
   public final func openMenu() {
     guard let menu, isEnabled, let screen = window else { return }
     sendActions(for: .menuActionTriggered)
@@ -63,7 +65,7 @@ extension ButtonNode {
 
   private var selectable: [Action] { menu?.flattened.compactMap { $0 as? Action } ?? [] }
 
-  /// Marks the first action if none is, and takes its title.
+  /// Selects the first action if none is selected, and shows the title of the selected one.
   private func showSelection() {
     guard let shown = selectable.first(where: { $0.state == .on }) ?? selectable.first else {
       return

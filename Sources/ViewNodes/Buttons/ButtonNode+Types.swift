@@ -24,7 +24,7 @@ extension ButtonNode {
 
   /// The content of a button for one state.
   ///
-  /// An object, because looking it up would copy all of it otherwise.
+  /// A class, so that a lookup doesn't copy the content.
   final class StateContent {
     var title: String?
     var attributedTitle: AttributedText?

@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// UIKit: `UIButton`.
 ///
-/// Content that isn't set for a state is that of the normal state. The image is at the leading edge
-/// of the title, and both are centered together.
+/// A state without content of its own uses the content of the normal state. The image is at the
+/// leading edge of the title, and both are centered together.
 open class ButtonNode: Control, NodeContent {
   /// The predefined appearance of the button.
   public internal(set) final var buttonType = ButtonType.custom
@@ -28,11 +28,11 @@ open class ButtonNode: Control, NodeContent {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// A Boolean value that indicates whether the image darkens while the button is highlighted; true
-  /// by default.
+  /// A Boolean value that indicates whether the image darkens while the button is highlighted;
+  /// `true` by default.
   open var adjustsImageWhenHighlighted = true
 
-  /// A Boolean value that indicates whether the image fades while the button is disabled; true by
+  /// A Boolean value that indicates whether the image fades while the button is disabled; `true` by
   /// default.
   open var adjustsImageWhenDisabled = true
 
@@ -109,10 +109,10 @@ open class ButtonNode: Control, NodeContent {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
-  /// Returns the title set for a state.
+  /// Returns the title set for a state, or `nil` if none is set.
   open func title(for state: State) -> String? { contents[state.rawValue]?.title }
 
-  /// Returns the styled title set for a state.
+  /// Returns the styled title set for a state, or `nil` if none is set.
   @_disfavoredOverload
   open func attributedTitle(for state: State) -> AttributedText? {
     contents[state.rawValue]?.attributedTitle
@@ -124,15 +124,15 @@ open class ButtonNode: Control, NodeContent {
     return shown(in: state) { $0.titleColor } ?? ownTitleColor(in: state)
   }
 
-  /// Returns the color of the title's shadow set for a state.
+  /// Returns the color of the title's shadow set for a state, or `nil` if none is set.
   open func titleShadowColor(for state: State) -> Color? {
     contents[state.rawValue]?.titleShadowColor
   }
 
-  /// Returns the image set for a state.
+  /// Returns the image set for a state, or `nil` if none is set.
   open func image(for state: State) -> Image? { contents[state.rawValue]?.image }
 
-  /// Returns the background image set for a state.
+  /// Returns the background image set for a state, or `nil` if none is set.
   open func backgroundImage(for state: State) -> Image? {
     contents[state.rawValue]?.backgroundImage
   }
@@ -180,7 +180,8 @@ open class ButtonNode: Control, NodeContent {
   /// Updates the configuration for the state; calls ``configurationUpdateHandler`` unless
   /// overridden.
   ///
-  /// Override it to set ``configuration``. It is called before layout, after the state changed.
+  /// Override this method to set ``configuration``. It is called before layout, after the state has
+  /// changed.
   open func updateConfiguration() {
     configured?.handler?(self)
   }
@@ -278,7 +279,7 @@ open class ButtonNode: Control, NodeContent {
       super.touchesEnded(touches, with: event)
       return
     }
-    // The menu takes the touch over.
+    // The menu takes over the touch.
     super.touchesCancelled(touches, with: event)
     openMenu()
   }

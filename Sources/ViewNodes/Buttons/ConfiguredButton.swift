@@ -46,7 +46,7 @@ struct ButtonColors {
     }
   }
 
-  /// A color with a share of its opacity.
+  /// Returns a color with a fraction of its opacity.
   private static func faint(_ color: Color, _ share: CGFloat = 0.18) -> Color {
     color.withAlphaComponent(color.alpha * share)
   }

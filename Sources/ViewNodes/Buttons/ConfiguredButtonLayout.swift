@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The places of a configured button's parts, in its bounds, read from left to right.
+/// The frames of a configured button's parts in its bounds, for left-to-right layout.
 struct ConfiguredButtonLayout {
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
-  /// The size of everything with the insets.
+  /// The total size, including the insets.
   private(set) var size = CGSize.zero
 
-  /// Places the parts in a width, or side by side at their natural sizes if it is `nil`.
+  /// Places the parts within a width, or at their natural sizes if it is `nil`.
   init(
     _ configuration: ButtonNode.Configuration, image imageSize: CGSize, width: CGFloat?,
     title measureTitle: (CGFloat) -> CGSize, subtitle measureSubtitle: (CGFloat) -> CGSize
@@ -116,7 +116,7 @@ extension ButtonNode {
     return CGSize(width: ceiledToPixel(size.width), height: ceiledToPixel(size.height))
   }
 
-  /// The place of the title in the bounds of a size.
+  /// Returns the frame of the title in bounds of the specified size.
   final func configuredTitlePlace(_ configuration: Configuration, in size: CGSize) -> CGRect {
     places(configuration, in: size).title
   }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The edges of a rectangle, by the reading direction.
+/// The edges of a rectangle, relative to the reading direction.
 ///
 /// UIKit: `NSDirectionalRectEdge`.
 public nonisolated struct DirectionalRectEdge: OptionSet, Hashable, Sendable {

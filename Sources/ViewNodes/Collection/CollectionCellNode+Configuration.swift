@@ -7,13 +7,13 @@ extension CollectionCellNode {
   /// UIKit: `UICollectionViewCell.ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (CollectionCellNode, CellConfigurationState) -> Void
 
-  /// The content, which replaces the contents of the content view, or `nil` for none.
+  /// The content configuration, which replaces the contents of ``contentView``, or `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
     set { show(newValue) }
   }
 
-  /// The background, which replaces the background color, or `nil` for none.
+  /// The background configuration, which replaces the background color, or `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
     set { show(newValue) }
@@ -46,7 +46,7 @@ extension CollectionCellNode {
   /// Requests an update of the content and the background before the next layout.
   public final func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Returns the content of a standard cell of a list, without any texts.
+  /// Returns the default content configuration of a list cell, without text.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
   final var currentConfigurationState: CellConfigurationState {
@@ -58,7 +58,7 @@ extension CollectionCellNode {
 }
 
 extension CollectionCellNode {
-  /// Shows the content with which the cell is measured.
+  /// Applies the configurations before the cell is measured.
   package final func updateConfigurationBeforeMeasuring() { updateConfigurationIfNeeded() }
 }
 

@@ -47,13 +47,13 @@ open class CollectionCellNode: CollectionReusableNode {
 
   /// The state of the cell.
   ///
-  /// Override it to add values of your own to that of `super`.
+  /// Override this property to add your own values to the state that `super` returns.
   open var configurationState: CellConfigurationState { currentConfigurationState }
 
   /// Updates the content and the background for a state; called before the cell is displayed, and
   /// whenever the state changes.
   ///
-  /// Override it to set ``contentConfiguration`` and ``backgroundConfiguration``.
+  /// Override this method to set ``contentConfiguration`` and ``backgroundConfiguration``.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   open override func layoutSubviews() {
@@ -72,8 +72,8 @@ open class CollectionCellNode: CollectionReusableNode {
 
   /// Returns the preferred size of the item, in points.
   ///
-  /// It is the fitting size of the content if that has constraints, otherwise that of
-  /// `sizeThatFits(_:)`. Override this method to return another size.
+  /// It is the fitting size of the content if the content has constraints, and otherwise the result
+  /// of `sizeThatFits(_:)`. Override this method to return another size.
   ///
   /// - Parameter size: The current size of the item, in points.
   /// - Returns: The preferred size, in points.

@@ -114,7 +114,7 @@ extension CollectionNode {
   }
 
   private func show(_ indexPath: IndexPath, at scrollPosition: ScrollPosition) {
-    // Self-sizing items met on the way move the target.
+    // Measuring self-sizing items on the way moves the target.
     for _ in 0..<8 {
       guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         return

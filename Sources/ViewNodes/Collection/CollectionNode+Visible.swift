@@ -121,7 +121,7 @@ extension CollectionNode {
     shownEdges = edges
   }
 
-  /// Creates the view for a place unless there is one.
+  /// Creates the view for layout attributes unless it exists.
   ///
   /// - Returns: Whether an item's measured size moved others.
   private func show(_ place: CollectionLayoutAttributes) -> Bool {

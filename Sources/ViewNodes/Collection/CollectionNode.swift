@@ -32,9 +32,9 @@ open class CollectionNode: ScrollNode {
   open var backgroundView: ViewNode? {
     didSet { backgroundViewDidChange(from: oldValue) }
   }
-  /// A Boolean value that indicates whether the user can select items; true by default.
+  /// A Boolean value that indicates whether the user can select items; `true` by default.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether the user can select more than one item; false by
+  /// A Boolean value that indicates whether the user can select more than one item; `false` by
   /// default.
   open var allowsMultipleSelection = false
 
@@ -142,7 +142,7 @@ open class CollectionNode: ScrollNode {
   /// Dequeues a reusable cell, after calling ``CollectionReusableNode/prepareForReuse()``, or
   /// creates one of the registered class.
   ///
-  /// An identifier without a registered class is reported and returns a plain cell.
+  /// If no class is registered for the identifier, that is reported and a plain cell is returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionCellNode {
@@ -151,7 +151,7 @@ open class CollectionNode: ScrollNode {
 
   /// Dequeues a reusable header or footer, or creates one of the registered class.
   ///
-  /// An identifier without a registered class is reported and returns an empty view.
+  /// If no class is registered for the identifier, that is reported and an empty view is returned.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableNode {

@@ -17,13 +17,13 @@ public protocol CollectionNodeDelegate: ScrollNodeDelegate {
   func collectionView(
     _ collectionView: CollectionNode, didEndDisplaying cell: CollectionCellNode,
     forItemAt indexPath: IndexPath)
-  /// Asks the delegate whether a touched item is to be selected; true by default.
+  /// Asks the delegate whether to select a touched item; `true` by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
   /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath)
-  /// Asks the delegate whether a touched item is to be deselected; true by default.
+  /// Asks the delegate whether to deselect a touched item; `true` by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool

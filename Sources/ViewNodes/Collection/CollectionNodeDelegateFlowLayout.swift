@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UICollectionViewDelegateFlowLayout`.
 ///
-/// All methods have default implementations.
+/// All methods have default implementations. Metrics are in points.
 public protocol CollectionNodeDelegateFlowLayout: CollectionNodeDelegate {
   /// Returns the size of an item, in points.
   ///

@@ -7,7 +7,7 @@ import Foundation
 /// of their own.
 ///
 /// Measuring an item refills its line and the following ones only until a line begins with the same
-/// item as before, seldom more than one or two.
+/// item as before, which is seldom more than one or two lines.
 final class FlowRuns {
   typealias Extent = FlowSection.Extent
 
@@ -18,7 +18,7 @@ final class FlowRuns {
   private let perLine: Int
   private let guessedLine: ExactLength
   private var runs = RunTree<FlowRun>()
-  /// The number of items placed individually so far, for tests of cost.
+  /// The number of items placed individually so far, for performance tests.
   private(set) var filledItems = 0
 
   /// Creates lines of unmeasured items.
@@ -51,7 +51,7 @@ final class FlowRuns {
     count > 0 ? (runs.total.length - ExactLength(rules.lineSpacing)).points : 0
   }
 
-  /// The number of runs, for tests of memory.
+  /// The number of runs, for memory tests.
   var runCount: Int { runs.runCount }
 
   // MARK: Queries
@@ -113,7 +113,7 @@ final class FlowRuns {
     return first.lowerBound..<max(first.lowerBound, last.upperBound)
   }
 
-  /// Returns the items of the line at a distance, those of the last one beyond all.
+  /// Returns the items of the line at a distance, or of the last line beyond the end.
   private func line(at distance: ExactLength) -> Range<Int> {
     guard let spot = runs.spot(at: distance) else { return line(with: count - 1) }
     let line = Int((distance - spot.start.length).parts / spot.run.line.parts)

@@ -149,7 +149,7 @@ struct FlowSection {
     return fixedLength
   }
 
-  /// Returns the number of items of a breadth in a line, 0 if none fits.
+  /// Returns the number of items of a breadth that fit in a line, or 0 if none fits.
   static func fitting(_ breadth: CGFloat, _ rules: Rules) -> Int {
     let step = breadth + rules.itemSpacing
     guard step > 0 else { return Int(Int32.max) }

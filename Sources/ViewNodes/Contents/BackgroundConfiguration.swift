@@ -5,29 +5,30 @@ public import Foundation
 
 /// The appearance of a background.
 ///
-/// UIKit: `UIBackgroundConfiguration`, without views and effects of the client's.
+/// UIKit: `UIBackgroundConfiguration`, without custom views and visual effects.
 public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// The distances of the background from the edges of the view, in points.
+  /// The insets of the background from the edges of the view, in points.
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The color, or `nil` for the tint color of the view.
   public var backgroundColor: Color?
   /// The transformer for the color.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// An image on the color.
+  /// An image drawn over the color.
   public var image: Image?
   /// The content mode of the image in the background.
   public var imageContentMode = ContentMode.scaleToFill
-  /// The color of the line around the background, or `nil` for the tint color of the view.
+  /// The color of the stroke around the background, or `nil` for the tint color of the view.
   public var strokeColor: Color?
-  /// The transformer for the color of the line.
+  /// The transformer for the color of the stroke.
   public var strokeColorTransformer: ConfigurationColorTransformer?
-  /// The width of the line, in points; 0, the default, for none.
+  /// The width of the stroke, in points; 0, the default, means no stroke.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the line outward from the edges of the background, in points.
+  /// The distance of the stroke outward from the edges of the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The colors of the states of a cell, unless the client has set one.
+  /// The role that determines whether the color follows a cell's state, unless the client has set
+  /// one.
   private var role = Role.none
 
   private nonisolated enum Role: Hashable, Sendable {
@@ -37,13 +38,13 @@ public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
 
   private init() {}
 
-  /// Returns the color of the background in a view of a tint color.
+  /// Returns the color of the background in a view with the specified tint color.
   public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the line in a view of a tint color.
+  /// Returns the color of the stroke in a view with the specified tint color.
   public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -51,7 +52,7 @@ public nonisolated struct BackgroundConfiguration: Hashable, Sendable {
 
   /// Returns the configuration for a state: a selected or highlighted cell is gray.
   ///
-  /// A color that was set stays.
+  /// A custom color remains unchanged.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     guard role == .cell, let cell = state as? CellConfigurationState else { return self }
     guard cell.isSelected || cell.isHighlighted else { return self }

@@ -8,7 +8,7 @@ package final class BackgroundNode: ViewNode {
   package var configuration: BackgroundConfiguration {
     didSet { if configuration != oldValue { setNeedsLayout() } }
   }
-  /// The corner radius in place of that of the configuration.
+  /// The corner radius that overrides the configuration's, if any.
   package var cornerRadius: CGFloat?
 
   package init(_ configuration: BackgroundConfiguration) {
@@ -17,7 +17,7 @@ package final class BackgroundNode: ViewNode {
     isUserInteractionEnabled = false
   }
 
-  /// Fills a superview of a size except for the insets.
+  /// Fills a superview of the specified size, except for the insets.
   package func fill(_ size: CGSize, isRightToLeft: Bool) {
     let insets = configuration.backgroundInsets
     let (left, right) =

@@ -7,7 +7,7 @@
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// The drag state of a cell.
   public nonisolated enum DragState: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing is dragged.
+    /// No drag is in progress.
     case none = 0
     /// The cell is about to be dragged.
     case lifting = 1
@@ -17,7 +17,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 
   /// The drop state of a cell.
   public nonisolated enum DropState: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing is dropped.
+    /// No drop is in progress.
     case none = 0
     /// The drop targets another cell.
     case notTargeted = 1
@@ -51,12 +51,12 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which everything is off.
+  /// Creates a state in which no condition applies.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value that the client has put into the state.
+  /// Accesses a custom value by its key.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -21,7 +21,7 @@ public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// Creates a transformer.
   ///
-  /// - Parameter transform: The closure, which should depend on its argument alone.
+  /// - Parameter transform: The closure, whose result should depend only on its argument.
   public init(_ transform: @escaping @Sendable (Color) -> Color) {
     box = Box(transform)
   }
@@ -44,10 +44,10 @@ public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
   /// A transformer that leaves the tint color unchanged.
   public static let preferredTint = ConfigurationColorTransformer { $0 }
 
-  /// A transformer for a monochrome accent, which leaves it unchanged.
+  /// A transformer for a monochrome tint, which leaves the color unchanged.
   public static let monochromeTint = ConfigurationColorTransformer { $0 }
 
-  /// Copies of a transformer are equal.
+  /// Returns a Boolean value that indicates whether two transformers are copies of each other.
   public static func == (
     left: ConfigurationColorTransformer, right: ConfigurationColorTransformer
   ) -> Bool { left.box === right.box }

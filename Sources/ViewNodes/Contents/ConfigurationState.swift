@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The state of a view, by which configurations choose their appearance.
+/// The state of a view, to which configurations adapt their appearance.
 ///
 /// UIKit: `UIConfigurationState`.
 public protocol ConfigurationState {
-  /// Creates a state in which everything is off.
+  /// Creates a state in which no condition applies.
   init(traitCollection: TraitCollection)
 
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// A value that the client has put into the state.
+  /// Accesses a custom value by its key.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value that a client puts into a state.
+/// A key that identifies a custom value in a configuration state.
 ///
 /// UIKit: `UIConfigurationStateCustomKey`.
 public nonisolated struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {

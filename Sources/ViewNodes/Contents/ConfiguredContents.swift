@@ -12,7 +12,7 @@ final class ConfiguredContents {
   var updatesContent = true
   var updatesBackground = true
 
-  /// Shows a content in a view for a state.
+  /// Shows a content configuration in a view for a state.
   func show(
     _ content: (any ContentConfiguration)?, in container: ViewNode,
     for state: any ConfigurationState

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A cell, a header, or a footer, whose content and background configurations describe.
+/// A cell, header, or footer whose content and background are described by configurations.
 protocol ConfiguredNode: ViewNode {
   associatedtype State: ConfigurationState
 
@@ -45,7 +45,7 @@ extension ConfiguredNode {
 
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
-    // This is first, so that requests made meanwhile are handled in the next layout.
+    // Reset first, so that requests made during the update are handled in the next layout.
     needsConfiguration = false
     let state = configurationState
     configured?.update(self, contentView, for: state)

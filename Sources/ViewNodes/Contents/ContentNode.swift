@@ -11,13 +11,13 @@ public protocol ContentNode: AnyObject {
   /// The configuration that the view shows; setting it updates the view.
   var configuration: any ContentConfiguration { get set }
 
-  /// Returns whether the view can show a configuration; `true` unless implemented, for one of the
-  /// type that it shows.
+  /// Returns whether the view can show a configuration; by default, one of the current
+  /// configuration's type.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentNode {
-  /// Returns whether the configuration is of the type of the present one.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

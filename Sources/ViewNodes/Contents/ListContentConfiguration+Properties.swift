@@ -4,27 +4,27 @@
 public import Foundation
 
 nonisolated extension ListContentConfiguration {
-  /// The appearance of a text.
+  /// The appearance of text.
   public nonisolated struct TextProperties: Hashable, Sendable {
-    /// The alignment of a text in the width that it has.
+    /// The alignment of text within the available width.
     public nonisolated enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
       /// At the leading edge.
       case natural = 0
       /// In the center.
       case center = 1
-      /// Between both edges, which shows as natural.
+      /// Justified; displayed like ``natural``.
       case justified = 2
     }
 
-    /// The capitalization of a text.
+    /// The capitalization of text.
     public nonisolated enum TextTransform: Int, Hashable, Sendable, CaseIterable {
       /// Unchanged.
       case none = 0
-      /// Capital letters alone.
+      /// All letters in uppercase.
       case uppercase = 1
-      /// Small letters alone.
+      /// All letters in lowercase.
       case lowercase = 2
-      /// A capital letter at the beginning of each word.
+      /// The first letter of each word in uppercase.
       case capitalized = 3
 
       func callAsFunction(_ text: String) -> String {
@@ -53,7 +53,7 @@ nonisolated extension ListContentConfiguration {
     public var numberOfLines = 0
     /// The technique for wrapping and truncating the text.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// A Boolean value that indicates whether the font shrinks to fit a text that is too large;
+    /// A Boolean value that indicates whether the font shrinks to fit text that is too large;
     /// `false` by default.
     public var adjustsFontSizeToFitWidth = false
     /// The minimum scale factor of the font.
@@ -62,38 +62,41 @@ nonisolated extension ListContentConfiguration {
     /// default.
     public var adjustsFontForContentSizeCategory = true
 
-    /// Returns the color after its transformer.
+    /// Returns the color after applying its transformer.
     public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
   }
 
   /// The appearance of an image.
   public nonisolated struct ImageProperties: Hashable, Sendable {
-    /// The length of a reserved layout size that is that of the standard symbols: 24 points.
+    /// A dimension of ``reservedLayoutSize`` that stands for the size of standard symbols: 24
+    /// points, or more for a larger image.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
     /// The configuration of symbols.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-    /// The color of symbols and templates, or `nil` for the tint color of the view.
+    /// The color of symbols and template images, or `nil` for the tint color of the view.
     public var tintColor: Color?
     /// The transformer for the color.
     public var tintColorTransformer: ConfigurationColorTransformer?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points, to which larger images are scaled; a length of 0 is no limit.
+    /// The maximum size, in points, to which larger images are scaled; a dimension of 0 means no
+    /// limit.
     public var maximumSize = CGSize.zero
-    /// The size of the area in which the image is centered, in points; for a length of 0, that of
-    /// the image.
+    /// The size of the area in which the image is centered, in points; a dimension of 0 means that
+    /// of the image.
     public var reservedLayoutSize = CGSize.zero
-    /// Kept for code that sets it; colors are never inverted.
+    /// A Boolean value that indicates whether the image keeps its colors when the screen's are
+    /// inverted; no effect here, because colors are never inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Returns the color of symbols in a view of a tint color.
+    /// Returns the color of symbols in a view with the specified tint color.
     public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The size at which an image is shown.
+    /// Returns the size at which an image is shown.
     func size(of image: Image) -> CGSize {
       var factor: CGFloat = 1
       if maximumSize.width > 0, image.size.width > maximumSize.width {
@@ -105,7 +108,7 @@ nonisolated extension ListContentConfiguration {
       return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 
-    /// The size of the area in which an image of a size is centered.
+    /// Returns the size of the area in which an image of the specified size is centered.
     func area(of size: CGSize) -> CGSize {
       func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
         guard reserved > 0 else { return own }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The content of a list's cell, header, or footer: an image, a text, and a secondary text.
+/// The content of a list's cell, header, or footer: an image, text, and secondary text.
 ///
 /// UIKit: `UIListContentConfiguration`.
 public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
@@ -23,16 +23,17 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
   package var styledSecondaryText: AttributedText?
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// The distances of the content from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// A Boolean value that indicates whether the texts are side by side if they fit.
+  /// A Boolean value that indicates whether the text and the secondary text are side by side if
+  /// they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance of the texts from the image, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The minimum distance between texts side by side, in points.
+  /// The minimum distance between text and secondary text side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between a text and the secondary text below it, in points.
+  /// The distance between the text and the secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
   /// The minimum height, in points.
   var minimumHeight: CGFloat = 44
@@ -54,7 +55,7 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
 
   /// Returns the content for a state; text in a disabled cell is faded.
   ///
-  /// Colors that were set stay.
+  /// Custom colors remain unchanged.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     guard (state as? CellConfigurationState)?.isDisabled == true, textProperties.color == .label
     else { return self }
@@ -69,10 +70,10 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
     ListContentConfiguration(.body, .label, secondary: .caption1)
   }
 
-  /// Returns the content of a cell with a secondary text below the text.
+  /// Returns the content of a cell with secondary text below the text.
   public static func subtitleCell() -> ListContentConfiguration { cell() }
 
-  /// Returns the content of a cell with a secondary text at the trailing edge.
+  /// Returns the content of a cell with secondary text at the trailing edge.
   public static func valueCell() -> ListContentConfiguration {
     var made = ListContentConfiguration(.body, .label, secondary: .body)
     made.prefersSideBySideTextAndSecondaryText = true
@@ -105,7 +106,7 @@ public nonisolated struct ListContentConfiguration: ContentConfiguration, Hashab
   /// Returns the content of a footer in a list.
   public static func footer() -> ListContentConfiguration { groupedFooter() }
 
-  /// Returns the content of a prominent header in a list of inset groups.
+  /// Returns the content of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
     header(.title3, .label)
   }

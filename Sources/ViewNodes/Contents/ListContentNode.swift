@@ -22,7 +22,7 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
   private final let secondaryLabel = LabelNode(frame: .zero)
   private final let imageNode = ImageNode(frame: .zero)
 
-  /// Creates a view that shows a content.
+  /// Creates a view that shows a content configuration.
   public init(configuration: ListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -80,7 +80,8 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
     var height: CGFloat = 0
   }
 
-  /// The places for a width, the content centered in a height if there is one.
+  /// Returns the frames of the parts for a width, with the content vertically centered in the
+  /// height, if any.
   private final func places(inWidth width: CGFloat, height: CGFloat? = nil) -> Places {
     var places = Places()
     let margins = shown.directionalLayoutMargins

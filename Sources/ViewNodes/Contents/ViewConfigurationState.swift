@@ -19,12 +19,12 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which everything is off.
+  /// Creates a state in which no condition applies.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value that the client has put into the state.
+  /// Accesses a custom value by its key.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

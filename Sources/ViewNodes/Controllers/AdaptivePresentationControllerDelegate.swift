@@ -1,21 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A delegate for presentations.
+/// The methods of a presentation controller's delegate.
 ///
 /// UIKit: `UIAdaptivePresentationControllerDelegate`.
 ///
-/// Presentations keep their style in every size class, and sheets are dismissed by code only, so
-/// that none of the functions is called; they are there for code that implements them.
+/// None of these methods is called: presentations keep their style in every size class, and only
+/// code dismisses sheets. The protocol exists for source compatibility.
 #if MainActor
   @MainActor
 #endif
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style in other traits.
+  /// Returns the style for other traits.
   func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle
-  /// Returns the style in other traits.
+  /// Returns the style for other traits.
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle

@@ -10,11 +10,11 @@ public import Foundation
   @MainActor
 #endif
 open class AlertAction: NSObject {
-  /// The look and meaning of an action.
+  /// The appearance and role of an action.
   ///
   /// UIKit: `UIAlertAction.Style`.
   public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// An action like any other.
+    /// An ordinary action.
     case `default` = 0
     /// An action that cancels, shown apart from the others.
     case cancel = 1
@@ -24,7 +24,7 @@ open class AlertAction: NSObject {
 
   /// The title of the button.
   public final let title: String?
-  /// The look and meaning of the action.
+  /// The appearance and role of the action.
   public final let style: Style
   /// A Boolean value that indicates whether the button can be tapped; `true` by default.
   open var isEnabled = true {
@@ -38,7 +38,7 @@ open class AlertAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - style: The look and meaning of the action.
+  ///   - style: The appearance and role of the action.
   ///   - handler: A closure to call after a tap on the button has dismissed the alert.
   public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
     self.title = title

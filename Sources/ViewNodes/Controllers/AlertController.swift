@@ -16,7 +16,8 @@ import Foundation
 /// ```
 ///
 /// A tap on an action dismisses the alert and then calls the action's handler; a tap outside an
-/// action sheet chooses its cancel action. Only the first cancel action is set apart.
+/// action sheet chooses its cancel action. Only the first cancel action is set apart from the
+/// others.
 open class AlertController: ViewController {
   /// The style of an alert.
   ///
@@ -40,7 +41,7 @@ open class AlertController: ViewController {
   }
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The action of an alert whose title is emphasized, instead of that of the cancel action.
+  /// The action of an alert whose title is emphasized instead of the cancel action's.
   open var preferredAction: AlertAction? {
     didSet { contentDidChange() }
   }
@@ -63,8 +64,8 @@ open class AlertController: ViewController {
 
   /// Adds an action.
   ///
-  /// Alerts of two actions show them side by side if they fit, with the cancel action first; all
-  /// others show it last.
+  /// An alert with two actions shows them side by side if they fit, with the cancel action first;
+  /// otherwise, the cancel action is last.
   open func addAction(_ action: AlertAction) {
     actions.append(action)
     contentDidChange()

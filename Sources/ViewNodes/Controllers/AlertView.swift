@@ -6,7 +6,8 @@ import Foundation
 /// The view of an alert: a dimmed screen with a panel on it.
 ///
 /// As on iOS 13 to 17, an alert is 270 points wide, buttons of alerts are 44 points high and those
-/// of action sheets 57, and panels have corners of 14 points; blur is drawn as a flat color.
+/// of action sheets 57, and panels have a corner radius of 14 points; blur is drawn as a flat
+/// color.
 final class AlertView: ViewNode {
   /// The content of an alert.
   struct Content {
@@ -31,7 +32,7 @@ final class AlertView: ViewNode {
   private var content: Content?
   /// The buttons of an alert with two.
   private var pair: [ButtonNode] = []
-  /// Whether these are side by side, which is known once they are in a tree.
+  /// Whether the two buttons are side by side, which is determined once they are in a tree.
   private var isPairInRow = true
   private let outside = TapGestureRecognizer()
 
@@ -163,7 +164,7 @@ final class AlertView: ViewNode {
     return panel
   }
 
-  /// Title, message and inputs, which scroll if they are higher than the screen.
+  /// Returns the title, message, and inputs, which scroll if they are taller than the screen.
   private func words(
     _ content: Content, font: (title: TextStyle, message: TextStyle), color: Color
   ) -> ViewNode {
@@ -195,7 +196,7 @@ final class AlertView: ViewNode {
     let scroll = ScrollNode()
     scroll.addSubview(words)
     let height = scroll.heightAnchor.constraint(equalTo: words.heightAnchor)
-    // The words scroll rather than shrink.
+    // The text scrolls rather than shrinking.
     height.priority = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
     LayoutConstraint.activate([
       words.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),

@@ -9,22 +9,22 @@ public import Foundation
 ///
 /// Assign it to ``ViewController/contentUnavailableConfiguration``.
 public struct ContentUnavailableConfiguration: ContentConfiguration {
-  /// The look of the image.
+  /// The appearance of the image.
   ///
   /// UIKit: `UIContentUnavailableConfiguration.ImageProperties`.
   public struct ImageProperties: Hashable {
     /// The configuration of a symbol, 48 points in size by default.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration? =
       Image.SymbolConfiguration(pointSize: 48)
-    /// The tint color, or `nil` for that of the view; that of secondary text by default.
+    /// The tint color, or `nil` for the view's; the secondary label color by default.
     public var tintColor: Color? = .secondaryLabel
     /// The corner radius, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points, of which a side of 0 isn't limited.
+    /// The maximum size, in points, in which a dimension of 0 means no limit.
     public var maximumSize = CGSize.zero
   }
 
-  /// The look of a text.
+  /// The appearance of text.
   ///
   /// UIKit: `UIContentUnavailableConfiguration.TextProperties`.
   public struct TextProperties: Hashable {
@@ -52,35 +52,35 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
 
   /// The image.
   public var image: Image?
-  /// The look of the image.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text.
   public var text: String?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties = TextProperties(
     font: Font.preferredFont(forTextStyle: .title2).withWeight(.bold), color: .label)
-  /// The text below.
+  /// The secondary text, shown below the text.
   public var secondaryText: String?
-  /// The look of the text below.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The button, which is shown if it has a title or an image.
   public var button = ButtonNode.Configuration.plain()
   /// The action of the button.
   public var buttonProperties = ButtonProperties()
-  /// The button below it, which is shown if it has a title or an image.
+  /// The secondary button, below the first, which is shown if it has a title or an image.
   public var secondaryButton = ButtonNode.Configuration.plain()
-  /// The action of the button below.
+  /// The action of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The distance between the image and the text, in points; 15 by default.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance between the texts, in points; 7 by default.
+  /// The distance between the text and the secondary text, in points; 7 by default.
   public var textToSecondaryTextPadding: CGFloat = 7
-  /// The distance between the texts and the button, in points; 20 by default.
+  /// The distance between the text and the button, in points; 20 by default.
   public var textToButtonPadding: CGFloat = 20
   /// The distance between the buttons, in points; 8 by default.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The distances of the content from the safe area, in points; 20 on all sides by default.
+  /// The margins between the content and the safe area, in points; 20 on all sides by default.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
   /// The background, clear by default.
@@ -93,7 +93,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     ContentUnavailableConfiguration()
   }
 
-  /// Returns a configuration for content that is being loaded: an activity indicator with a text.
+  /// Returns a configuration for content that is being loaded: an activity indicator with text.
   public static func loading() -> ContentUnavailableConfiguration {
     var configuration = ContentUnavailableConfiguration()
     configuration.isLoading = true
@@ -118,8 +118,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     ContentUnavailableNode(configuration: self)
   }
 
-  /// Returns the configuration, with the words searched for in the text of a search that found
-  /// nothing.
+  /// Returns the configuration for a state; that for a search without results includes the search
+  /// text.
   public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration {
     guard let state = state as? ContentUnavailableConfigurationState,
       let words = state.searchText, !words.isEmpty, text == Self.search().text

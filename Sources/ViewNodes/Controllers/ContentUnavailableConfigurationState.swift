@@ -7,7 +7,7 @@
 public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable {
   /// The traits of the screen.
   public var traitCollection: TraitCollection
-  /// The words that are searched for, or `nil`.
+  /// The search text, or `nil` if there is no search.
   public var searchText: String?
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -16,7 +16,7 @@ public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable
     self.traitCollection = traitCollection
   }
 
-  /// A value that the client has put into the state.
+  /// Accesses a custom value by its key.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

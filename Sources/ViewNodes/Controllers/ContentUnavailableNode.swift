@@ -22,7 +22,7 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
     showConfiguration()
   }
 
-  /// The configuration that the view shows; one of another type is ignored.
+  /// The configuration that the view shows; setting one of another type has no effect.
   public final var configuration: any ContentConfiguration {
     get { shown }
     set {

@@ -25,6 +25,6 @@ public nonisolated struct InterfaceOrientationMask: OptionSet, Hashable, Sendabl
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All orientations but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -7,7 +7,7 @@
 public nonisolated enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The default style of the device: a sheet.
   case automatic = -2
-  /// No presentation, for delegates that adapt one.
+  /// No adaptation, for the delegate of an adaptive presentation.
   case none = -1
   /// A presentation that covers the screen and removes the content below.
   case fullScreen = 0
@@ -15,15 +15,15 @@ public nonisolated enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIte
   case pageSheet = 1
   /// A smaller sheet, centered on a tablet.
   case formSheet = 2
-  /// A presentation that covers its context and removes it; the context is the screen here.
+  /// A presentation that covers its context and removes it; here, the context is always the screen.
   case currentContext = 3
-  /// A presentation that a ``PresentationController`` places.
+  /// A custom presentation, managed by a ``PresentationController``.
   case custom = 4
   /// A presentation that covers the screen and keeps the content below.
   case overFullScreen = 5
-  /// A presentation that covers its context and keeps it; the context is the screen here.
+  /// A presentation that covers its context and keeps it; here, the context is always the screen.
   case overCurrentContext = 6
-  /// A popover, which is a sheet here, as on phones.
+  /// A popover, shown as a sheet, as on phones.
   case popover = 7
 
   /// Whether the content below is removed.

@@ -1,7 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The animation of a modal presentation, which has no effect here: presentations take no time.
+/// The animation of a modal presentation, which has no effect here, because presentations are
+/// immediate.
 ///
 /// UIKit: `UIModalTransitionStyle`.
 public nonisolated enum ModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {

@@ -164,7 +164,7 @@ extension ScrollNode {
 }
 
 extension ViewNode {
-  /// The scroll node that is this node or its rearmost subview, and that bars overlap.
+  /// The scroll node whose content bars overlap: this node or its rearmost subview.
   final var mainScrollNode: ScrollNode? {
     if let own = self as? ScrollNode { return own }
     return subviews.lazy.compactMap { $0 as? ScrollNode }.first

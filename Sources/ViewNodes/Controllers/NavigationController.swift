@@ -49,7 +49,7 @@ open class NavigationController: ViewController {
   final var shown: ViewController?
   /// The observed content under the bars.
   final weak var watchedContent: ScrollNode?
-  /// The tab bar below, which is inside the safe area already.
+  /// The tab bar below, which the safe area already includes.
   final var tabBarPlace: BarPlace? {
     didSet { if tabBarPlace != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }

@@ -16,7 +16,7 @@ extension PageViewController {
   ///
   /// UIKit: `UIPageViewController.NavigationOrientation`.
   public nonisolated enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
-    /// From left to right, or from right to left in languages that are read so.
+    /// From left to right, or from right to left in right-to-left languages.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1
@@ -32,7 +32,7 @@ extension PageViewController {
     case reverse = 1
   }
 
-  /// The place of the spine of pages that curl.
+  /// The location of the spine of pages that curl.
   ///
   /// UIKit: `UIPageViewController.SpineLocation`.
   public nonisolated enum SpineLocation: Int, Hashable, Sendable, CaseIterable {
@@ -46,7 +46,7 @@ extension PageViewController {
     case max = 3
   }
 
-  /// A key of the options of a page view controller.
+  /// A key for the options of a page view controller.
   ///
   /// UIKit: `UIPageViewController.OptionsKey`.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -58,7 +58,7 @@ extension PageViewController {
       self.rawValue = rawValue
     }
 
-    /// The place of the spine, a raw value of ``SpineLocation``.
+    /// The location of the spine, as a raw value of ``SpineLocation``.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages while they scroll, in points.

@@ -3,26 +3,27 @@
 
 import Foundation
 
-/// A container that shows one of a series of controllers, which a swipe turns like pages.
+/// A container that shows a series of view controllers as pages, one at a time, which the user
+/// turns by swiping.
 ///
 /// UIKit: `UIPageViewController`.
 ///
-/// Pages change immediately and are shown one at a time, whatever the transition style. A swipe to
-/// the left shows the next page where text runs from left to right, a swipe to the right where it
-/// runs from right to left; in the vertical orientation it is a swipe up. If the data source has a
-/// presentation count, pages end above a page control of 37 points at the bottom of the safe area.
+/// Pages change immediately and are shown one at a time, whatever the transition style. The next
+/// page is shown by a swipe to the left, to the right in a right-to-left layout, or up in the
+/// vertical orientation. If the data source provides a presentation count, pages end above a page
+/// control 37 points high at the bottom of the safe area.
 open class PageViewController: ViewController {
   /// The animation between pages.
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages turn.
   public final let navigationOrientation: NavigationOrientation
-  /// The place of the spine: none where pages scroll, else the left or top edge.
+  /// The location of the spine: none if pages scroll, and otherwise the left or top edge.
   public final var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
-  /// A Boolean value that indicates whether pages that curl have content on both sides, which has
-  /// no effect here.
+  /// A Boolean value that indicates whether pages that curl have content on both sides; no effect
+  /// here.
   open var isDoubleSided = false
 
-  /// The data source, held weakly; without one, swipes turn no page.
+  /// The data source, held weakly; without one, swipes have no effect.
   open weak var dataSource: (any PageViewControllerDataSource)? {
     didSet { pagesDidChange(isSet: true) }
   }
@@ -45,7 +46,7 @@ open class PageViewController: ViewController {
   /// - Parameters:
   ///   - style: The animation between pages.
   ///   - navigationOrientation: The axis along which pages turn.
-  ///   - options: The options in UIKit, which have no effect here.
+  ///   - options: UIKit's options, which have no effect here.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -79,14 +80,14 @@ open class PageViewController: ViewController {
     replaceShown(nil, with: shown) { placeParts() }
   }
 
-  /// Shows controllers.
+  /// Shows the first of the specified controllers.
   ///
-  /// The first one is shown, and the others are ignored. The delegate isn't notified, as in UIKit.
+  /// The others are ignored. As in UIKit, the delegate isn't notified.
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers.
-  ///   - direction: The direction of the animation in UIKit.
-  ///   - animated: Whether UIKit animates it.
+  ///   - direction: The direction of the animation, which has no effect here.
+  ///   - animated: Whether UIKit animates the change, which has no effect here.
   ///   - completion: Called with `true` once the page is shown.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
@@ -142,7 +143,7 @@ open class PageViewController: ViewController {
       transitionCompleted: shown === next)
   }
 
-  /// Turns one page towards the dot that was chosen, as UIKit does.
+  /// Turns one page toward the chosen dot, as UIKit does.
   private final func turnToDot() {
     let chosen = dots.currentPage
     guard chosen != shownDot else { return }
@@ -152,7 +153,7 @@ open class PageViewController: ViewController {
 
   // MARK: Page control
 
-  /// Asks the data source for the dots; for the selected one only where pages were set.
+  /// Requests the number of dots from the data source and, if pages were set, the selected one.
   private final func pagesDidChange(isSet: Bool) {
     guard let own = viewIfLoaded else { return }
     let count = max(dataSource?.presentationCount(for: self) ?? 0, 0)

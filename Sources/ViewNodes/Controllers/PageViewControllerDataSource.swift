@@ -18,8 +18,7 @@ public protocol PageViewControllerDataSource: AnyObject {
   ) -> ViewController?
   /// Returns the number of dots of the page control, which is shown if there are any; 0 by default.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Returns the index of the selected dot after ``PageViewController/setViewControllers(_:direction:animated:completion:)``;
-  /// 0 by default.
+  /// Returns the index of the selected dot after pages have been set programmatically; 0 by default.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 

@@ -9,9 +9,9 @@ final class Presentation: ViewNode {
   let style: ModalPresentationStyle
   private let content: ViewNode
   private let preferredSize: CGSize
-  /// The object that places the content in the custom style.
+  /// The presentation controller that places the content in the custom style.
   private let controller: PresentationController?
-  /// The size for which that object has placed the content.
+  /// The container size for which the content was last placed.
   private var placedSize: CGSize?
 
   init(
@@ -34,10 +34,10 @@ final class Presentation: ViewNode {
     if controller == nil { addSubview(content) }
   }
 
-  /// The view that is added: that of the presented controller, or one around it.
+  /// The view that is added: the presented controller's, or one that contains it.
   var shownView: ViewNode? { controller.map(\.presentedView) ?? content }
 
-  /// Adds the view where it wasn't, and places it for the first time.
+  /// Adds the view unless it is already in the tree, and sets its initial frame.
   func placeShownView(keepsFrame: Bool) {
     guard let controller, let view = controller.presentedView else { return }
     if view.rootNode !== rootNode { addSubview(view) }
@@ -60,8 +60,10 @@ final class Presentation: ViewNode {
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The frame of the content: that of its presentation controller, and for a sheet below a strip at the
-  /// top, or centered in a regular size class.
+  /// The frame of the content: that of the presentation controller, if any.
+  ///
+  /// A sheet is below a strip at the top, or centered in regular size classes; other content fills
+  /// the bounds.
   var place: CGRect {
     if let controller { return controller.frameOfPresentedViewInContainerView }
     guard style.isSheet else { return bounds }
@@ -159,7 +161,7 @@ extension ViewController {
     completion?()
   }
 
-  /// Returns the object that places the view in the custom style, or `nil` in other styles.
+  /// Returns the presentation controller for the custom style, or `nil` for other styles.
   private final func makePresentationController(
     presenter: ViewController, source: ViewController
   ) -> PresentationController? {
@@ -169,7 +171,7 @@ extension ViewController {
     return own ?? PresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Lets an object show or remove a presented view.
+  /// Lets an animation controller show or remove a presented view.
   private final func perform(
     _ animator: any ViewControllerAnimatedTransitioning, _ presentation: Presentation,
     of presented: ViewController, by presenter: ViewController, isPresenting: Bool
@@ -195,7 +197,7 @@ extension ViewController {
     guard let top = presentedViewController else { return }
     let screen = viewIfLoaded?.window
     screen?.router.cancelAll()
-    // As in UIKit, those above are dismissed silently together with the one below them.
+    // As in UIKit, controllers above are dismissed silently, together with the one below them.
     for above in presentedChain.dropFirst().reversed() { above.leavePresentation(animated: false) }
     let controller = top.presenting?.controller
     let covered =

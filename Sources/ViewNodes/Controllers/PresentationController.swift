@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An object that places the view of a presented controller and what surrounds it.
+/// An object that manages the placement of a presented view and its surroundings.
 ///
 /// UIKit: `UIPresentationController`.
 ///
-/// A subclass is used with ``ModalPresentationStyle/custom``, returned by the presented
-/// controller's ``ViewController/transitioningDelegate``. It is called in UIKit's order: before the
-/// presentation, around each layout of the container, after the presentation, and before and after
-/// the dismissal.
+/// To use a subclass, present a controller in the style ``ModalPresentationStyle/custom``, and
+/// return an instance from its ``ViewController/transitioningDelegate``. Methods are called in
+/// UIKit's order: before the presentation, around each layout of the container, after the
+/// presentation, and before and after the dismissal.
 open class PresentationController: NSObject {
   private final weak var presented: ViewController?
   private final weak var presenting: ViewController?
@@ -34,23 +34,23 @@ open class PresentationController: NSObject {
     super.init()
   }
 
-  /// The presented controller, which owns this object while it is presented; an empty one
+  /// The presented controller, which owns this object while it is presented; an empty controller
   /// afterward.
   public final var presentedViewController: ViewController { presented ?? ViewController() }
 
-  /// The controller that presents; an empty one if it is gone.
+  /// The presenting controller; an empty controller if it no longer exists.
   public final var presentingViewController: ViewController {
     presenting ?? presented?.presentingViewController ?? ViewController()
   }
 
-  /// The view that is added to the container: by default that of the presented controller.
+  /// The view that is added to the container; by default, the presented controller's view.
   ///
-  /// Override to return a view that contains it.
+  /// Override this property to return a view that contains it.
   open var presentedView: ViewNode? { presented?.loadedView() }
 
-  /// The frame of the presented view in the container, by default all of it.
+  /// The frame of the presented view in the container, by default the container's bounds.
   ///
-  /// It is set when the presentation begins and whenever the container changes its size.
+  /// It is applied when the presentation begins and whenever the container changes its size.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The style of the presentation.
@@ -91,8 +91,8 @@ open class PresentationController: NSObject {
   /// Called when the preferred size of the presented controller changes.
   open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
 
-  /// Returns the size of the presented controller when the container has another size, by default
-  /// that size itself.
+  /// Returns the size of the presented controller for a new size of the container; by default, the
+  /// container's size.
   open func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

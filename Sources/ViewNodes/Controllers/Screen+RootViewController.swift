@@ -13,8 +13,8 @@ extension Screen {
 
   /// The controller whose view fills the screen.
   ///
-  /// Setting it loads and shows the view; the previous controller's view disappears, with
-  /// everything presented. ``rootNode`` is then the superview of the controller's view and of
+  /// Setting it loads and shows the view; the previous controller's view disappears, together with
+  /// everything it presented. ``rootNode`` is then the superview of the controller's view and of
   /// presented views.
   public var rootViewController: ViewController? {
     get { owner as? ViewController }

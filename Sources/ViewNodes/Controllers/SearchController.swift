@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// A search: its search bar, and the results, which cover the searched content.
+/// A controller that manages a search: its search bar, and its results, which cover the searched
+/// content.
 ///
 /// UIKit: `UISearchController`.
 ///
-/// Assign it to a navigation item, whose bar then shows the search bar below the title, or put the search
-/// bar into a view of your own. The search becomes active when editing begins and ends with the Cancel
-/// button.
+/// Assign it to a navigation item, whose bar then shows the search bar below the title, or put the
+/// search bar into a view of your own. The search becomes active when editing begins and ends with
+/// the Cancel button.
 ///
 /// ```swift
 /// let search = SearchController(searchResultsController: nil)
@@ -17,7 +18,7 @@ import Foundation
 /// navigationItem.searchController = search
 /// ```
 open class SearchController: ViewController {
-  /// The bar in which the search is typed.
+  /// The search bar.
   public final let searchBar = SearchBarNode()
 
   /// The controller of the results, or `nil` if the searched content shows them itself.
@@ -29,28 +30,31 @@ open class SearchController: ViewController {
   /// The delegate, which is notified when a search begins and ends; held weakly.
   open weak var delegate: (any SearchControllerDelegate)?
 
-  /// A Boolean value that indicates whether there is a search; setting it begins or ends one.
+  /// A Boolean value that indicates whether a search is active; setting it begins or ends the
+  /// search.
   ///
-  /// A search that ends has an empty text.
+  /// Ending a search clears its text.
   open var isActive: Bool {
     get { isSearching }
     set { if newValue != isSearching { newValue ? begin() : end() } }
   }
 
-  /// A Boolean value that indicates whether the searched content is dimmed, which has no effect here.
+  /// A Boolean value that indicates whether the searched content is dimmed, which has no effect
+  /// here.
   open var obscuresBackgroundDuringPresentation = true
 
-  /// A Boolean value that indicates whether the title of a navigation bar is hidden during a search;
-  /// true by default.
+  /// A Boolean value that indicates whether the title of a navigation bar is hidden during a
+  /// search; `true` by default.
   open var hidesNavigationBarDuringPresentation = true {
     didSet { navigationItemOfBar?.didChange() }
   }
 
-  /// A Boolean value that indicates whether the Cancel button is shown during a search; true by default.
+  /// A Boolean value that indicates whether the Cancel button is shown during a search; `true` by
+  /// default.
   open var automaticallyShowsCancelButton = true
 
-  /// A Boolean value that indicates whether the results are shown even while the text is empty; false
-  /// by default.
+  /// A Boolean value that indicates whether the results are shown even while the text is empty;
+  /// `false` by default.
   open var showsSearchResultsController = false {
     didSet { showResults() }
   }
@@ -102,7 +106,7 @@ open class SearchController: ViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// Shows or hides the results, over the view of the controller whose view has the search bar in it.
+  /// Shows or hides the results, over the view of the controller that contains the search bar.
   final func showResults() {
     let hasText = searchBar.text?.isEmpty == false
     let isWanted =
@@ -145,7 +149,7 @@ extension SearchController: SearchBarOwner {
 }
 
 extension NavigationItem {
-  /// The search whose bar lies below the title, or `nil` for none.
+  /// The search controller whose search bar is below the title, or `nil` for none.
   public final var searchController: SearchController? {
     get { search as? SearchController }
     set {
@@ -157,7 +161,7 @@ extension NavigationItem {
 }
 
 extension ViewNode {
-  /// The controller of the nearest view around this one.
+  /// The controller of this view, or of its nearest ancestor that has one.
   fileprivate var controllerAbove: ViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.owningController).first
   }

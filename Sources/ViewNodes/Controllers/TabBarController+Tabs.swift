@@ -55,7 +55,7 @@ extension TabBarController {
     guard let shown else { return }
     let bar = isHidden ? nil : BarPlace(height: height, isOpaque: !tabBar.isTranslucent)
     if let navigation = shown as? NavigationController {
-      // Its contents extend under the bar or end there.
+      // The navigation controller's content extends under the bar or ends at it.
       navigation.containerInsets.bottom = bar?.height ?? 0
       navigation.tabBarPlace = bar.map { BarPlace(height: 0, isOpaque: $0.isOpaque) }
       navigation.view.frame = own.bounds

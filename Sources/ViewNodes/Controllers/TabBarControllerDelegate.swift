@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// The methods that a tab bar controller calls about selections.
+/// The methods that control and report the selection of view controllers.
 ///
 /// UIKit: `UITabBarControllerDelegate`.
 ///
@@ -10,7 +10,7 @@
   @MainActor
 #endif
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Asks the delegate whether a tap may select a view controller; true by default.
+  /// Asks the delegate whether a tap may select a view controller; `true` by default.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool

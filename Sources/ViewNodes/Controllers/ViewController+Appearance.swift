@@ -78,7 +78,7 @@ extension ViewController {
 }
 
 extension ViewNode {
-  /// Sets this node's size, without laying out its subviews.
+  /// Requests a layout of the superview.
   fileprivate final func layoutAncestors() {
     parent?.setNeedsLayout()
   }

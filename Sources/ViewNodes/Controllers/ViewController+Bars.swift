@@ -12,8 +12,8 @@ struct BarPlace: Equatable {
 }
 
 extension ViewController {
-  /// Places the view in its container: under bars that it extends to, which its safe area keeps clear of, and
-  /// up to the others.
+  /// Places the view in its container: it extends under bars where it may, which reduces its safe
+  /// area, and otherwise ends at the bar.
   final func placeView(in container: ViewNode, top: BarPlace?, bottom: BarPlace?) {
     let safe = container.safeAreaInsets
     var frame = container.bounds

@@ -26,14 +26,15 @@ extension ViewController {
     }
   }
 
-  /// The state for configurations: the traits of the view, and the words of its search.
+  /// The state for the configuration: the traits of the view and the text of its search.
   public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Calls ``updateContentUnavailableConfiguration(using:)``, as is done before the view appears.
+  /// Calls ``updateContentUnavailableConfiguration(using:)``, which is also called before the view
+  /// appears.
   public final func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }

@@ -9,7 +9,7 @@ extension ViewController {
     viewStorage?.insetsDidChange()
   }
 
-  /// Returns the margins, increased to the system's minimum margins.
+  /// Returns the margins, each increased to the system's minimum if necessary.
   package final func keepingLeastMargins(_ own: EdgeInsets) -> EdgeInsets {
     guard viewRespectsSystemMinimumLayoutMargins else { return own }
     let least = systemMinimumLayoutMargins

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// The object that places this controller's view while it is presented in the style
-  /// ``ModalPresentationStyle/custom``, or that of the ancestor that is presented so.
+  /// The presentation controller of this controller, or of the nearest ancestor that has one,
+  /// during a presentation in the style ``ModalPresentationStyle/custom``; otherwise `nil`.
   public final var presentationController: PresentationController? {
     presenting?.controller ?? parent?.presentationController
   }
 
-  /// The presentation or dismissal in progress, for changes alongside it, or `nil`.
+  /// The coordinator of the transition in progress, for changes alongside it, or `nil` if there is
+  /// none.
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     if let own = presenting?.transition { return own }
     if let presented = presentedViewController?.presenting?.transition { return presented }
@@ -18,7 +19,7 @@ extension ViewController {
 
 /// The state of a presented controller.
 final class Presenting {
-  /// The object that places the view in the custom style.
+  /// The presentation controller for the custom style.
   var controller: PresentationController?
   /// The presentation or dismissal in progress.
   var transition: SizeTransition?

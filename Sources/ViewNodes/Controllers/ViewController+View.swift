@@ -13,7 +13,7 @@ extension ViewController {
     return made
   }
 
-  /// Returns a view as large as a phone's screen, which takes the size of what shows it.
+  /// Returns a view as large as a phone's screen, which is resized when it is shown.
   static func standardView() -> ViewNode {
     let view = ViewNode(frame: CGRect(origin: .zero, size: Screen.Device.phone.portraitSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,7 +43,7 @@ extension ViewController {
       right: additionalSafeAreaInsets.right + containerInsets.right)
   }
 
-  /// Lays out the view's subviews, between the calls before and after layout.
+  /// Lays out the view's subviews, calling the controller's methods before and after layout.
   package final func layOut(_ view: ViewNode) {
     viewWillLayoutSubviews()
     view.layoutSubviews()

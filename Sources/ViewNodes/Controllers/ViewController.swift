@@ -12,7 +12,7 @@ public import Foundation
 /// ``viewIsAppearing(_:)``, layout, ``viewDidAppear(_:)``, ``viewWillDisappear(_:)``,
 /// ``viewDidDisappear(_:)``.
 open class ViewController: ResponderObject {
-  /// The title, which is also that of the navigation item and the tab bar item.
+  /// The title, which the navigation item and the tab bar item share.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -48,8 +48,8 @@ open class ViewController: ResponderObject {
     didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view extends under bars that aren't translucent,
-  /// too; `false` by default.
+  /// A Boolean value that indicates whether the view also extends under opaque bars; `false` by
+  /// default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
   }
@@ -57,19 +57,22 @@ open class ViewController: ResponderObject {
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// The object that provides the presentation controller of the style
-  /// ``ModalPresentationStyle/custom`` and what shows and removes the view.
+  /// The delegate that provides the presentation controller for the style
+  /// ``ModalPresentationStyle/custom`` and the objects that show and remove the view; held weakly.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// The animation of the presentation, which has no effect here.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
-  /// A Boolean value that indicates whether what this controller presents covers its view alone,
-  /// which has no effect here: results of a search do, and other presentations cover the screen.
+  /// A Boolean value that indicates whether presented controllers cover only this controller's
+  /// view.
+  ///
+  /// It has no effect here: search results cover only the view, and other presentations cover the
+  /// screen.
   open var definesPresentationContext = false
 
-  /// A Boolean value that indicates whether the controller decides about the status bar although it
-  /// doesn't cover the screen, which has no effect here; `false` by default.
+  /// A Boolean value that indicates whether the controller determines the status bar's appearance
+  /// even if it doesn't cover the screen; `false` by default, and no effect here.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// A Boolean value that indicates whether the content of the view is being edited; `false` by
@@ -83,17 +86,17 @@ open class ViewController: ResponderObject {
   private final var editing = false
   final var editItem: BarButtonItem?
 
-  /// The preferred size of the controller when it is presented or contained, in points.
+  /// The preferred size of the view in a presentation or container, in points.
   open var preferredContentSize = CGSize.zero
 
-  /// The orientations that the controller allows, on phones all but upside down.
+  /// The orientations that the controller supports; by default, all except upside down.
   ///
-  /// A test rotates the screen without asking.
+  /// It has no effect on ``Screen/rotate(to:)``.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
-  /// A Boolean value that indicates whether the view turns with the device; `true` by default.
+  /// A Boolean value that indicates whether the view rotates with the device; `true` by default.
   ///
-  /// A test rotates the screen without asking.
+  /// It has no effect on ``Screen/rotate(to:)``.
   open var shouldAutorotate: Bool { true }
 
   /// The style of the status bar, which isn't drawn.
@@ -103,11 +106,11 @@ open class ViewController: ResponderObject {
   /// by default.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Called when the style of the status bar changed; without effect.
+  /// Requests an update of the status bar, which has no effect here.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// A Boolean value that indicates whether the layout margins of the view are at least
-  /// ``systemMinimumLayoutMargins``; true by default.
+  /// ``systemMinimumLayoutMargins``; `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { applyMargins() }
   }
@@ -140,21 +143,22 @@ open class ViewController: ResponderObject {
     didSet { if containerInsets != oldValue { applyInsets() } }
   }
 
-  /// The name of the nib file that the controller was created with, which isn't read.
+  /// The name of the nib file that the controller was created with; the file isn't read.
   public final let nibName: String?
-  /// The bundle that the controller was created with, which isn't read.
+  /// The bundle that the controller was created with; it isn't read.
   public final let nibBundle: Bundle?
 
   /// Creates a controller; its view is created when it is first needed.
   ///
   /// As in UIKit, a subclass with its own initializers calls ``init(nibName:bundle:)``, and one
-  /// that overrides that has this one too.
+  /// that overrides it also inherits this one.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose view would be in a nib file; these don't exist here, so
-  /// ``loadView()`` creates the view.
+  /// Creates a controller with the name and the bundle of a nib file.
+  ///
+  /// Nib files aren't supported; ``loadView()`` creates the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -185,9 +189,8 @@ open class ViewController: ResponderObject {
 
   /// Creates the view.
   ///
-  /// The view is as large as a phone's screen, as UIKit's is as large as the screen, until
-  /// something shows it. Override to create your own and assign it to ``view``, without calling
-  /// `super`.
+  /// The view is as large as a phone's screen until it is shown. Override this method to create a
+  /// view of your own and assign it to ``view``, without calling `super`.
   open func loadView() {
     view = Self.standardView()
   }
@@ -210,14 +213,14 @@ open class ViewController: ResponderObject {
 
   /// Notifies a child that its view is about to appear or disappear.
   ///
-  /// A container that returns `false` from ``shouldAutomaticallyForwardAppearanceMethods`` calls it before
-  /// it changes the views, and ``endAppearanceTransition()`` afterwards. To turn a change around, call it
-  /// again with the opposite before the end. It has no effect if the view already is, or is about to be,
-  /// where it should be.
+  /// A container that returns `false` from ``shouldAutomaticallyForwardAppearanceMethods`` calls it
+  /// before it changes the views, and ``endAppearanceTransition()`` afterward. To reverse a
+  /// transition in progress, call it again with the opposite value before ending it. It has no
+  /// effect if the view is already in the requested state, or about to be.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether the view appears.
-  ///   - animated: Whether the change is animated, which is handed on.
+  ///   - animated: Whether the change is animated; the value is only passed on.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transitionIsAnimated = animated
     beginAppearance(isAppearing, animated: animated)
@@ -262,19 +265,20 @@ open class ViewController: ResponderObject {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Returns the size of a child when this container has another size, by default that size itself.
+  /// Returns the size of a child for a new size of this container; by default, the container's
+  /// size.
   open func size(
     forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   /// Called before the constraints of the view are used for layout.
   ///
-  /// Override to change constraints, calling `super` last.
+  /// Override this method to change constraints, and call `super` last.
   open func updateViewConstraints() {}
 
-  /// Turns editing on or off, which the edit button shows.
+  /// Turns editing on or off, and updates the edit button.
   ///
-  /// Override to change the view, calling `super`.
+  /// Override this method to change the view, and call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     showEditing()
@@ -282,7 +286,7 @@ open class ViewController: ResponderObject {
 
   /// Called before the view appears, and by ``setNeedsUpdateContentUnavailableConfiguration()``.
   ///
-  /// Override to set ``contentUnavailableConfiguration``.
+  /// Override this method to set ``contentUnavailableConfiguration``.
   open func updateContentUnavailableConfiguration(
     using state: ContentUnavailableConfigurationState
   ) {}
@@ -291,7 +295,7 @@ open class ViewController: ResponderObject {
 
   /// Adds a controller as a child, removing it from its previous parent.
   ///
-  /// The caller adds its view.
+  /// The caller must add the child's view.
   open func addChild(_ childController: ViewController) {
     take(childController)
   }
@@ -314,7 +318,7 @@ open class ViewController: ResponderObject {
 
   /// Presents a controller over this one.
   ///
-  /// If this controller is already presenting, or the other is already presented, nothing changes.
+  /// Has no effect if this controller is already presenting, or if the other is already presented.
   /// Presentations aren't animated; `animated` is only passed on.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// An object that shows or removes a presented view in its own way.
+/// An object that shows or removes a presented view in a custom way.
 ///
 /// UIKit: `UIViewControllerAnimatedTransitioning`.
 #if MainActor
@@ -16,7 +16,7 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject {
   /// Adds the view to the container or moves it away, and calls
   /// ``ViewControllerContextTransitioning/completeTransition(_:)``.
   ///
-  /// A view that it doesn't add is added afterward.
+  /// A view that this method doesn't add is added afterward.
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
 
   /// Called after the transition.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The name of a controller that takes part in a transition.
+/// A key that identifies a controller in a transition.
 ///
 /// UIKit: `UITransitionContextViewControllerKey`.
 public nonisolated enum TransitionContextViewControllerKey: String, Hashable, Sendable {
@@ -13,7 +13,7 @@ public nonisolated enum TransitionContextViewControllerKey: String, Hashable, Se
   case to
 }
 
-/// The name of a view that takes part in a transition.
+/// A key that identifies a view in a transition.
 ///
 /// UIKit: `UITransitionContextViewKey`.
 public nonisolated enum TransitionContextViewKey: String, Hashable, Sendable {
@@ -23,20 +23,20 @@ public nonisolated enum TransitionContextViewKey: String, Hashable, Sendable {
   case to
 }
 
-/// What an object knows that shows or removes a presented view.
+/// The context of a transition, for the object that shows or removes the presented view.
 ///
 /// UIKit: `UIViewControllerContextTransitioning`.
 #if MainActor
   @MainActor
 #endif
 public protocol ViewControllerContextTransitioning: AnyObject {
-  /// The view to which the presented one is added.
+  /// The view to which the presented view is added.
   var containerView: ViewNode { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// A Boolean value that indicates whether a gesture controls the transition, which none does here.
+  /// A Boolean value that indicates whether a gesture controls the transition; always `false` here.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition was canceled, which none is here.
+  /// A Boolean value that indicates whether the transition was canceled; always `false` here.
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: ModalPresentationStyle { get }

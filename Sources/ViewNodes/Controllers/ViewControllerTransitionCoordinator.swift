@@ -8,7 +8,7 @@
   @MainActor
 #endif
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// A Boolean value that indicates whether the transition is animated, which it never is for changes
+  /// A Boolean value that indicates whether the transition is animated; always `false` for changes
   /// of size.
   var isAnimated: Bool { get }
   /// The duration of the transition, in seconds; 0 here.

@@ -1,14 +1,14 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A delegate that provides the parts of a presentation.
+/// The methods that provide the objects involved in a presentation.
 ///
 /// UIKit: `UIViewControllerTransitioningDelegate`.
 #if MainActor
   @MainActor
 #endif
 public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the object that places the presented view, for ``ModalPresentationStyle/custom``.
+  /// Returns the presentation controller for the style ``ModalPresentationStyle/custom``.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?

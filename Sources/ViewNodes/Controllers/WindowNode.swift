@@ -7,14 +7,14 @@ public import Foundation
 ///
 /// UIKit: `UIWindow`.
 ///
-/// A window of your own is shown by ``makeKeyAndVisible()``, on a ``display`` of its size. A
-/// ``Screen`` creates a window for a root view controller.
+/// To show a window that you created, call ``makeKeyAndVisible()``, which gives it a ``display`` of
+/// its size. A ``Screen`` creates a window for a root view controller.
 open class WindowNode: ViewNode {
   private final var ownDisplay: Screen?
   private final var controllerToShow: ViewController?
-  /// An object that a layer above keeps with the window.
+  /// An object that a higher layer associates with the window.
   package final var scene: AnyObject?
-  /// The place of the window among others, which a layer above names.
+  /// The level of the window relative to others, as defined by a higher layer.
   package final var level: CGFloat = 0
 
   /// Creates a hidden window.
@@ -55,7 +55,8 @@ open class WindowNode: ViewNode {
     }
   }
 
-  /// A Boolean value that indicates whether the window receives typed text: whether it is visible.
+  /// A Boolean value that indicates whether the window receives typed text, as every visible window
+  /// does.
   public final var isKeyWindow: Bool { display != nil }
 
   /// Shows the window.
@@ -63,7 +64,7 @@ open class WindowNode: ViewNode {
     isHidden = false
   }
 
-  /// Lets the window receive typed text, which a visible one always does.
+  /// Makes the window receive typed text; no effect here, because every visible window does.
   open func makeKey() {}
 
   private final func enterDisplay() {

@@ -13,9 +13,9 @@ open class ActivityIndicatorNode: ViewNode {
   ///
   /// UIKit: `UIActivityIndicatorView.Style`.
   public nonisolated enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// 20 points.
+    /// An indicator of 20 points.
     case medium = 100
-    /// 37 points.
+    /// An indicator of 37 points.
     case large = 101
 
     var side: CGFloat { self == .large ? 37 : 20 }
@@ -102,8 +102,8 @@ open class ActivityIndicatorNode: ViewNode {
 }
 
 extension ActivityIndicatorNode {
-  /// The color under a name that UIKit doesn't use, for the module that gives UIKit's names other
-  /// types.
+  /// The color under a name that UIKit doesn't use, for the module that declares UIKit's names with
+  /// other types.
   package final var shownColor: Color {
     get { color }
     set { color = newValue }

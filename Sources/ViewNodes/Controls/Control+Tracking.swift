@@ -63,8 +63,8 @@ extension Control {
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
   }
 
-  /// Returns whether a recognizer of an ancestor may recognize a drag along the control, which it
-  /// may not if the drag moves the control itself.
+  /// Returns whether an ancestor's recognizer may begin while the control tracks a touch: swipes
+  /// may not, and pans only if they are mainly vertical.
   final func leavesDrag(to recognizer: GestureRecognizer) -> Bool {
     guard isTracking, let owner = recognizer.view, !owner.isDescendant(of: self) else {
       return true

@@ -125,7 +125,7 @@ open class Control: ViewNode {
 
   // MARK: Actions
 
-  /// Adds an action for events; it runs after those added before.
+  /// Adds an action for events, which runs after those added earlier.
   ///
   /// An action with the same identifier, or the same object, is replaced for these events.
   open func addAction(_ action: Action, for controlEvents: Event) {

@@ -31,7 +31,8 @@ open class ProgressNode: ViewNode {
   /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: Color?
 
-  /// The color of the remaining part, or `nil` for a light gray, or none in the style ``Style/bar``.
+  /// The color of the remaining part, or `nil` for a light gray, or none in the style
+  /// ``Style/bar``.
   open var trackTintColor: Color?
 
   private final var storedProgress: Float = 0
@@ -45,7 +46,7 @@ open class ProgressNode: ViewNode {
     sizePriorities.hugging = (250, 750)
   }
 
-  /// Creates a bar in a style, with a progress of 0 and no size.
+  /// Creates a bar of the specified style, with a progress of 0 and an empty frame.
   ///
   /// - Parameter style: The appearance.
   public convenience init(progressViewStyle style: Style) {

@@ -78,6 +78,8 @@ open class SegmentedControlNode: Control {
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; the index is clamped to the valid range.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let added = Segment()
     added.label.text = title
@@ -85,6 +87,8 @@ open class SegmentedControlNode: Control {
   }
 
   /// Inserts a segment with an image; the index is clamped to the valid range.
+  ///
+  /// `animated` has no effect, because pictures are static.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     var added = Segment()
     added.image = image

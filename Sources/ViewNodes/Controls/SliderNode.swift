@@ -20,7 +20,7 @@ open class SliderNode: Control {
 
   /// The minimum value, 0 by default.
   ///
-  /// It raises a lower maximum; a value that isn't finite is ignored.
+  /// Setting it raises a lower maximum; a value that isn't finite is ignored.
   open var minimumValue: Float {
     get { range.low }
     set {
@@ -32,7 +32,7 @@ open class SliderNode: Control {
 
   /// The maximum value, 1 by default.
   ///
-  /// It lowers a higher minimum; a value that isn't finite is ignored.
+  /// Setting it lowers a higher minimum; a value that isn't finite is ignored.
   open var maximumValue: Float {
     get { range.high }
     set {

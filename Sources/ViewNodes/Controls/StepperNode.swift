@@ -22,7 +22,7 @@ open class StepperNode: Control {
 
   /// The minimum value, 0 by default.
   ///
-  /// It raises a lower maximum; a value that isn't finite is ignored.
+  /// Setting it raises a lower maximum; a value that isn't finite is ignored.
   open var minimumValue: Double {
     get { range.low }
     set {
@@ -34,7 +34,7 @@ open class StepperNode: Control {
 
   /// The maximum value, 100 by default.
   ///
-  /// It lowers a higher minimum; a value that isn't finite is ignored.
+  /// Setting it lowers a higher minimum; a value that isn't finite is ignored.
   open var maximumValue: Double {
     get { range.high }
     set {

@@ -16,7 +16,7 @@ open class ImageNode: ViewNode {
     didSet { if image != oldValue { contentDidChange() } }
   }
 
-  /// The image displayed while ``isHighlighted``, if there is one.
+  /// The image displayed while ``isHighlighted`` is `true`, if there is one.
   open var highlightedImage: Image? {
     didSet { if highlightedImage != oldValue { contentDidChange() } }
   }
@@ -31,11 +31,11 @@ open class ImageNode: ViewNode {
     didSet { if preferredSymbolConfiguration != oldValue { contentDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the image grows with the text size in the text sizes for
-  /// accessibility; `false` by default.
+  /// A Boolean value that indicates whether the image grows in accessibility text sizes; `false` by
+  /// default.
   ///
-  /// UIKit: `adjustsImageSizeForAccessibilityContentSizeCategory`. Symbols whose configuration has a
-  /// text style grow anyway.
+  /// UIKit: `adjustsImageSizeForAccessibilityContentSizeCategory`. Symbols whose configuration has
+  /// a text style always grow.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { contentDidChange() }
@@ -83,7 +83,7 @@ open class ImageNode: ViewNode {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { adjustedSize ?? .zero }
 
-  /// The size of the image, in the text sizes for accessibility perhaps larger than it is.
+  /// The size of the image, possibly enlarged in accessibility text sizes.
   private var adjustedSize: CGSize? {
     guard let image = shownImage else { return nil }
     guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image.size }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// The common interface of single-line and multiline inputs: a text with a selection that a
-/// keyboard edits.
+/// The common interface of single-line and multiline inputs: text with a selection, edited with a
+/// keyboard.
 ///
 /// Offsets count UTF-16 units.
 package protocol EditedText: TextInput, TextInputTraits {

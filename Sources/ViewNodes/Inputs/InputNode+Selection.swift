@@ -35,7 +35,8 @@ extension InputNode: EditedText {
     shownText.string.text(at: clamped(range.offsets))
   }
 
-  /// Replaces a range of the text programmatically, without asking the delegate or sending events.
+  /// Replaces a range of the text programmatically, without consulting the delegate or sending
+  /// events.
   ///
   /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {

@@ -16,7 +16,7 @@ extension InputNode {
     case roundedRect = 3
   }
 
-  /// The time at which an overlay view is shown.
+  /// A mode that determines when an overlay view is shown.
   ///
   /// UIKit: `UITextField.ViewMode`.
   public nonisolated enum ViewMode: Int, Hashable, Sendable, CaseIterable {

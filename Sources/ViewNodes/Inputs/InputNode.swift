@@ -60,12 +60,12 @@ open class InputNode: Control, NodeContent {
     }
   }
 
-  /// The font; if `nil`, and by default, the system font at 17 points.
+  /// The font; by default, and if `nil`, the system font at 17 points.
   open var font: Font? = .systemFont(ofSize: Font.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The color of the text; if `nil`, and by default, black.
+  /// The color of the text; by default, and if `nil`, the primary label color.
   open var textColor: Color? = .label
 
   /// The alignment of the text, natural by default.
@@ -80,7 +80,7 @@ open class InputNode: Control, NodeContent {
   /// by default.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The minimum size of the shrunken font, in points; 0, the default, for none.
+  /// The minimum size of the shrunken font, in points; 0, the default, means no minimum.
   open var minimumFontSize: CGFloat = 0
 
   /// A Boolean value that indicates whether a text style's font follows the user's preferred text
@@ -91,7 +91,7 @@ open class InputNode: Control, NodeContent {
 
   // MARK: Overlay views
 
-  /// The time at which the clear button is shown, never by default.
+  /// The mode that determines when the clear button is shown, never by default.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
@@ -106,12 +106,12 @@ open class InputNode: Control, NodeContent {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
 
-  /// The time at which ``leftView`` is shown, never by default.
+  /// The mode that determines when ``leftView`` is shown, never by default.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { sideViewDidChange(from: nil) } }
   }
 
-  /// The time at which ``rightView`` is shown, never by default.
+  /// The mode that determines when ``rightView`` is shown, never by default.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { sideViewDidChange(from: nil) } }
   }
@@ -175,7 +175,7 @@ open class InputNode: Control, NodeContent {
   /// A Boolean value that indicates whether the input is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// A Boolean value that indicates whether there is any text.
+  /// A Boolean value that indicates whether the text isn't empty.
   public final var hasText: Bool { !shownText.string.isEmpty }
 
   /// Whether setting the frame lets the input follow it again, although it was set up for

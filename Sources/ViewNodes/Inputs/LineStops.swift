@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The places of the caret on one line of text.
+/// The caret positions on one line of text.
 struct LineStops {
   /// The width of a caret, in points.
   static let caretWidth: CGFloat = 2
@@ -13,13 +13,13 @@ struct LineStops {
   /// The width of the line, in points.
   var width: CGFloat
   var isRightToLeft: Bool
-  /// The offset of each place in UTF-16 units, ascending.
+  /// The offset of each position in UTF-16 units, ascending.
   private var offsets: [Int]
   /// The distance of each offset from the leading edge, in points.
   private var ways: [CGFloat]
 
-  /// Creates the places between the characters of a line, from the length of each in UTF-16 units
-  /// and its advance in points.
+  /// Creates the positions between the characters of a line, from the length of each in UTF-16
+  /// units and its advance in points.
   init(
     lengths: some Sequence<Int>, advances: some Sequence<CGFloat>, from offset: Int,
     start: CGFloat, width: CGFloat, isRightToLeft: Bool
@@ -38,14 +38,14 @@ struct LineStops {
     }
   }
 
-  /// Creates the only place on a line without characters.
+  /// Creates the only position on a line without characters.
   init(empty x: CGFloat, at offset: Int = 0, isRightToLeft: Bool) {
     self.init(
       lengths: [], advances: [], from: offset, start: x, width: 0, isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the distance of an offset from the leading edge: that of the last offset
-  /// up to it.
+  /// Returns the distance of an offset from the leading edge, or that of the last position before
+  /// it.
   func way(at offset: Int) -> CGFloat {
     ways[max(0, (offsets.firstIndex { $0 > offset } ?? offsets.count) - 1)]
   }
@@ -53,7 +53,7 @@ struct LineStops {
   /// Returns the x-coordinate of an offset.
   func x(at offset: Int) -> CGFloat { x(way(at: offset)) }
 
-  /// Returns the offset of the place closest to an x-coordinate; the end of the line counts if
+  /// Returns the offset of the position closest to an x-coordinate; the end of the line counts if
   /// `includesEnd` is true.
   func offset(nearestTo x: CGFloat, includesEnd: Bool = true) -> Int {
     var best = 0

@@ -80,7 +80,7 @@ struct Paragraph {
 }
 
 extension StyledText.Content {
-  /// Returns texts one after the other; the result has attributes if one of them has.
+  /// Returns the concatenation of texts; the result has attributes if any of them has.
   static func joined(_ parts: [StyledText.Content]) -> StyledText.Content {
     var strings: [String] = []
     var styled: [AttributedText] = []

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The lines of a paragraph at a width, with the places of the caret on each.
+/// The lines of a paragraph at a width, with the caret positions on each.
 final class ParagraphLayout {
   let text: StyledText
   let layout: TextLayout
@@ -49,7 +49,8 @@ final class ParagraphLayout {
       from: string.startIndex, to: layout.lines[line].range.lowerBound)
   }
 
-  /// Returns the line that the caret is on at an offset: at the end of a wrapped line, the next one.
+  /// Returns the line that the caret is on at an offset: at the end of a wrapped line, the next
+  /// one.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = lineCount
@@ -63,7 +64,7 @@ final class ParagraphLayout {
   /// Whether text follows a line without a line ending between.
   func wraps(_ line: Int) -> Bool { line < lineCount - 1 }
 
-  /// Returns the places of the caret on a line, in points from the left of the lines.
+  /// Returns the caret positions on a line, in points from the left of the lines.
   ///
   /// Spaces at the end of a wrapped line hang over its edge.
   func stops(ofLine line: Int, emptyAt x: CGFloat, isRightToLeft: Bool) -> LineStops {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The layouts of all paragraphs of a text at a width, below each other.
+/// The layouts of all paragraphs of a text at a width, from top to bottom.
 ///
 /// An edit lays out again only the paragraphs that it changed.
 struct ParagraphLayouts {
@@ -74,7 +74,7 @@ struct ParagraphLayouts {
     return style
   }
 
-  // The rest requires settled layouts.
+  // The following members require up-to-date layouts.
 
   subscript(index: Int) -> ParagraphLayout? {
     layouts.indices.contains(index) ? layouts[index] : nil
@@ -96,8 +96,8 @@ struct ParagraphLayouts {
   /// The width of the widest line, in points.
   var textWidth: CGFloat { layouts.reduce(0) { max($0, $1?.width ?? 0) } }
 
-  /// Returns the index of the paragraph at a distance from the top; of the first or last one
-  /// outside.
+  /// Returns the index of the paragraph at a distance from the top, or of the first or last one
+  /// outside the text.
   ///
   /// - Complexity: O(log n), where n is the number of paragraphs.
   func index(at y: CGFloat) -> Int {

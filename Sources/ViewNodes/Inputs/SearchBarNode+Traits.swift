@@ -38,8 +38,8 @@ extension SearchBarNode: TextInputTraits {
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// A Boolean value that indicates whether the Return key is disabled while there is no text; true
-  /// by default.
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text;
+  /// `true` by default.
   public final var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A bar with a search field, a Cancel button if wanted, and scopes to choose from below.
+/// A bar with a search field, an optional Cancel button, and optional scope buttons below.
 ///
 /// UIKit: `UISearchBar`.
 ///
-/// The bar is 56 points high, the field 36, as on iOS 13 and later; the row of scopes adds 44. Blur
-/// is drawn as a flat tint.
+/// The bar is 56 points high, the field 36, as on iOS 13 and later; the scope bar adds 44. Blur is
+/// drawn as a flat tint.
 open class SearchBarNode: ViewNode {
-  /// The look of the bar.
+  /// The style of the bar.
   ///
   /// UIKit: `UISearchBar.Style`.
   public nonisolated enum Style: UInt, Hashable, Sendable, CaseIterable {
@@ -36,7 +36,7 @@ open class SearchBarNode: ViewNode {
     set { searchTextField.text = newValue }
   }
 
-  /// The text shown while the field is empty, which also names the field in accessibility.
+  /// The text shown while the field is empty, which also labels the field for accessibility.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set {
@@ -45,12 +45,12 @@ open class SearchBarNode: ViewNode {
     }
   }
 
-  /// The look of the bar.
+  /// The style of the bar.
   open var searchBarStyle = Style.default {
     didSet { showBackground() }
   }
 
-  /// The color of the background, or `nil` for that of the style.
+  /// The color of the background, or `nil` for the style's color.
   open var barTintColor: Color? {
     didSet { showBackground() }
   }
@@ -69,26 +69,26 @@ open class SearchBarNode: ViewNode {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The titles of the scopes, or `nil` for none.
+  /// The titles of the scope buttons, or `nil` for none.
   open var scopeButtonTitles: [String]? {
     didSet { showScopes() }
   }
 
-  /// The index of the selected scope, 0 by default.
+  /// The index of the selected scope button, 0 by default.
   open var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 
-  /// A Boolean value that indicates whether the scopes are shown; `false` by default.
+  /// A Boolean value that indicates whether the scope bar is shown; `false` by default.
   open var showsScopeBar = false {
     didSet { if showsScopeBar != oldValue { showScopes() } }
   }
 
-  /// The controller that shows the search results, which is notified before the delegate of
-  /// editing, and after it of Cancel.
+  /// The controller that shows the search results, which is notified of editing before the
+  /// delegate, and of Cancel after it.
   final weak var owner: (any SearchBarOwner)?
 
-  /// Whether the bar is part of a navigation bar, whose background it has.
+  /// Whether the bar is part of a navigation bar, whose background it shares.
   final var isInNavigationBar = false {
     didSet { if isInNavigationBar != oldValue { showBackground() } }
   }

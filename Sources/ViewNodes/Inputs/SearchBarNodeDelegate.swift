@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The methods that a search bar calls about its text and its buttons.
+/// The methods that control the editing of a search bar and report changes and taps.
 ///
 /// UIKit: `UISearchBarDelegate`.
 ///

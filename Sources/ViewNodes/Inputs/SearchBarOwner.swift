@@ -7,16 +7,16 @@
   @MainActor
 #endif
 protocol SearchBarOwner: AnyObject {
-  /// The bar in which the search is typed.
+  /// The search bar.
   var searchBar: SearchBarNode { get }
   /// Whether the search replaces a navigation bar's title.
   var hidesTitle: Bool { get }
-  /// The bar has another height.
+  /// Called when the height of the bar changes.
   func searchBarHeightDidChange()
-  /// Editing has begun.
+  /// Called when editing begins.
   func searchDidBegin()
-  /// Another text or scope was chosen.
+  /// Called when the text or the scope changes.
   func searchDidChange()
-  /// The Cancel button was tapped.
+  /// Called when the Cancel button is tapped.
   func searchWasCancelled()
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An input for a search text, with a magnifying glass on a gray field.
+/// An input for search text, with a magnifying glass on a gray field.
 ///
 /// UIKit: `UISearchTextField`.
 open class SearchInputNode: InputNode {

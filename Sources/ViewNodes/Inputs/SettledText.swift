@@ -15,7 +15,7 @@ struct SettledText {
   var isRightToLeft: Bool
   /// The height of the caret.
   var caretHeight: CGFloat
-  /// The places of the caret, in UTF-16 units of the actual text and in bounds coordinates.
+  /// The caret positions, in UTF-16 units of the actual text and in bounds coordinates.
   var stops = LineStops(empty: 0, isRightToLeft: false)
 
   /// Returns the rectangle of the caret.

@@ -8,7 +8,7 @@ extension TextAreaNode {
   ///
   /// UIKit: `insertText(_:)`.
   ///
-  /// The delegate is consulted and notified. A text area that isn't editable ignores it.
+  /// The delegate is consulted and notified. A text area that isn't editable ignores the call.
   public final func insertText(_ text: String) {
     edit(clearsOnInsertion ? 0..<textLength : clamped(selection), with: text)
   }
@@ -53,7 +53,7 @@ extension TextAreaNode {
 
   // MARK: Touches
 
-  /// A tap begins editing with the caret where it is; a second one selects the word there.
+  /// A tap begins editing with the caret at its location; a second tap selects the word there.
   final func textWasTapped() {
     guard becomeFirstResponder(), let place = closestPosition(to: tap.location(in: self)) else {
       return
@@ -65,7 +65,7 @@ extension TextAreaNode {
     select(word(at: place.offset))
   }
 
-  /// Returns the range of the word that an offset touches; that of a caret between words.
+  /// Returns the range of the word at an offset, or an empty range between words.
   private func word(at offset: Int) -> Range<Int> {
     let index = paragraphs.index(at: offset)
     let string = paragraphs.all[index].string

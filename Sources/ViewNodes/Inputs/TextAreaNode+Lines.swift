@@ -17,8 +17,8 @@ extension TextAreaNode {
     /// The offset of its paragraph.
     var offset: Int
 
-    /// The offset of the caret closest to an x-coordinate; the end of a wrapped line is the start
-    /// of the next one.
+    /// Returns the offset of the caret position closest to an x-coordinate; the end of a wrapped
+    /// line is the start of the next one.
     func place(nearestTo x: CGFloat) -> Int {
       offset + stops.offset(nearestTo: x, includesEnd: !layout.wraps(line))
     }
@@ -129,7 +129,7 @@ extension TextAreaNode {
     return line(number, of: index, in: layouts)
   }
 
-  /// Returns the line at a y-coordinate, or the first or last one outside of the text.
+  /// Returns the line at a y-coordinate, or the first or last one outside the text.
   final func line(atY y: CGFloat, in layouts: ParagraphLayouts) -> Line? {
     let y = y - textContainerInset.top
     let index = layouts.index(at: y)

@@ -42,7 +42,7 @@ extension TextAreaNode: EditedText {
     StyledText(content: paragraphs.part(clamped(range.offsets)), font: effectiveFont).string
   }
 
-  /// Replaces a range of the text programmatically, without asking or telling the delegate.
+  /// Replaces a range of the text programmatically, without consulting or notifying the delegate.
   ///
   /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {
@@ -69,8 +69,7 @@ extension TextAreaNode: EditedText {
     selectionRects(for: range).first ?? caretRect(for: range.start)
   }
 
-  /// Returns the rectangles behind a range of the text, one for each line that it touches and that
-  /// can be seen.
+  /// Returns the rectangles behind a range of the text, one for each visible line that it touches.
   ///
   /// If the range continues in the next line, the rectangle extends to the edge of the lines.
   public final func selectionRects(for range: TextRange) -> [CGRect] {
@@ -94,7 +93,7 @@ extension TextAreaNode: EditedText {
     scrollRectToVisible(rect, animated: false)
   }
 
-  // MARK: Shared with inputs of one line
+  // MARK: Shared with single-line inputs
 
   package final var isEditing: Bool { isFirstResponder }
 
@@ -167,7 +166,7 @@ extension TextAreaNode: EditedText {
 }
 
 nonisolated extension NSRange {
-  /// The offsets of the range; an impossible range is empty.
+  /// The offsets of the range; an invalid range is empty.
   fileprivate var offsets: Range<Int> {
     let start = max(location == NSNotFound ? 0 : location, 0)
     let (end, overflows) = start.addingReportingOverflow(max(length, 0))

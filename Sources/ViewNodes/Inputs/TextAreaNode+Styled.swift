@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributed text under a name that UIKit doesn't use, for the module that gives UIKit's
-// names other types.
+// The attributed text under a name that UIKit doesn't use, for the module that declares UIKit's
+// names with other types.
 
 extension TextAreaNode {
   package final var styledContent: AttributedText? {

@@ -4,7 +4,7 @@
 import Foundation
 
 extension TextAreaNode {
-  /// A Boolean value that indicates whether there is any text.
+  /// A Boolean value that indicates whether the text isn't empty.
   public final var hasText: Bool { paragraphs.length > 0 }
 
   final var wholeText: String {

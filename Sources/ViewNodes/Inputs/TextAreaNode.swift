@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A scroll view for entering and reading text of several lines.
+/// A scroll view for entering and reading multiline text.
 ///
 /// UIKit: `UITextView`.
 ///
@@ -12,7 +12,7 @@ public import Foundation
 /// size; if it is false, the text area is as high as its text, like a label. The Return key inserts
 /// a line feed. Setting the text does not notify the delegate.
 ///
-/// An edit costs time proportional to the length of its paragraph, and a few additions for each
+/// An edit takes time proportional to the length of its paragraph, plus a few additions for each
 /// paragraph after that.
 open class TextAreaNode: ScrollNode {
   // MARK: Text
@@ -22,7 +22,7 @@ open class TextAreaNode: ScrollNode {
   /// Setting it clears ``attributedText`` and moves the caret to the end.
   ///
   /// - Complexity: O(n), where n is the length of the text.
-  // UIKit declares it so.
+  // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { wholeText }
@@ -46,7 +46,7 @@ open class TextAreaNode: ScrollNode {
     }
   }
 
-  /// The color of the whole text; if `nil`, and by default, that of labels.
+  /// The color of the whole text; by default, and if `nil`, the primary label color.
   open var textColor: Color? = .label {
     didSet { styleAll(TextAttributes(foregroundColor: textColor)) }
   }
@@ -60,8 +60,7 @@ open class TextAreaNode: ScrollNode {
     didSet { if adjustsFontForContentSizeCategory != oldValue { layoutDidChange() } }
   }
 
-  /// The attributes of text that is typed next: those of the text before the caret, until they are
-  /// set.
+  /// The attributes of newly typed text; unless set, those of the text before the caret.
   @_disfavoredOverload
   open var typingAttributes: TextAttributes {
     get { ownTypingAttributes ?? attributesBeforeCaret }
@@ -102,7 +101,7 @@ open class TextAreaNode: ScrollNode {
   /// The region in which lines are laid out.
   public final let textContainer = TextContainer()
 
-  /// A Boolean value that indicates whether the text scrolls; true by default.
+  /// A Boolean value that indicates whether the text scrolls; `true` by default.
   ///
   /// If it is false, the text area has the intrinsic content size of its text.
   open override var isScrollEnabled: Bool {
@@ -111,9 +110,9 @@ open class TextAreaNode: ScrollNode {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the user can edit the text; true by default.
+  /// A Boolean value that indicates whether the user can edit the text; `true` by default.
   open var isEditable = true
-  /// A Boolean value that indicates whether the user can select text; true by default.
+  /// A Boolean value that indicates whether the user can select text; `true` by default.
   open var isSelectable = true
   /// A Boolean value that indicates whether typing replaces the whole text once editing has begun;
   /// `false` by default.
@@ -225,7 +224,8 @@ open class TextAreaNode: ScrollNode {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing or selecting, if the delegate allows it and the current first responder resigns.
+  /// Begins editing or selecting, if the delegate allows it and the current first responder
+  /// resigns.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

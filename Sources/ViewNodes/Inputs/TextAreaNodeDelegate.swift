@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The methods that control the editing of a text area, and those about its scrolling.
+/// The methods that control the editing of a text area and report its scrolling.
 ///
 /// UIKit: `UITextViewDelegate`.
 ///

@@ -34,7 +34,7 @@ public nonisolated enum KeyboardType: Int, Hashable, Sendable, CaseIterable {
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  // UIKit spells it so.
+  // Spelled as in UIKit.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A keyboard for URLs.
   case URL = 3
@@ -171,7 +171,7 @@ public nonisolated struct TextContentType: RawRepresentable, Hashable, Sendable 
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  // UIKit spells it so.
+  // Spelled as in UIKit.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A URL.
   public static let URL = TextContentType(rawValue: "url")

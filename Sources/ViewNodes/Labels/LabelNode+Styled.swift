@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The attributed text, the font, and the color under names that UIKit doesn't use, for the module
-// that gives UIKit's names other types.
+// that declares UIKit's names with other types.
 
 extension LabelNode {
   package final var styledContent: AttributedText? {

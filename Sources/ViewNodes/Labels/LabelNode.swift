@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UILabel`.
 ///
-/// In a label taller than its text, the text is centered vertically. A lower label shows as many
+/// In a label taller than its text, the text is centered vertically. A shorter label shows as many
 /// whole lines as fit, but at least one. User interaction is disabled by default.
 open class LabelNode: ViewNode, NodeContent {
   // MARK: Text
@@ -49,7 +49,7 @@ open class LabelNode: ViewNode, NodeContent {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// The color of the text, that for primary text by default.
+  /// The color of the text, the primary label color by default.
   @_disfavoredOverload
   open var textColor = Color.label
 
@@ -95,13 +95,13 @@ open class LabelNode: ViewNode, NodeContent {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// Whether a label of one line takes as many as it needs, at its full size, in accessibility text
-  /// sizes, false by default.
+  /// Whether a single-line label wraps in accessibility text sizes, at its full font size, to as
+  /// many lines as it needs; `false` by default.
   @exclusivity(unchecked) package final var wrapsInAccessibilitySizes = false {
     didSet { if wrapsInAccessibilitySizes != oldValue { textDidChange() } }
   }
 
-  /// The color of the text while ``isHighlighted``, if any.
+  /// The color of the text while ``isHighlighted`` is `true`, if any.
   open var highlightedTextColor: Color?
 
   /// A Boolean value that indicates whether the text has its highlighted color; `false` by default.
@@ -167,7 +167,7 @@ open class LabelNode: ViewNode, NodeContent {
   /// Returns the rectangle of the text in bounds, at their top-left corner and rounded up to whole
   /// pixels.
   ///
-  /// Override it together with ``drawText(in:context:)`` to change the area of the text.
+  /// Override this method together with ``drawText(in:context:)`` to change the area of the text.
   ///
   /// - Parameters:
   ///   - bounds: The available area; text doesn't wrap in an infinite width.
@@ -205,8 +205,8 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// Draws the text in a rectangle, while the label is being drawn.
   ///
-  /// Override it to change the area of the text, as by insets. The default implementation calls
-  /// ``drawText(in:context:)``.
+  /// Override this method to change the area of the text, for example to add insets. The default
+  /// implementation calls ``drawText(in:context:)``.
   open func drawText(in rect: CGRect) {
     guard let destination else { return }
     drawText(in: rect, context: destination)
@@ -214,7 +214,7 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// Draws the text in a rectangle.
   ///
-  /// Override it to change the area of the text.
+  /// Override this method to change the area of the text.
   open func drawText(in rect: CGRect, context: any GraphicsContext) {
     guard let styled else { return }
     let measurer = styled.measurer(over: textMeasurer)

@@ -51,7 +51,7 @@ package nonisolated struct StyledText: Sendable {
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }
 
-  /// Draws lines of a layout of this text, all unless specified, with its bounds at an origin.
+  /// Draws lines of a layout of this text (all by default), with the layout's bounds at an origin.
   func draw(
     _ layout: TextLayout, lines: Range<Int>? = nil, at origin: CGPoint, color: Color,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,

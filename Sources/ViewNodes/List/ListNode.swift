@@ -39,7 +39,7 @@ protocol ListNode: ScrollNode {
 // MARK: - Counts
 
 extension ListNode {
-  /// Returns a number of items or sections as far as it can be used; any other is reported.
+  /// Returns a valid number of items or sections; an invalid one is reported.
   func usableCount(_ answer: Int, section: Int?) -> Int {
     let usable = min(max(0, answer), Int(Int32.max))
     if answer != usable {
@@ -56,7 +56,8 @@ extension ListNode {
 // MARK: - Reuse
 
 extension ListNode {
-  /// Puts the views aside that weren't reused, and removes those that were dequeued for nothing.
+  /// Keeps the views that weren't reused for later, and removes those that were dequeued but not
+  /// used.
   func putRetiredAside() {
     let leaving = retired
     retired = []
@@ -109,7 +110,7 @@ extension ListNode {
     if highlightsItem(at: path) { setHighlighted(true, at: path) }
   }
 
-  /// Handles a touch that moves: a finger that moves away chooses nothing.
+  /// Handles a touch that moves: a finger that moves away selects nothing.
   func itemTouchMoved(_ touches: Set<Touch>) {
     guard touches.contains(where: { $0.distance > TapGestureRecognizer.tapSlop }) else { return }
     itemTouchEnded(touches, isTap: false)

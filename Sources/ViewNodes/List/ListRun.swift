@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Adjacent like elements of a list, held as one.
+/// Adjacent elements of a list that are alike, represented as one.
 protocol ListRun {
   associatedtype Sums: RunSums
 

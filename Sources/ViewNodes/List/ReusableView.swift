@@ -3,7 +3,7 @@
 
 import ViewTree
 
-/// A cell, header, or footer that a list shows in turn for several items.
+/// A cell, header, or footer that a list reuses for different items.
 protocol ReusableView: ViewNode {
   /// The identifier under which the view is reused, or `nil` if it isn't.
   var reuseIdentifier: String? { get }

@@ -14,8 +14,8 @@ final class ReuseQueue<Key: Hashable, View: ReusableView> {
     classes[key] = type
   }
 
-  /// Returns a waiting view, prepared for reuse, or a new one of the registered class; `nil` if there
-  /// is neither.
+  /// Returns a waiting view, prepared for reuse, or a new one of the registered class; `nil` if
+  /// there is neither.
   func dequeue(_ key: Key, identifier: String) -> View? {
     if let view = waiting[key]?.popLast() {
       dequeued.append(view)
@@ -35,7 +35,7 @@ final class ReuseQueue<Key: Hashable, View: ReusableView> {
     return dequeued
   }
 
-  /// Removes a view that is used again without having been dequeued.
+  /// Removes a view from its queue that is used again without being dequeued.
   func withdraw(_ view: View, for key: Key) {
     waiting[key]?.removeAll { $0 === view }
   }

@@ -60,7 +60,9 @@ extension RunTree {
     attach(handle, joint.left, joint.right)
   }
 
-  /// Changes all runs, in time linear in their number; their counts must stay the same.
+  /// Changes all runs; their counts must stay the same.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   mutating func updateAll(_ change: (inout Run) -> Void) {
     var changed: [Run] = []
     for var run in runs {

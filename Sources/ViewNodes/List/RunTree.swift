@@ -37,7 +37,9 @@ struct RunTree<Run: ListRun> {
   /// Creates an empty tree.
   init() {}
 
-  /// Creates a tree of runs, in time linear in their number.
+  /// Creates a tree of runs.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   init(_ runs: [Run]) {
     joints.reserveCapacity(runs.count)
     root = build(runs[...])
@@ -46,7 +48,7 @@ struct RunTree<Run: ListRun> {
   /// The totals of all elements.
   var total: Run.Sums { sums(of: root) }
 
-  /// The number of runs, for tests of memory.
+  /// The number of runs, for memory tests.
   var runCount: Int { joints.count - unused.count }
 
   /// All runs, in order.

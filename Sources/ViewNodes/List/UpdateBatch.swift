@@ -6,7 +6,7 @@ struct UpdateBatch {
   private var depth = 0
   private var pending: ListUpdates?
 
-  /// Begins a batch, inside others or not.
+  /// Begins a batch, which may be nested in others.
   ///
   /// - Returns: Whether it is the outermost one.
   mutating func begin() -> Bool {

@@ -19,7 +19,7 @@ struct AxisMotion {
 
   /// The stiffness of the spring, which is critically damped.
   private static let spring = 14.0
-  /// The distance from the end, in points, within which the content has arrived.
+  /// The distance from the end, in points, within which the content is considered to have arrived.
   private static let nearness: CGFloat = 0.5
   /// The speed, in points per second, below which the content is at rest.
   private static let stillness: CGFloat = 20
@@ -31,7 +31,7 @@ struct AxisMotion {
   ///   - speed: The initial speed, in points per second.
   ///   - target: The final position, if not the one that the speed leads to.
   ///   - range: The limits of the position.
-  ///   - rate: The factor of the speed per millisecond.
+  ///   - rate: The factor by which the speed decreases per millisecond.
   ///   - bounces: Whether the content may go beyond a limit.
   init(
     from start: CGFloat, speed: CGFloat, to target: CGFloat?, in range: ClosedRange<CGFloat>,

@@ -46,7 +46,7 @@ extension ScrollNode {
   ///
   /// UIKit: `UIScrollView.IndicatorStyle`.
   public nonisolated enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
-    /// Translucent dark, for any content.
+    /// Dark and translucent, for any content.
     case `default` = 0
     /// Black, for light content.
     case black = 1

@@ -16,11 +16,12 @@ struct ScrollLimits: Equatable {
 }
 
 extension ScrollNode {
-  /// The offset at which the top-left corner of the content, with its insets, is in the node's.
+  /// The offset at which the top-left corner of the content, including its insets, is at the
+  /// node's.
   public final var minimumContentOffset: CGPoint { limits.least }
 
-  /// The offset at which the bottom-right corner of the content, with its insets, is in the node's;
-  /// never less than ``minimumContentOffset``.
+  /// The offset at which the bottom-right corner of the content, including its insets, is at the
+  /// node's; never less than ``minimumContentOffset``.
   public final var maximumContentOffset: CGPoint { limits.greatest }
 
   /// Scrolls as little as necessary to make a rectangle of the content visible, within the limits.

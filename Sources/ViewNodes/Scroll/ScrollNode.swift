@@ -30,35 +30,35 @@ open class ScrollNode: ViewNode, NodeContent {
     }
   }
 
-  /// A Boolean value that indicates whether the user can scroll; true by default.
+  /// A Boolean value that indicates whether the user can scroll; `true` by default.
   ///
   /// It doesn't affect programmatic scrolling.
   open var isScrollEnabled = true
   /// A Boolean value that indicates whether the user can pull the content beyond its limits, from
-  /// where it springs back; true by default.
+  /// which it springs back; `true` by default.
   open var bounces = true
-  /// A Boolean value that indicates whether content that fits bounces vertically nevertheless;
-  /// false by default.
+  /// A Boolean value that indicates whether the content bounces vertically even if it fits; `false`
+  /// by default.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { limitsMayHaveChanged() } }
   }
-  /// A Boolean value that indicates whether content that fits bounces horizontally nevertheless;
-  /// false by default.
+  /// A Boolean value that indicates whether the content bounces horizontally even if it fits;
+  /// `false` by default.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { limitsMayHaveChanged() } }
   }
   /// A Boolean value that indicates whether scrolling stops only at multiples of the node's size;
-  /// false by default.
+  /// `false` by default.
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether a drag keeps its initial direction; false by default.
+  /// A Boolean value that indicates whether a drag keeps its initial direction; `false` by default.
   open var isDirectionalLockEnabled = false
   /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
   /// A Boolean value that indicates whether a vertical indicator is shown while the content moves;
-  /// true by default.
+  /// `true` by default.
   @exclusivity(unchecked) open var showsVerticalScrollIndicator = true
   /// A Boolean value that indicates whether a horizontal indicator is shown while the content
-  /// moves; true by default.
+  /// moves; `true` by default.
   @exclusivity(unchecked) open var showsHorizontalScrollIndicator = true
   /// The color of the indicators, dark by default.
   open var indicatorStyle = IndicatorStyle.default
@@ -67,9 +67,9 @@ open class ScrollNode: ViewNode, NodeContent {
   /// The insets of the horizontal indicator, in points; zero by default.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// A Boolean value that indicates whether the indicators are also inset by
-  /// ``adjustedContentInset``; true by default.
+  /// ``adjustedContentInset``; `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The insets of both indicators; setting it sets both.
+  /// The insets of both indicators, in points; setting it sets both.
   public final var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -80,12 +80,12 @@ open class ScrollNode: ViewNode, NodeContent {
   /// The way in which dragging dismisses the keyboard; by default, it doesn't.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// A Boolean value that indicates whether touches are delayed until it is clear that they don't
-  /// scroll; true by default.
+  /// scroll; `true` by default.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether scrolling may cancel touches in the content; true by
+  /// A Boolean value that indicates whether scrolling may cancel touches in the content; `true` by
   /// default.
   open var canCancelContentTouches = true
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; true by
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by
   /// default.
   open var scrollsToTop = true
 
@@ -241,7 +241,10 @@ open class ScrollNode: ViewNode, NodeContent {
 
   package func firstResponderWasTaken() {}
 
-  /// As on iOS, what scrolls is kept clear of bars by ``adjustedContentInset`` and not by its own safe area.
+  /// Returns the safe area of the content.
+  ///
+  /// As on iOS, ``adjustedContentInset`` keeps scrolling content clear of bars, rather than the
+  /// safe area.
   package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets {
     if contentInsetAdjustmentBehavior == .never { return safeArea }
     return EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The methods that a scroll node calls about scrolling.
+/// The methods that control and report scrolling.
 ///
 /// UIKit: `UIScrollViewDelegate`.
 ///
@@ -33,9 +33,9 @@ public protocol ScrollNodeDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: ScrollNode)
   /// Tells the delegate that animated programmatic scrolling ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top; true by default.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollNode) -> Bool
-  /// Tells the delegate that such a tap scrolled to the top.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollNode)
   /// Tells the delegate that the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollNode)

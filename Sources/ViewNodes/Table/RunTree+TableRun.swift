@@ -67,7 +67,10 @@ extension RunTree<TableRun> {
     return index
   }
 
-  /// Returns the selected elements in order, in time linear in their number.
+  /// Returns the selected elements in order.
+  ///
+  /// - Complexity: O(*k* log *n*), where *k* is the number of selected elements and *n* the number
+  ///   of elements.
   func selectedIndices() -> [Int] {
     var result: [Int] = []
     var pending = [(root, 0)]

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A plan of updates as changes of the runs of a table.
+/// An update plan expressed as changes to the runs of a table.
 ///
 /// The content of inserted rows is requested before anything changes, because that runs client
 /// code.
 struct RunUpdate {
-  /// Why a plan can't be performed.
+  /// The reason that a plan can't be performed.
   enum Failure {
     case noSection(Int)
     case noRow(IndexPath)
@@ -70,7 +70,8 @@ struct RunUpdate {
   ///   - tree: The runs of the table.
   ///   - rows: The runs of ``insertedRows``.
   ///   - sections: The runs of ``freshSections(count:)``, by section.
-  /// - Returns: Why they could not be performed, in which case the runs are useless, or `nil`.
+  /// - Returns: The reason that they couldn't be performed, in which case the runs are invalid, or
+  ///   `nil`.
   func apply(
     to tree: inout RunTree<TableRun>, rows: [[TableRun]], sections: [Int: [TableRun]]
   ) -> Failure? {

@@ -47,7 +47,7 @@ struct ShownViews<View: ViewNode>: Sequence {
 
   mutating func remove(_ view: ViewNode) { entries.removeAll { $0.view === view } }
 
-  /// Removes and returns the entries that don't fulfill a condition.
+  /// Removes and returns the entries that don't satisfy a condition.
   mutating func removeAll(
     unless isKept: (Int) -> Bool
   ) -> [(element: Int, view: View)] {
@@ -56,7 +56,7 @@ struct ShownViews<View: ViewNode>: Sequence {
     return leaving
   }
 
-  /// Returns the place of the first entry at or after an element.
+  /// Returns the index of the first entry at or after an element.
   private func place(of element: Int) -> Int {
     var low = 0
     var high = entries.count

@@ -10,7 +10,7 @@
 public final class SwipeActionsConfiguration {
   /// The actions, from the edge of the row inward.
   public let actions: [ContextualAction]
-  /// A Boolean value that indicates whether a full swipe performs the first action; true by
+  /// A Boolean value that indicates whether a full swipe performs the first action; `true` by
   /// default.
   public var performsFirstActionWithFullSwipe = true
 

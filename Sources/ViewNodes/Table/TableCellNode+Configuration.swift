@@ -7,13 +7,13 @@ extension TableCellNode {
   /// UIKit: `UITableViewCell.ConfigurationUpdateHandler`.
   public typealias ConfigurationUpdateHandler = (TableCellNode, CellConfigurationState) -> Void
 
-  /// The content, which replaces the contents of the content view, or `nil` for none.
+  /// The content configuration, which replaces the contents of ``contentView``, or `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
     set { show(newValue) }
   }
 
-  /// The background, which replaces the background color, or `nil` for none.
+  /// The background configuration, which replaces the background color, or `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
     set { show(newValue) }
@@ -46,7 +46,7 @@ extension TableCellNode {
   /// Requests an update of the content and the background before the next layout.
   public final func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Returns the content of a standard cell of this style, without any texts.
+  /// Returns the default content configuration for the cell's style, without text.
   public final func defaultContentConfiguration() -> ListContentConfiguration {
     switch cellStyle {
     case .default: .cell()

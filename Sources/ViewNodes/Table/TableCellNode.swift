@@ -82,7 +82,7 @@ open class TableCellNode: ViewNode {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     backgroundColor = .systemBackground
     addSubview(contentView)
-    // UIKit's margins of rows.
+    // UIKit's row margins.
     contentView.layoutMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   }
 
@@ -101,13 +101,13 @@ open class TableCellNode: ViewNode {
 
   /// The state of the cell.
   ///
-  /// Override it to add values of your own to that of `super`.
+  /// Override this property to add your own values to the state that `super` returns.
   open var configurationState: CellConfigurationState { currentConfigurationState }
 
   /// Updates the content and the background for a state; called before the cell is displayed, and
   /// whenever the state changes.
   ///
-  /// Override it to set ``contentConfiguration`` and ``backgroundConfiguration``.
+  /// Override this method to set ``contentConfiguration`` and ``backgroundConfiguration``.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Prepares the cell for reuse.
@@ -119,7 +119,7 @@ open class TableCellNode: ViewNode {
 
   /// Selects or deselects the cell; also called by the table.
   ///
-  /// Override to change the appearance.
+  /// Override this method to change the appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     markNeedsLayout()
@@ -127,7 +127,7 @@ open class TableCellNode: ViewNode {
 
   /// Highlights the cell or removes the highlight; also called by the table.
   ///
-  /// Override to change the appearance.
+  /// Override this method to change the appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     markNeedsLayout()
@@ -136,14 +136,14 @@ open class TableCellNode: ViewNode {
   /// Returns the specified width and the height for the labels and the image of the style, at least
   /// 44 points.
   ///
-  /// Override it to size rows without constraints.
+  /// Override this method to size rows without constraints.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: standardHeight(forWidth: size.width))
   }
 
   /// Returns the fitting size of the content plus the accessory and the separator.
   ///
-  /// The size follows from constraints if ``contentView`` has any, otherwise from
+  /// The size is determined by constraints if ``contentView`` has any, and otherwise by
   /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,

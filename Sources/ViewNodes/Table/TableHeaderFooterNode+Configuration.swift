@@ -9,13 +9,13 @@ extension TableHeaderFooterNode {
     TableHeaderFooterNode, ViewConfigurationState
   ) -> Void
 
-  /// The content, which replaces the contents of the content view, or `nil` for none.
+  /// The content configuration, which replaces the contents of ``contentView``, or `nil` for none.
   public final var contentConfiguration: (any ContentConfiguration)? {
     get { configured?.content }
     set { show(newValue) }
   }
 
-  /// The background, which replaces the background color, or `nil` for none.
+  /// The background configuration, which replaces the background color, or `nil` for none.
   public final var backgroundConfiguration: BackgroundConfiguration? {
     get { configured?.background }
     set { show(newValue) }
@@ -48,7 +48,7 @@ extension TableHeaderFooterNode {
   /// Requests an update of the content and the background before the next layout.
   public final func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Returns the content of a standard header, without any text.
+  /// Returns the default content configuration of a header, without text.
   public final func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
 
   /// The state of the view.

@@ -110,7 +110,7 @@ open class TableHeaderFooterNode: ViewNode {
     let isBold = kind == .header && style == .plain
     textLabel?.font = .preferredFont(forTextStyle: isBold ? .headline : .footnote)
     textLabel?.text = title
-    // The titles of sections are read as headings, and footers aren't.
+    // Section titles are headings for accessibility; footers aren't.
     if isAboveRows {
       textLabel?.accessibilityTraits.insert(.header)
     } else {

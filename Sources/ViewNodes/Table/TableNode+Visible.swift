@@ -197,7 +197,7 @@ extension TableNode {
     arrange(back, then: shownCells.views + shownEdges.views)
   }
 
-  /// Whether a table of cells alone has nothing else behind them.
+  /// Whether the table shows only cells, and they are its rearmost subviews, in order.
   private var isInOrder: Bool {
     guard backgroundView == nil, attachedRefreshControl == nil, swiping.actionsNode == nil,
       shownEdges.isEmpty

@@ -11,7 +11,7 @@ public import Foundation
 /// self-sizing rows opens immediately, and scrolling anywhere takes time logarithmic in the number
 /// of rows seen.
 open class TableNode: ScrollNode {
-  /// The value for a height that the table determines: −1.
+  /// The value for a height that the table determines automatically: −1.
   ///
   /// UIKit: `automaticDimension`.
   public static let automaticDimension: CGFloat = -1
@@ -43,7 +43,7 @@ open class TableNode: ScrollNode {
   open var sectionHeaderHeight = TableNode.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { markNeedsReload() } }
   }
-  /// The estimated height of self-sizing headers, in points.
+  /// The estimated height of self-sizing headers, in points; automatic by default.
   open var estimatedSectionHeaderHeight = TableNode.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { markNeedsReload() } }
   }
@@ -51,7 +51,7 @@ open class TableNode: ScrollNode {
   open var sectionFooterHeight = TableNode.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { markNeedsReload() } }
   }
-  /// The estimated height of self-sizing footers, in points.
+  /// The estimated height of self-sizing footers, in points; automatic by default.
   open var estimatedSectionFooterHeight = TableNode.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { markNeedsReload() } }
   }
@@ -63,7 +63,7 @@ open class TableNode: ScrollNode {
 
   // MARK: Appearance
 
-  /// The style of the separators between rows.
+  /// The style of the separators between rows, a single line by default.
   @exclusivity(unchecked) open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { rowsLookDifferent() } }
   }
@@ -77,7 +77,7 @@ open class TableNode: ScrollNode {
     didSet { if separatorInset != oldValue { rowsLookDifferent() } }
   }
   /// A Boolean value that indicates whether the content of rows, headers, and footers is inset to
-  /// the safe area at the sides; true by default.
+  /// the safe area at the sides; `true` by default.
   @exclusivity(unchecked) open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
   }
@@ -96,9 +96,9 @@ open class TableNode: ScrollNode {
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the user can select rows; true by default.
+  /// A Boolean value that indicates whether the user can select rows; `true` by default.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether the user can select more than one row; false by
+  /// A Boolean value that indicates whether the user can select more than one row; `false` by
   /// default.
   open var allowsMultipleSelection = false
 
@@ -238,7 +238,7 @@ open class TableNode: ScrollNode {
   /// Dequeues a reusable cell, after calling ``TableCellNode/prepareForReuse()``, or creates one of
   /// the registered class.
   ///
-  /// An identifier without a registered class is reported and returns a plain cell.
+  /// If no class is registered for the identifier, that is reported and a plain cell is returned.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCellNode {

@@ -24,12 +24,14 @@ public protocol TableNodeDataSource: AnyObject {
   func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section; `nil` by default.
   func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be deleted by swiping; false by default.
+  /// Returns whether a row can be deleted by swiping; `false` by default.
   ///
   /// UIKit's default is `true`, but it also checks whether the method that commits edits is
   /// implemented, which isn't possible here.
   func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Commits the deletion of a row that the user requested: update the data, and then the table.
+  /// Commits the deletion of a row that the user requested.
+  ///
+  /// Update the data first, and then the table.
   func tableView(
     _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
     forRowAt indexPath: IndexPath)

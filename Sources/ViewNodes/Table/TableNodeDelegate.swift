@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The methods that a table calls about row heights, selection, and display.
+/// The methods that a table calls to manage row heights, selection, and display.
 ///
 /// UIKit: `UITableViewDelegate`.
 ///
 /// All methods have default implementations. Heights are in points;
-/// ``TableNode/automaticDimension`` makes the table measure.
+/// ``TableNode/automaticDimension`` makes the table determine the height.
 public protocol TableNodeDelegate: ScrollNodeDelegate {
   /// Returns the height of a row that becomes visible, by default ``TableNode/rowHeight``.
   func tableView(_ tableView: TableNode, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -33,8 +33,7 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
   func tableView(
     _ tableView: TableNode, didEndDisplaying cell: TableCellNode, forRowAt indexPath: IndexPath)
 
-  /// Asks the delegate whether a touched row is to be highlighted, and then selected; true by
-  /// default.
+  /// Asks the delegate whether to highlight a touched row, and then select it; `true` by default.
   func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that a touched row is about to be selected; returns the row to select, or
   /// `nil` for none.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// Adjacent headers, rows, or footers of a table with the same look.
+/// Adjacent headers, rows, or footers of a table that look the same.
 struct TableRun: ListRun {
   /// The kind of element in a run.
   ///
