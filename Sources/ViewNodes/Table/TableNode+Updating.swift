@@ -48,6 +48,8 @@ extension TableNode {
     }
   }
 
+  /// Applies a plan of updates.
+  ///
   /// - Returns: Whether all insertions have a position.
   private func change(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
     let update = RunUpdate(plan)

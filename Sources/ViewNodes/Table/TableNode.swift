@@ -32,7 +32,8 @@ open class TableNode: ScrollNode {
   @exclusivity(unchecked) open var rowHeight = TableNode.automaticDimension {
     didSet { if rowHeight != oldValue { markNeedsReload() } }
   }
-  /// The estimated height of rows that were never visible, in points; 44 by default.
+  /// The estimated height of rows that were never visible, in points;
+  /// ``automaticDimension`` by default, which estimates 44.
   ///
   /// If 0, nothing is estimated: all heights are determined immediately, and rows don't size
   /// themselves.
@@ -55,8 +56,8 @@ open class TableNode: ScrollNode {
   open var estimatedSectionFooterHeight = TableNode.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { markNeedsReload() } }
   }
-  /// The padding above the headers of a plain table, in points; 0 by default, unlike iOS 15 and
-  /// later, where it is 22.
+  /// The padding above the headers of a plain table, in points; ``automaticDimension`` by default,
+  /// which is 0, unlike in iOS 15 and later, where it is 22.
   open var sectionHeaderTopPadding = TableNode.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { markNeedsReload() } }
   }
