@@ -32,7 +32,7 @@ public nonisolated struct ConfigurationColorTransformer: Hashable, Sendable {
   /// Returns the transformed color.
   public func callAsFunction(_ input: Color) -> Color { box.transform(input) }
 
-  /// A transformer that converts colors to grays of the same luma, as defined by Rec. 601.
+  /// A transformer that converts colors to grays of the same luma (BT.601).
   public static let grayscale = ConfigurationColorTransformer { color in
     Color { traits in
       let shown = color.resolvedColor(with: traits)

@@ -12,8 +12,7 @@ public import Foundation
 open class ViewNode: ResponderItem {
   // MARK: Stored state
 
-  // No client code runs during changes, and checking for overlapping accesses would take a quarter
-  // of the time of a layout.
+  // No client code runs during changes; checking accesses would take a quarter of a layout's time.
   @exclusivity(unchecked) package final var children: [ViewNode] = []
   /// The active constraints that this node holds.
   @exclusivity(unchecked) final var heldConstraints = HeldConstraints()
@@ -190,8 +189,7 @@ open class ViewNode: ResponderItem {
     DrawingScope.perform(in: context) { draw(rect) }
   }
 
-  /// Draws the content of the node into the current context, as UIKit's drawing functions do; does
-  /// nothing by default.
+  /// Draws the content of the node into the current context; does nothing by default.
   open func draw(_ rect: CGRect) {}
 
   /// A Boolean value that indicates whether the class depends on constraint-based layout; `false`
@@ -221,8 +219,7 @@ open class ViewNode: ResponderItem {
 
   /// Adds a subview in front of the others, removing it from its previous superview.
   ///
-  /// A node can't be added to itself or one of its descendants; such calls are reported and
-  /// ignored.
+  /// Adding a node to itself or one of its descendants is reported and has no effect.
   open func addSubview(_ view: ViewNode) {
     insert(view, at: children.count)
   }
