@@ -293,32 +293,8 @@ extension ContiguousArray<Int32> {
     withUnsafeTemporaryAllocation(of: SortKey.self, capacity: count) { memory in
       var keys = memory
       for position in indices { keys.initializeElement(at: position, to: key(self[position])) }
-      if count <= 256 {
-        keys.shellSort()
-      } else {
-        keys.sort { $0.precedes($1) }
-      }
+      keys.sort { $0.precedes($1) }
       for position in indices { self[position] = keys[position].index }
-    }
-  }
-}
-
-extension UnsafeMutableBufferPointer<SortKey> {
-  /// Sorts a few keys by Shellsort with Ciura's gaps.
-  @inline(__always)
-  fileprivate func shellSort() {
-    var gap = count < 10 ? 1 : count < 57 ? 10 : 57
-    while gap > 0 {
-      for position in gap..<count {
-        let inserted = self[position]
-        var place = position
-        while place >= gap, inserted.precedes(self[place - gap]) {
-          self[place] = self[place - gap]
-          place -= gap
-        }
-        self[place] = inserted
-      }
-      gap = gap == 57 ? 23 : gap == 23 ? 10 : gap == 10 ? 4 : gap == 4 ? 1 : 0
     }
   }
 }

@@ -253,13 +253,6 @@ struct ActiveSetPropagator {
   func keepsStatus(_ row: Int32) -> Bool {
     let record = constraints[Int(row)]
     let (value, epsilon) = record.measure(cells, variables, floor)
-    switch status[Int(row)] {
-    case .active: return abs(value) <= epsilon
-    case .violatedAbove: return value >= -epsilon
-    case .violatedBelow: return value <= epsilon
-    case .inactive:
-      return record.relation == .lessThanOrEqual ? value <= epsilon : value >= -epsilon
-    case .broken: return false
-    }
+    return status[Int(row)].isKept(at: value, epsilon, record.relation)
   }
 }

@@ -169,13 +169,7 @@ extension Basis {
     if record.isBroken { return .broken }
     let (value, epsilon) = record.measure(
       store.cells.elements, store.variables.elements, floor)
-    if abs(value) <= epsilon { return .active }
-    // A required row holds; an apparent violation is rounding.
-    if record.priority >= 1000 { return record.isSatisfied(value) ? .inactive : .active }
-    if record.relation == .equal || (record.relation == .lessThanOrEqual) == (value > 0) {
-      return value > 0 ? .violatedAbove : .violatedBelow
-    }
-    return .inactive
+    return Status(of: value, epsilon, record.relation, priority: record.priority)
   }
 
   /// Assigns new topological ranks to the members: whenever all variables of an active row but one

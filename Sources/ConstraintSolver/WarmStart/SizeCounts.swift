@@ -16,16 +16,15 @@ struct SizeCounts: ~Copyable {
     sizes.resize(to: 16, filling: Size())
     // Each size has one slot, in which another size may replace it.
     let place = (variables &* 7 &+ rows) & 15
-    let size = Size(
-      variables: Int32(truncatingIfNeeded: variables), rows: Int32(truncatingIfNeeded: rows),
-      count: sizes[place].count)
-    if size.variables != sizes[place].variables || size.rows != sizes[place].rows {
-      sizes[place] = size
-      sizes[place].count = 1
+    let (variables, rows) = (
+      Int32(truncatingIfNeeded: variables), Int32(truncatingIfNeeded: rows)
+    )
+    guard sizes[place].variables == variables, sizes[place].rows == rows else {
+      sizes[place] = Size(variables: variables, rows: rows, count: 1)
       return false
     }
     // Recording the bases of fewer rows than fill a screen doesn't pay off.
-    if size.count >= 12 { return true }
+    if sizes[place].count >= 12 { return true }
     sizes[place].count += 1
     return false
   }

@@ -79,17 +79,9 @@ struct StructureBasis {
     }
     for check in checks {
       let (value, epsilon) = structure.measure(check.row)
-      let keepsStatus =
-        switch check.status {
-        case .active: abs(value) <= epsilon
-        case .violatedAbove: value >= -epsilon
-        case .violatedBelow: value <= epsilon
-        case .inactive:
-          structure.rows[check.row].relation == .lessThanOrEqual
-            ? value <= epsilon : value >= -epsilon
-        case .broken: false
-        }
-      if !keepsStatus { return false }
+      guard check.status.isKept(at: value, epsilon, structure.rows[check.row].relation) else {
+        return false
+      }
     }
     return true
   }
@@ -98,17 +90,8 @@ struct StructureBasis {
     of row: Int32, in structure: borrowing SubproblemStructure
   ) -> Basis.Status {
     let (value, epsilon) = structure.measure(row)
-    if abs(value) <= epsilon { return .active }
     let record = structure.rows[row]
-    let isSatisfied =
-      switch record.relation {
-      case .equal: false
-      case .lessThanOrEqual: value < 0
-      case .greaterThanOrEqual: value > 0
-      }
-    // A required row holds; an apparent violation is rounding.
-    if isSatisfied || record.priority >= 1000 { return isSatisfied ? .inactive : .active }
-    return value > 0 ? .violatedAbove : .violatedBelow
+    return Basis.Status(of: value, epsilon, record.relation, priority: record.priority)
   }
 
   /// The memory usage in bytes.

@@ -161,7 +161,8 @@ struct StructureCache: ~Copyable {
   private mutating func insertEntry() {
     let words = ContiguousArray(structure.words.elements.prefix(structure.words.count))
     memory += words.count * 8 + 64
-    if memory > Self.memoryLimit { removeAll() }
+    // Structures are compared one after another.
+    if memory > Self.memoryLimit || entries.count >= 64 { removeAll() }
     current = entries.count
     entries.append(Entry(hash: structure.hash, words: words))
   }

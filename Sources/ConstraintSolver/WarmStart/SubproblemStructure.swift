@@ -72,6 +72,7 @@ struct SubproblemStructure: ~Copyable {
         let number: Int32
         if variables[variable].mark == subproblem.mark {
           number = numbers[variable]
+          assert(subproblem.variables[Int(number)] == cell.pointee.variable)
         } else {
           number = Int32(truncatingIfNeeded: values.count)
           values.append(variables[variable].value)

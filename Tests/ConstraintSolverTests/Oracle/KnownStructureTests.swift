@@ -216,4 +216,42 @@ struct KnownStructureTests {
     }
     #expect(solver.knownStructureCount > 5)
   }
+
+  @Test("what required constraints fix in a known component limits what later edits visit")
+  func fixedVariables() throws {
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let fixed = try solver.add(a, .equal, 5)
+    let first = try solver.add(b, .equal, a + 1, priority: 500)
+    try solver.add(c, .equal, a + 2, priority: 500)
+    solver.solve()
+    for turn in 0..<12 {
+      solver.setConstant(Double(turn), of: fixed)
+      try solver.setPriority(turn.isMultiple(of: 2) ? 400 : 500, of: first)
+      solver.solve()
+      #expect(solver.value(of: b) == Double(turn + 1) && solver.value(of: c) == Double(turn + 2))
+    }
+    #expect(solver.knownStructureCount > 5)
+    try solver.setPriority(300, of: first)
+    solver.solve()
+    #expect(solver.visitedConstraints == 1)
+  }
+
+  @Test(
+    "known bases are used up to constants of 100 million, beyond which rounding errors show",
+    arguments: [1e8, 1.0001e8])
+  func coarseConstants(size: Double) throws {
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    let x = solver.makeVariable()
+    let preferred = try solver.add(x, .equal, LinearExpression(size), priority: 500)
+    solver.solve()
+    for turn in 0..<12 {
+      try solver.setPriority(turn.isMultiple(of: 2) ? 400 : 500, of: preferred)
+      solver.solve()
+      #expect(solver.value(of: x) == size)
+    }
+    #expect((solver.knownStructureCount > 5) == (size <= 1e8))
+  }
 }
