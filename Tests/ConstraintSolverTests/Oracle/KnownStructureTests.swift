@@ -12,6 +12,10 @@ struct KnownStructureTests {
   func twins(part: Int) throws {
     var hits = 0
     try OracleTests.eachSeed(below: OracleTests.count / 100, part) { try check($0, &hits) }
+    // In these, a parent in a known component was taken for one of the rest.
+    for seed in [820, 2885, 3793] where seed % 8 == part && OracleTests.only == nil {
+      _ = try check(seed, &hits)
+    }
     #expect(hits > 0 || OracleTests.only != nil)
   }
 
