@@ -23,6 +23,7 @@
       // Three successive box blurs closely approximate a Gaussian.
       let sigma = Double(deviation * scale)
       let width = (sigma * sigma * 12 / 3 + 1).squareRoot()
+      guard width.isFinite, width <= 65_535 else { return nil }
       let radius = max(Int(((width - 1) / 2).rounded()), 0)
       let margin = radius * 3 + 1
       let columns = Double(rect.width * scale).rounded(.up) + Double(2 * margin)

@@ -20,6 +20,8 @@ open class UIPickerView: UIView {
 
   private final var columns: [Column] = []
   private final var needsRows = true
+  /// How often the columns were loaded.
+  private final var loads = 0
 
   private struct Column {
     var count = 0
@@ -98,7 +100,11 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    for number in columns.indices { layoutColumn(number) }
+    for number in columns.indices {
+      // The delegate may reload the columns, which are then laid out again.
+      guard !needsRows, columns.indices.contains(number) else { return }
+      layoutColumn(number)
+    }
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
@@ -115,13 +121,15 @@ open class UIPickerView: UIView {
   private final func loadIfNeeded() {
     guard needsRows else { return }
     needsRows = false
-    for view in columns.flatMap(\.views.values) { view.removeFromSuperview() }
     let former = columns
-    columns = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { number in
+    let loaded = (0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0)).map { number in
       let count = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: number) ?? 0)
       let selected = former.indices.contains(number) ? former[number].selected : 0
       return Column(count: count, selected: min(selected, max(0, count - 1)))
     }
+    for view in columns.flatMap(\.views.values) { view.removeFromSuperview() }
+    columns = loaded
+    loads += 1
   }
 
   /// The rectangle of a column's selected row.
@@ -130,23 +138,22 @@ open class UIPickerView: UIView {
     let fixed = wanted.filter { $0.isFinite && $0 > 0 }
     let margin: CGFloat = 9
     let free = max(0, bounds.width - 2 * margin - fixed.reduce(0, +))
-    let share = free / CGFloat(max(columns.count - fixed.count, 1))
-    func width(_ number: Int) -> CGFloat {
-      wanted[number].isFinite && wanted[number] > 0 ? wanted[number] : share
-    }
+    let share = free / CGFloat(max(wanted.count - fixed.count, 1))
+    let widths = wanted.map { $0.isFinite && $0 > 0 ? $0 : share }
     let asked = delegate?.pickerView(self, rowHeightForComponent: number) ?? 0
-    let height = asked.isFinite && asked > 0 ? asked : 32
-    let all = columns.indices.reduce(0) { $0 + width($1) }
-    let start = (bounds.width - all) / 2 + (0..<number).reduce(0) { $0 + width($1) }
+    let height = asked.isFinite && asked >= 1 ? asked : 32
+    let start = (bounds.width - widths.reduce(0, +)) / 2 + widths.prefix(number).reduce(0, +)
     return CGRect(
-      x: roundedToPixel(start), y: roundedToPixel(bounds.midY - height / 2), width: width(number),
-      height: height)
+      x: roundedToPixel(start), y: roundedToPixel(bounds.midY - height / 2),
+      width: widths.indices.contains(number) ? widths[number] : 0, height: height)
   }
 
   private final func layoutColumn(_ number: Int) {
+    let loads = loads
     let place = place(of: number)
+    guard self.loads == loads else { return }
     let column = columns[number]
-    let reach = Int((bounds.height / 2 / place.height).rounded(.up))
+    let reach = Int(min((bounds.height / 2 / place.height).rounded(.up), CGFloat(column.count)))
     let first = max(0, column.selected - reach)
     let visible = first..<max(first, min(column.count, column.selected + reach + 1))
     for (row, view) in column.views where !visible.contains(row) {
@@ -155,6 +162,7 @@ open class UIPickerView: UIView {
     }
     for row in visible {
       let view = columns[number].views[row] ?? makeRow(row, number)
+      guard self.loads == loads else { return }
       columns[number].views[row] = view
       if view.superview !== self { addSubview(view) }
       let distance = row - column.selected
@@ -189,25 +197,31 @@ open class UIPickerView: UIView {
   private final func tapped(at point: CGPoint) {
     guard let number = column(at: point) else { return }
     let place = place(of: number)
-    let rows = Int(((point.y - place.minY) / place.height).rounded(.down))
-    choose(columns[number].selected + rows, number)
+    guard columns.indices.contains(number) else { return }
+    choose(columns[number].selected, (point.y - place.minY) / place.height, .down, number)
   }
 
   private final func dragged(_ pan: UIPanGestureRecognizer) {
-    guard let number = column(at: pan.location(in: self)) else { return }
+    guard let number = column(at: pan.location(in: self)), columns.indices.contains(number) else {
+      return
+    }
     if pan.state == .began || columns[number].dragStart == nil {
       columns[number].dragStart = columns[number].selected
     }
     guard pan.state == .ended, let start = columns[number].dragStart else { return }
     columns[number].dragStart = nil
     let rows = -pan.translation(in: self).y / place(of: number).height
-    guard rows.isFinite else { return }
-    choose(start + Int(rows.rounded()), number)
+    choose(start, rows, .toNearestOrAwayFromZero, number)
   }
 
-  private final func choose(_ row: Int, _ component: Int) {
-    guard columns[component].count > 0 else { return }
-    let row = min(max(0, row), columns[component].count - 1)
+  /// Selects the row at a distance, in rows, from another one.
+  private final func choose(
+    _ start: Int, _ distance: CGFloat, _ rule: FloatingPointRoundingRule, _ component: Int
+  ) {
+    guard distance.isFinite, columns.indices.contains(component), columns[component].count > 0
+    else { return }
+    let last = CGFloat(columns[component].count - 1)
+    let row = Int(min(max(0, CGFloat(start) + distance.rounded(rule)), last))
     guard row != columns[component].selected else { return }
     columns[component].selected = row
     setNeedsLayout()

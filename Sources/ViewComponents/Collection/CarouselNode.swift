@@ -68,7 +68,8 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let width = scrollView.bounds.width
     guard width > 0 else { return }
-    let page = Int((scrollView.contentOffset.x / width).rounded())
+    let last = CGFloat(pageControl.numberOfPages)
+    let page = Int(min(max((scrollView.contentOffset.x / width).rounded(), -1), last))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     pageControl.currentPage = isRightToLeft ? pageControl.numberOfPages - 1 - page : page
   }

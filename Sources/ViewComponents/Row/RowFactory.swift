@@ -71,7 +71,7 @@ public final class RowFactory: RowFactoryProtocol {
     return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in
       let span = slider.maximumValue - slider.minimumValue
       let share = span > 0 ? (slider.value - slider.minimumValue) / span : 0
-      return "\(Int((share * 100).rounded()))%"
+      return share.isFinite ? "\(Int((min(max(share, 0), 1) * 100).rounded()))%" : ""
     }
   }
 

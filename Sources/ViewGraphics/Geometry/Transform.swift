@@ -56,6 +56,11 @@ public struct Transform: Hashable, Sendable {
   /// A Boolean value that indicates whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
+  /// Whether all coefficients are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   /// Returns the transform that applies this one first, then `other`.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(

@@ -110,6 +110,6 @@ extension TextLayout.Style {
     let pitch = font.lineHeight + font.leading
     let count = ((height + 1 / scale + font.leading) / pitch).rounded(.down)
     guard count < CGFloat(stated) else { return stated }
-    return max(1, Int(count))
+    return Int(max(1, count))
   }
 }

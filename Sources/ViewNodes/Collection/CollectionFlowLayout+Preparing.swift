@@ -8,26 +8,32 @@ extension CollectionFlowLayout {
     guard let collection = collectionView else { return }
     let across =
       scrollDirection == .vertical ? collection.bounds.width : collection.bounds.height
-    guard !isPrepared || across != preparedAcross else { return }
+    guard !isPreparing, !isPrepared || across != preparedAcross else { return }
+    // Measured sizes remain valid if only the available space has changed.
+    let former = isPrepared ? sections : []
+    isPreparing = true
     isPrepared = true
     preparedAcross = across
-    // Measured sizes remain valid if only the available space has changed.
-    let former = sections
-    sections = []
-    totalLength = .zero
+    var prepared: [FlowSection] = []
+    var total = ExactLength.zero
     var start: CGFloat = 0
-    for section in collection.counts.indices {
+    // The delegate may reload the collection or invalidate this layout, which is then prepared again.
+    for (section, count) in collection.counts.enumerated() {
       let before = former.indices.contains(section) ? former[section] : nil
-      let made = makeSection(section, start: start, before, collection)
-      sections.append(made)
+      let made = makeSection(section, count, start: start, before, collection)
+      prepared.append(made)
       start += made.length
-      totalLength += ExactLength(made.length)
+      total += ExactLength(made.length)
     }
-    placedSections = sections.count
+    sections = prepared
+    totalLength = total
+    placedSections = prepared.count
+    isPreparing = false
   }
 
   private func makeSection(
-    _ number: Int, start: CGFloat, _ former: FlowSection?, _ collection: CollectionNode
+    _ number: Int, _ count: Int, start: CGFloat, _ former: FlowSection?,
+    _ collection: CollectionNode
   ) -> FlowSection {
     let delegate = collection.flowDelegate
     let inset =
@@ -56,7 +62,6 @@ extension CollectionFlowLayout {
       scale: collection.pixelsPerPoint)
     let headerLength = usable(isDown ? header.height : header.width)
     let footerLength = usable(isDown ? footer.height : footer.width)
-    let count = collection.counts[number]
     if let former, case .measured(let runs) = former.body, runs.count == count {
       return FlowSection(
         start: start, header: headerLength, footer: footerLength,

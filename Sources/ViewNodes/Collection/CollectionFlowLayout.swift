@@ -68,6 +68,8 @@ open class CollectionFlowLayout: CollectionLayout {
   /// The total length of the placed sections.
   final var totalLength = ExactLength.zero
   final var isPrepared = false
+  /// Whether sections are being prepared, while the delegate is called.
+  final var isPreparing = false
   final var preparedAcross: CGFloat = 0
 
   /// Creates a flow layout with UIKit's default metrics.
@@ -76,6 +78,8 @@ open class CollectionFlowLayout: CollectionLayout {
   open override func invalidateLayout() {
     isPrepared = false
     sections = []
+    placedSections = 0
+    totalLength = .zero
     super.invalidateLayout()
   }
 

@@ -72,7 +72,8 @@ open class PageControlNode: Control {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     // Draws only the visible dots, however many pages there are.
-    let shown = min(numberOfPages, max(1, Int((bounds.width / Self.pitch).rounded(.up))))
+    let room = max(1, (bounds.width / Self.pitch).rounded(.up))
+    let shown = Int(min(CGFloat(numberOfPages), room))
     let start = bounds.midX - CGFloat(shown - 1) * Self.pitch / 2
     for page in 0..<shown {
       let place = isRightToLeft ? shown - 1 - page : page

@@ -128,9 +128,11 @@ extension Screen {
     let wasRefreshing = control.isRefreshing
     let touches = router.begin(at: [start])
     let limit = max(size.height, scroll.bounds.height) * 4 + max(0, scroll.contentOffset.y)
+    // However far the content was scrolled, the number of moves is limited.
+    let step = max(20, limit / 1000)
     var distance: CGFloat = 0
     while distance < limit, wasRefreshing || !control.isRefreshing {
-      distance += 20
+      distance += step
       move(touches, to: [CGPoint(x: start.x, y: start.y + distance)], after: 0.016)
     }
     advance(by: Self.rest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 import ViewNodes
 
 extension Screen {
@@ -59,7 +60,8 @@ extension Screen {
     var current = node.superview
     while let outer = current {
       let frame = node.convert(outer.bounds, from: outer)
-      visible = visible.intersection(frame)
+      // Extreme transforms move it beyond all finite coordinates.
+      visible = frame.isFinite ? visible.intersection(frame) : .null
       if visible.isNull || visible.isEmpty {
         let isStage = outer.superview == nil
         throw DriverError.offScreen(

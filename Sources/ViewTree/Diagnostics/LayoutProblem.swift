@@ -13,6 +13,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case addedToDescendant(node: String, descendant: String)
   /// A frame, bounds, or center contained a number that isn't finite.
   case nonFiniteFrame(node: String)
+  /// A transform contained a number that isn't finite.
+  case nonFiniteTransform(node: String)
   /// A scroll node, table, or collection was used incorrectly.
   case scrolling(ScrollProblem)
   /// A hugging or compression resistance priority was outside 0 < p ≤ 1000.
@@ -94,6 +96,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "\(node) cannot be added to \(descendant), which is inside it."
     case .nonFiniteFrame(let node):
       "\(node) was given a frame with a number that is not finite; it keeps the previous one."
+    case .nonFiniteTransform(let node):
+      "\(node) was given a transform with a number that is not finite; it keeps the previous one."
     case .scrolling(let problem):
       problem.description
     case .priorityOutOfRange(let node, let priority):

@@ -54,10 +54,7 @@ extension Layer {
       owningNode.transform = transform
       return
     }
-    let numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ]
-    guard numbers.allSatisfy(\.isFinite) else { return }
+    guard transform.isFinite else { return }
     ownTransform = transform.isIdentity ? nil : LayerTransform(transform)
   }
 

@@ -78,6 +78,14 @@ extension ViewNode {
     geometryDidChangeByHand()
   }
 
+  final func changeTransform(to newTransform: Transform) {
+    guard newTransform.isFinite else {
+      report(.nonFiniteTransform(node: debugName))
+      return
+    }
+    transformStorage = newTransform.isIdentity ? nil : newTransform
+  }
+
   /// Sets the size; a change triggers a layout of the subviews.
   package final func changeSize(to size: CGSize) {
     guard size != boundsStorage.size else { return }

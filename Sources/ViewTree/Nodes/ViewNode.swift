@@ -112,7 +112,7 @@ open class ViewNode: ResponderItem {
   /// The transform applied about ``center`` for drawing and hit testing; it doesn't affect layout.
   open var transform: Transform {
     get { transformStorage ?? .identity }
-    set { transformStorage = newValue.isIdentity ? nil : newValue }
+    set { changeTransform(to: newValue) }
   }
 
   // MARK: Appearance

@@ -89,4 +89,87 @@ struct PickerViewTests {
     picker.layoutIfNeeded()
     #expect((picker.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "x")
   }
+
+  /// A provider that reloads the picker with fewer columns whenever it is asked.
+  private final class Reloading: UIPickerViewDataSource, UIPickerViewDelegate {
+    enum Moment: CaseIterable {
+      case title, view, width, height, selection
+    }
+
+    let moment: Moment
+    var count = 3
+    var rowHeight: CGFloat = 32
+
+    init(_ moment: Moment) {
+      self.moment = moment
+    }
+
+    private func reload(_ picker: UIPickerView, _ at: Moment) {
+      guard at == moment, count > 1 else { return }
+      count = 1
+      picker.reloadAllComponents()
+      picker.layoutIfNeeded()
+      _ = picker.numberOfComponents
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      reload(pickerView, .title)
+      return "\(component)"
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+      reusing view: UIView?
+    ) -> UIView {
+      reload(pickerView, .view)
+      return UIView()
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      reload(pickerView, .width)
+      return 40
+    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      reload(pickerView, .height)
+      return rowHeight
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      reload(pickerView, .selection)
+    }
+  }
+
+  @Test(
+    "a delegate can reload the columns whenever it is called", arguments: Reloading.Moment.allCases)
+  private func reloading(moment: Reloading.Moment) throws {
+    let provider = Reloading(moment)
+    let picker = UIPickerView()
+    picker.dataSource = provider
+    picker.delegate = provider
+    let screen = Screen(size: CGSize(width: 320, height: 216), rootNode: picker)
+    screen.layoutIfNeeded()
+    try screen.tap(at: CGPoint(x: 160, y: 150))
+    screen.layoutIfNeeded()
+    #expect(picker.numberOfComponents == (moment == .title ? 3 : 1))
+    #expect(Set(picker.subviews.map(\.frame.minX)).count == picker.numberOfComponents)
+  }
+
+  @Test(
+    "row heights below one point are ignored, and drags of any length stop at the last row",
+    arguments: [CGFloat.leastNonzeroMagnitude, 0.5, -3, .nan, .infinity])
+  func extremeHeights(height: CGFloat) throws {
+    let provider = Reloading(.title)
+    provider.rowHeight = height
+    let picker = UIPickerView()
+    picker.dataSource = provider
+    picker.delegate = provider
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 1e30)
+    picker.layoutIfNeeded()
+    #expect(picker.rowSize(forComponent: 0).height == 32)
+    #expect(picker.view(forRow: 3, forComponent: 2) != nil)
+    let screen = Screen(size: CGSize(width: 320, height: 216), rootNode: picker)
+    try screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 1))
+    #expect((0...3).contains(picker.selectedRow(inComponent: 1)))
+  }
 }

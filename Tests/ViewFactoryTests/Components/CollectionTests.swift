@@ -54,6 +54,8 @@ struct CollectionTests {
       carousel.scroll.contentOffset.x =
         direction == .leftToRight ? carousel.bounds.width * 2 : 0
       #expect(carousel.currentPage == 2)
+      carousel.scroll.contentOffset.x = 1e30
+      #expect(carousel.currentPage == (direction == .leftToRight ? 2 : 0))
     }
   }
 

@@ -105,6 +105,11 @@ struct RowTests {
     try first.increment("Brightness")
     #expect(slider.valueLabel.text == "50%")
 
+    let endless = factory.row.slider(
+      title: "Everything", value: 0,
+      in: -Float.greatestFiniteMagnitude...Float.greatestFiniteMagnitude)
+    #expect(["", "0%", "50%"].contains(endless.valueLabel.text))
+
     let stepper = factory.row.stepper(title: "Guests", value: 2, in: 1...3)
     let second = screen(stepper)
     var changes = 0

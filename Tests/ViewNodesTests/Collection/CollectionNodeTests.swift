@@ -39,6 +39,36 @@ struct CollectionNodeTests {
     #expect(collection.contentSize == CGSize(width: 320, height: 110))
   }
 
+  @Test(
+    "a delegate can reload the collection or invalidate its layout when it is asked for a size",
+    arguments: [0, 1, 2])
+  func reloadingDelegate(change: Int) {
+    let source = CollectionSource([3, 2, 2])
+    source.sizes = Array(repeating: CGSize(width: 100, height: 40), count: 3)
+    let collection = source.makeCollection()
+    source.sizeRequested = { collection in
+      source.sizeRequested = nil
+      source.counts = [2]
+      switch change {
+      case 0:
+        collection.reloadData()
+        collection.layoutIfNeeded()
+      case 1:
+        collection.reloadData()
+        _ = collection.numberOfSections
+      default:
+        collection.reloadData()
+        collection.collectionViewLayout.invalidateLayout()
+        _ = collection.collectionViewLayout.collectionViewContentSize
+      }
+    }
+    collection.layoutIfNeeded()
+    collection.layoutIfNeeded()
+    #expect(source.sizeRequested == nil)
+    #expect(collection.visibleCells.count == 2)
+    #expect(collection.contentSize == CGSize(width: 320, height: 40))
+  }
+
   @Test("insets, spacings, headers, and footers take up space")
   func room() {
     let source = CollectionSource([3, 2])
@@ -305,6 +335,8 @@ private final class CollectionSource: CollectionNodeDataSource, CollectionNodeDe
   var cellsAsked = 0
   var made: Set<ObjectIdentifier> = []
   var events: [String] = []
+  /// Called before a size is returned.
+  var sizeRequested: ((CollectionNode) -> Void)?
 
   init(_ counts: [Int]) {
     self.counts = counts
@@ -336,7 +368,8 @@ private final class CollectionSource: CollectionNodeDataSource, CollectionNodeDe
     _ collectionView: CollectionNode, layout collectionViewLayout: CollectionLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizes.isEmpty ? CollectionFlowLayout.automaticSize : sizes[indexPath.item]
+    sizeRequested?(collectionView)
+    return sizes.isEmpty ? CollectionFlowLayout.automaticSize : sizes[indexPath.item]
   }
 
   func collectionView(_ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath) {

@@ -72,4 +72,11 @@ import ViewTreeTestSupport
     node.currentPage = 999_999
     #expect(RecordingContext(node).fills.count == 12)
   }
+
+  @Test("a page control of any width draws no more dots than it has pages")
+  func wide() {
+    let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 1e30, height: 26))
+    node.numberOfPages = 5
+    #expect(RecordingContext(node).fills.count == 5)
+  }
 }

@@ -236,6 +236,10 @@ struct FingersTests {
     control.endRefreshing()
     screen.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 0)
+    // A driver that moves by a fixed distance would never arrive.
+    scroll.contentOffset.y = 1e15
+    try? screen.pullToRefresh(scroll)
+    control.endRefreshing()
     scroll.isScrollEnabled = false
     #expect(throws: DriverError.refreshDidNotBegin(node: "ScrollNode")) {
       try screen.pullToRefresh(scroll)

@@ -121,4 +121,24 @@ struct GeometryTests {
     #expect(node.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(root.layoutProblems == Array(repeating: .nonFiniteFrame(node: "ViewNode"), count: 3))
   }
+
+  @Test(
+    "a transform with a number that isn't finite is rejected", arguments: [CGFloat.nan, .infinity])
+  func notFiniteTransform(number: CGFloat) {
+    let root = rooted(100, 100)
+    let node = ViewNode(frame: CGRect(x: 1, y: 2, width: 4, height: 4))
+    root.addSubview(node)
+    let former = Transform(scaleX: 0.5, y: 0.5)
+    node.transform = former
+    let keyPaths: [WritableKeyPath<Transform, CGFloat>] = [\.a, \.b, \.c, \.d, \.tx, \.ty]
+    for keyPath in keyPaths {
+      var transform = former
+      transform[keyPath: keyPath] = number
+      node.transform = transform
+      #expect(node.transform == former)
+    }
+    #expect(node.frame == CGRect(x: 2, y: 3, width: 2, height: 2))
+    #expect(
+      root.layoutProblems == Array(repeating: .nonFiniteTransform(node: "ViewNode"), count: 6))
+  }
 }
