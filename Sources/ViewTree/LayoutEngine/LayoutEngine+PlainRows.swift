@@ -25,7 +25,7 @@ extension LayoutEngine {
     if !isMirrored { constant = -constant }
     var row = Row(constant: constant)
     if let second = constraint.secondHandle {
-      let multiplier = Double(constraint.multiplier)
+      let multiplier = Self.coefficient(constraint.multiplier)
       guard second.isPlainNode, second.toOpaque() != first.toOpaque(),
         constraint.secondAttribute.isOfRectangle, !constraint.mixesAxes,
         multiplier == 1 || !constraint.firstAttribute.isPosition
@@ -82,7 +82,7 @@ extension LayoutEngine {
         second != first, self.removalCount == removalCount,
         fill(
           &row, record.firstAttribute, of: first, record.secondAttribute, of: second,
-          multiplier: Double(record.multiplier), holder: owner, isRightToLeft: isRightToLeft)
+          multiplier: Self.coefficient(record.multiplier), holder: owner, isRightToLeft: isRightToLeft)
       else { return false }
     } else {
       guard self.removalCount == removalCount,
@@ -96,6 +96,13 @@ extension LayoutEngine {
     _ = insert(
       RowEntry(.record, owner: owner, ordinal: ordinal, isMirrored: isMirrored), at: index)
     return true
+  }
+
+  /// Returns a multiplier as a coefficient: zero if it is too small to matter, because the solver
+  /// divides by coefficients.
+  @inline(__always)
+  static func coefficient(_ multiplier: CGFloat) -> Double {
+    abs(multiplier) < 1e-15 ? 0 : Double(multiplier)
   }
 
   /// Sets the terms of a row to those of an attribute of each of two items.

@@ -44,7 +44,7 @@ extension LayoutEngine {
     guard self.removalCount == removalCount,
       let draft = draft(
         record.first, record.firstAttribute, record.relation, record.second,
-        record.secondAttribute, multiplier: Double(record.multiplier),
+        record.secondAttribute, multiplier: Self.coefficient(record.multiplier),
         constant: Double(record.constant), holder: owner)
     else {
       if self.removalCount == removalCount { return true }

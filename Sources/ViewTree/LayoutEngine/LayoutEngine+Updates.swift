@@ -96,7 +96,7 @@ extension LayoutEngine {
     guard
       let draft = draft(
         first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
-        multiplier: second == nil ? 0 : Double(constraint.multiplier),
+        multiplier: second == nil ? 0 : Self.coefficient(constraint.multiplier),
         constant: Double(constraint.constantStorage), holder: owner), canAdd(constraint, owner)
     else { return }
     add(
