@@ -169,7 +169,7 @@ let package = Package(
       name: "UIKitCompatibilityTests",
       dependencies: [
         "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewGraphicsTestSupport",
-        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTree",
+        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTree", "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
     .testTarget(

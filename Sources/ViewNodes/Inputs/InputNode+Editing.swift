@@ -66,6 +66,8 @@ extension InputNode {
   /// Replaces a range of the text and moves the caret to the end of the replacement.
   final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
     let units = Array(shownText.string.utf16)
+    // The delegate may have changed the text when it was asked.
+    let range = range.clamped(to: 0..<units.count)
     let new = units[..<range.lowerBound] + Array(replacement.utf16) + units[range.upperBound...]
     text = String(decoding: new, as: UTF16.self)
     let caret = range.lowerBound + replacement.utf16.count

@@ -20,6 +20,8 @@ final class BaselineRows {
   @exclusivity(unchecked) private var newlyMovedItems: ContiguousArray<Int32> = []
   /// The items among them that appear in rows edited since the last solve.
   @exclusivity(unchecked) private var editedItems: Set<Int32> = []
+  /// The items whose natural sizes may have changed since the last solve.
+  @exclusivity(unchecked) private var resizedItems: Set<Int32> = []
   /// The number of the current solve, its steps, and its restarts.
   @exclusivity(unchecked) private var solveNumber = 0
   @exclusivity(unchecked) private var steps = 0
@@ -136,9 +138,25 @@ final class BaselineRows {
     newlyMovedItems.removeAll(keepingCapacity: true)
     // Items left over from a solve that didn't finish.
     if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
-    if editedItems.isEmpty { return }
-    returnToNaturalSizes(editedItems, in: engine)
-    editedItems.removeAll()
+    if !editedItems.isEmpty {
+      returnToNaturalSizes(editedItems, in: engine)
+      editedItems.removeAll()
+    }
+    if !resizedItems.isEmpty {
+      let resized = resizedItems.sorted()
+      resizedItems.removeAll()
+      for index in resized {
+        movedItems[index] = nil
+        returnToNaturalSize(index, in: engine)
+      }
+    }
+  }
+
+  /// Records that an item's natural size may have changed.
+  ///
+  /// The position at the last size could force the item to keep that size.
+  func recordNaturalSize(of index: Int32) {
+    resizedItems.insert(index)
   }
 
   /// Records that a row was added, removed, or changed in priority, which can affect how the sizes
@@ -178,9 +196,13 @@ final class BaselineRows {
 
   private func returnToNaturalSizes(_ items: Set<Int32>, in engine: LayoutEngine) {
     for index in items.sorted() where movedItems.removeValue(forKey: index) != nil {
-      move(of: index, isNatural: true, in: engine)
-      pendingItems.append(index)
+      returnToNaturalSize(index, in: engine)
     }
+  }
+
+  private func returnToNaturalSize(_ index: Int32, in engine: LayoutEngine) {
+    move(of: index, isNatural: true, in: engine)
+    pendingItems.append(index)
   }
 
   /// Records that an item's size or content changed, so that the next step updates its baselines.

@@ -61,6 +61,7 @@ extension LayoutEngine {
   @inline(__always)
   private func check(_ index: Int32, _ former: ItemEntry, naturalWidth: Double) {
     checkedItems.append(index)
+    if former.flags.contains(.isBaselineUsed) { baselines.recordNaturalSize(of: index) }
     guard
       former.flags.contains(.hasNoText) || former.measuredWidth != naturalWidth
         || former.flags.contains(.isBaselineUsed)

@@ -82,7 +82,8 @@ extension LayoutEngine {
         second != first, self.removalCount == removalCount,
         fill(
           &row, record.firstAttribute, of: first, record.secondAttribute, of: second,
-          multiplier: Self.coefficient(record.multiplier), holder: owner, isRightToLeft: isRightToLeft)
+          multiplier: Self.coefficient(record.multiplier), holder: owner,
+          isRightToLeft: isRightToLeft)
       else { return false }
     } else {
       guard self.removalCount == removalCount,

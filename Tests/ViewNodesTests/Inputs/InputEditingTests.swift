@@ -47,6 +47,25 @@ import ViewNodes
     first.delegate = delegate
   }
 
+  @Test("a delegate can change the text when asked")
+  func changingDelegate() {
+    final class Clearing: InputNodeDelegate {
+      func textField(
+        _ textField: InputNode, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        textField.text = "a"
+        return true
+      }
+    }
+    let clearing = Clearing()
+    first.text = "a long text"
+    first.delegate = clearing
+    #expect(first.becomeFirstResponder())
+    first.insertText("x")
+    #expect(first.text == "ax")
+  }
+
   @Test("delegate methods and events come in UIKit's order") func order() {
     var events: [String] = []
     first.addAction(for: .editingDidBegin) { events.append("begin") }

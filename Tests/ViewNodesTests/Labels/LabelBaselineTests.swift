@@ -45,4 +45,26 @@ struct LabelBaselineTests {
     root.layoutIfNeeded()
     #expect(abs(below.frame.minY - before - label.font.lineHeight) < 0.5)
   }
+
+  @Test(
+    "a baseline-relative stack shows a label whose text appears or disappears like a new one",
+    arguments: [("One", nil), (nil, "One"), ("One", "One two")])
+  func disappearing(before: String?, after: String?) {
+    func frames(laysOutBefore: Bool) -> [CGRect] {
+      let root = rooted(320, 400)
+      let stack = StackNode()
+      stack.axis = .vertical
+      stack.isBaselineRelativeArrangement = true
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(stack)
+      let label = LabelNode()
+      label.text = before
+      stack.addArrangedSubview(label)
+      if laysOutBefore { root.layoutIfNeeded() }
+      label.text = after
+      root.layoutIfNeeded()
+      return [stack.frame, label.frame]
+    }
+    #expect(frames(laysOutBefore: true) == frames(laysOutBefore: false))
+  }
 }
