@@ -135,9 +135,9 @@ extension BezierPath: DeclarativeViews.Shape {
         x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
     }
     func ahead(of angle: Double, by distance: CGFloat) -> CGPoint {
-      let place = point(angle)
+      let start = point(angle)
       return CGPoint(
-        x: place.x - distance * CGFloat(sin(angle)), y: place.y + distance * CGFloat(cos(angle)))
+        x: start.x - distance * CGFloat(sin(angle)), y: start.y + distance * CGFloat(cos(angle)))
     }
     let first = point(startAngle.radians)
     if elements.isEmpty { move(to: first) } else { addLine(to: first) }

@@ -163,29 +163,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 extension UICollectionViewCompositionalLayout: CollectionMeasuring {
   package final func measure(
-    _ view: CollectionReusableNode, at place: CollectionLayoutAttributes
+    _ view: CollectionReusableNode, at attributes: CollectionLayoutAttributes
   ) -> Bool {
     prepareIfNeeded()
-    let number = place.indexPath.section
+    let number = attributes.indexPath.section
     guard sections.indices.contains(number) else { return false }
     let moved: Bool
-    if let kind = place.representedElementKind {
+    if let kind = attributes.representedElementKind {
       let edge = sections[number].edges.first { $0.item.elementKind == kind }
       guard let edge, edge.item.layoutSize.isEstimated else { return false }
       moved = sections[number].take(
-        fitting(view, view, place.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
+        fitting(view, view, attributes.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
         ofEdge: kind)
     } else {
       guard sections[number].isEstimated, let cell = view as? UICollectionViewCell else {
         return false
       }
-      var size = place.frame.size
+      var size = attributes.frame.size
       cell.updateConfigurationBeforeMeasuring()
-      if let room = (cell as? UICollectionViewListCell)?.roomForContent {
-        size.width = max(0, size.width - room.leading - room.trailing)
+      if let insets = (cell as? UICollectionViewListCell)?.contentInsets {
+        size.width = max(0, size.width - insets.leading - insets.trailing)
       }
       moved = sections[number].take(
-        fitting(cell, cell.contentView, size, false), ofItem: place.indexPath.item)
+        fitting(cell, cell.contentView, size, false), ofItem: attributes.indexPath.item)
     }
     if moved { placeSections() }
     return moved

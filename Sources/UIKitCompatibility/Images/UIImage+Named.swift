@@ -69,11 +69,11 @@ extension UIImage {
 
   /// Reads an image of an asset catalog.
   private static func findAsset(_ name: String, in folder: URL) -> UIImage? {
-    guard let place = AssetCatalogs(in: folder).folder(of: name, kind: "imageset"),
-      let set = ImageSet(in: place)
+    guard let assetFolder = AssetCatalogs(in: folder).folder(of: name, kind: "imageset"),
+      let set = ImageSet(in: assetFolder)
     else { return nil }
     for file in set.files where !file.name.contains("/") {
-      guard let data = try? Data(contentsOf: place.appendingPathComponent(file.name)),
+      guard let data = try? Data(contentsOf: assetFolder.appendingPathComponent(file.name)),
         let image = UIImage(data: data, scale: file.scale)
       else { continue }
       return set.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image

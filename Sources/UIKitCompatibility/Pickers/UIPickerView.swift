@@ -82,7 +82,7 @@ open class UIPickerView: UIView {
   /// Returns the size of the rows of a column, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
-    return columns.indices.contains(component) ? place(of: component).size : .zero
+    return columns.indices.contains(component) ? frame(ofColumn: component).size : .zero
   }
 
   /// Returns the view of a row, or `nil` for an invisible one.
@@ -103,7 +103,7 @@ open class UIPickerView: UIView {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     super.draw(rect, in: context)
-    let height = columns.indices.map { place(of: $0).height }.max() ?? 32
+    let height = columns.indices.map { frame(ofColumn: $0).height }.max() ?? 32
     let bar = CGRect(
       x: bounds.minX + 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18),
       height: height)
@@ -125,7 +125,7 @@ open class UIPickerView: UIView {
   }
 
   /// The rectangle of a column's selected row.
-  private final func place(of number: Int) -> CGRect {
+  private final func frame(ofColumn number: Int) -> CGRect {
     let wanted = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let fixed = wanted.filter { $0.isFinite && $0 > 0 }
     let margin: CGFloat = 9
@@ -144,9 +144,9 @@ open class UIPickerView: UIView {
   }
 
   private final func layoutColumn(_ number: Int) {
-    let place = place(of: number)
+    let frame = frame(ofColumn: number)
     let column = columns[number]
-    let reach = Int((bounds.height / 2 / place.height).rounded(.up))
+    let reach = Int((bounds.height / 2 / frame.height).rounded(.up))
     let first = max(0, column.selected - reach)
     let visible = first..<max(first, min(column.count, column.selected + reach + 1))
     for (row, view) in column.views where !visible.contains(row) {
@@ -158,10 +158,10 @@ open class UIPickerView: UIView {
       columns[number].views[row] = view
       if view.superview !== self { addSubview(view) }
       let distance = row - column.selected
-      view.frame = place.offsetBy(dx: 0, dy: CGFloat(distance) * place.height)
+      view.frame = frame.offsetBy(dx: 0, dy: CGFloat(distance) * frame.height)
       // Rows fade with their distance, as on a wheel.
-      let share = abs(CGFloat(distance)) * place.height / max(bounds.height / 2, 1)
-      view.alpha = distance == 0 ? 1 : max(0.1, 0.7 - 0.6 * share)
+      let fraction = abs(CGFloat(distance)) * frame.height / max(bounds.height / 2, 1)
+      view.alpha = distance == 0 ? 1 : max(0.1, 0.7 - 0.6 * fraction)
     }
   }
 
@@ -181,15 +181,15 @@ open class UIPickerView: UIView {
 
   private final func column(at point: CGPoint) -> Int? {
     columns.indices.first {
-      let place = place(of: $0)
-      return point.x >= place.minX && point.x < place.maxX
+      let frame = frame(ofColumn: $0)
+      return point.x >= frame.minX && point.x < frame.maxX
     }
   }
 
   private final func tapped(at point: CGPoint) {
     guard let number = column(at: point) else { return }
-    let place = place(of: number)
-    let rows = Int(((point.y - place.minY) / place.height).rounded(.down))
+    let frame = frame(ofColumn: number)
+    let rows = Int(((point.y - frame.minY) / frame.height).rounded(.down))
     choose(columns[number].selected + rows, number)
   }
 
@@ -200,7 +200,7 @@ open class UIPickerView: UIView {
     }
     guard pan.state == .ended, let start = columns[number].dragStart else { return }
     columns[number].dragStart = nil
-    let rows = -pan.translation(in: self).y / place(of: number).height
+    let rows = -pan.translation(in: self).y / frame(ofColumn: number).height
     guard rows.isFinite else { return }
     choose(start + Int(rows.rounded()), number)
   }

@@ -106,7 +106,7 @@ extension [AttributedText.Run] {
   /// Returns the index of the run that contains a character, or 0 if there is none.
   ///
   /// - Complexity: Logarithmic in the number of runs.
-  package func place(of character: Int) -> Int {
+  package func index(containing character: Int) -> Int {
     var low = 0
     var high = count
     while high - low > 1 {

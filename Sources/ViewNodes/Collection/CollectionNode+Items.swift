@@ -77,7 +77,7 @@ extension CollectionNode {
   ) -> CollectionReusableNode? {
     layoutItemsIfNeeded()
     return shownEdges.first {
-      $0.place.indexPath == indexPath && $0.place.representedElementKind == elementKind
+      $0.attributes.indexPath == indexPath && $0.attributes.representedElementKind == elementKind
     }?.view
   }
 

@@ -61,13 +61,13 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
 
   private func place() {
     LayoutConstraint.deactivate(placing)
-    let (room, margins) = (safeAreaLayoutGuide, shown.directionalLayoutMargins)
+    let (safeArea, margins) = (safeAreaLayoutGuide, shown.directionalLayoutMargins)
     placing = [
-      column.centerXAnchor.constraint(equalTo: room.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+      column.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
       column.leadingAnchor.constraint(
-        greaterThanOrEqualTo: room.leadingAnchor, constant: margins.leading),
-      column.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor, constant: margins.top),
+        greaterThanOrEqualTo: safeArea.leadingAnchor, constant: margins.leading),
+      column.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: margins.top),
     ]
     LayoutConstraint.activate(placing)
   }

@@ -123,8 +123,8 @@ open class NavigationController: ViewController {
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    return pop(to: place, animated: animated)
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    return pop(to: index, animated: animated)
   }
 
   /// Pops all view controllers except the root.

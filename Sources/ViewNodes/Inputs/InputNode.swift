@@ -222,9 +222,9 @@ open class InputNode: Control, NodeContent {
   package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    let place = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let textRect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let font = effectiveFont
-    let baseline = place.midY - font.lineHeight / 2 + font.ascender
+    let baseline = textRect.midY - font.lineHeight / 2 + font.ascender
     return (baseline, size.height - baseline)
   }
 

@@ -48,8 +48,8 @@ public nonisolated struct LayoutExplanation: Hashable, Sendable {
 nonisolated extension LayoutExplanation: CustomStringConvertible {
   /// A description with the value and one line per constraint.
   public var description: String {
-    let place = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
-    let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(place)"
+    let suffix = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
+    let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(suffix)"
     let lines = constraints.map { "\n  \($0)" }.joined()
     switch decision {
     case .frame: return "\(fact): its frame was set, and no constraint involves it."
