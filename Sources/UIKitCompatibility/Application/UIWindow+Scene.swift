@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// UIKit's name of ``WindowNode``.
+/// The root of an app's views, which shows a controller's view.
+///
+/// An alias of ``WindowNode``.
 public typealias UIWindow = WindowNode
 
 extension UIWindow {
