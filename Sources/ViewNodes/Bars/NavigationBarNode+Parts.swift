@@ -150,7 +150,7 @@ extension NavigationBarNode {
   }
 
   private func showSingleProperties() {
-    background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+    background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
     background.image = nil
     background.lineColor = .separator
     guard let image = backgroundImage(for: .default) else { return }

@@ -210,7 +210,7 @@ open class TabBarNode: ViewNode {
       background.image = appearance.backgroundImage
       background.lineColor = appearance.shadowColor
     } else {
-      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+      background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
       background.image = backgroundImage
       if backgroundImage != nil { background.fill = nil }
       // As on iOS 17, a bar with a custom color has no hairline until content scrolls under it.

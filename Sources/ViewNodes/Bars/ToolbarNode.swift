@@ -202,7 +202,7 @@ open class ToolbarNode: ViewNode {
       background.image = style.backgroundImage
       background.lineColor = style.shadowColor
     } else {
-      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+      background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
       background.lineColor = .separator
     }
   }
