@@ -25,6 +25,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var preparedSize: CGSize?
 
   /// Creates a layout with the same section throughout.
+  ///
+  /// - Parameters:
+  ///   - section: The layout of every section.
+  ///   - configuration: The direction of scrolling, the distance between sections, and the headers
+  ///     and footers of the layout.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -36,6 +41,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides; one without a layout is empty.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: A closure that returns the layout of a section, given its index and the
+  ///     environment.
+  ///   - configuration: The direction of scrolling, the distance between sections, and the headers
+  ///     and footers of the layout.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -47,6 +58,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Returns a layout in which all sections look like a list.
+  ///
+  /// - Parameter configuration: The appearance of the list.
+  /// - Returns: The layout.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

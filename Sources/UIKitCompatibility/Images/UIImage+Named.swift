@@ -44,6 +44,8 @@ extension UIImage {
   }
 
   /// Creates an image from a file, with the scale that its name ends with: `@2x` or `@3x`.
+  ///
+  /// - Parameter path: The path of the file.
   public init?(contentsOfFile path: String) {
     guard let image = Self.read(URL(fileURLWithPath: path)) else { return nil }
     self = image

@@ -53,17 +53,28 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the number of rows of a column, 0 for a missing one.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The number of rows.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
   /// Returns the selected row of a column, −1 for a column that is missing or has no rows.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The index of the row.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? columns[component].selected : -1
   }
 
   /// Selects a row without notifying the delegate; a missing one is ignored.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - component: The index of the column.
+  ///   - animated: Has no effect, because the change is immediate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     columns[component].selected = row
@@ -80,12 +91,20 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Returns the size of the rows of a column, in points.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The size, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
     return columns.indices.contains(component) ? frame(ofColumn: component).size : .zero
   }
 
   /// Returns the view of a row, or `nil` for an invisible one.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - component: The index of the column.
+  /// - Returns: The view, or `nil`.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return columns.indices.contains(component) ? columns[component].views[row] : nil

@@ -51,6 +51,9 @@ extension CollectionNode {
   }
 
   /// Returns the cell for an item, or `nil` if it isn't visible.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The cell, or `nil`.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionCellNode? {
     layoutItemsIfNeeded()
     return shownCell(at: indexPath)

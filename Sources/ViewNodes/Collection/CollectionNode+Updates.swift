@@ -28,11 +28,15 @@ extension CollectionNode {
   /// Deletes items.
   ///
   /// The data source must no longer contain them.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     record { $0.deletedItems += indexPaths }
   }
 
   /// Reloads the cells of items.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     record { $0.reloadedItems += indexPaths }
   }

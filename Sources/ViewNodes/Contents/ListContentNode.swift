@@ -23,6 +23,8 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
   private final let imageNode = ImageNode(frame: .zero)
 
   /// Creates a view that shows a content configuration.
+  ///
+  /// - Parameter configuration: The content; setting another type of configuration has no effect.
   public init(configuration: ListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)

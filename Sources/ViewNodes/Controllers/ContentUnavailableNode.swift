@@ -12,6 +12,9 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
   private var placing: [LayoutConstraint] = []
 
   /// Creates a view that shows a configuration.
+  ///
+  /// - Parameter configuration: The configuration that the view shows; setting one of another type
+  ///   has no effect.
   public init(configuration: ContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)

@@ -59,6 +59,8 @@ open class SegmentedControlNode: Control {
   }
 
   /// Creates a control of its intrinsic content size from titles.
+  ///
+  /// - Parameter items: The titles, from the leading edge.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }

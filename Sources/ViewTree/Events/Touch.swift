@@ -70,11 +70,17 @@ public final class Touch {
   }
 
   /// Returns the location of the touch in a node's coordinates, or in screen coordinates if `nil`.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   public func location(in view: ViewNode?) -> CGPoint {
     view?.convert(location, from: nil) ?? location
   }
 
   /// Returns the location of the touch before its last move; see ``location(in:)``.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   public func previousLocation(in view: ViewNode?) -> CGPoint {
     view?.convert(previousLocation, from: nil) ?? previousLocation
   }

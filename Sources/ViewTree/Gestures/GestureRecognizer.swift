@@ -180,6 +180,9 @@ open class GestureRecognizer: NSObject {
 
   /// Returns the centroid of the touches, in a node's coordinates, or in screen coordinates if
   /// `nil`.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The centroid, in points; after the touches have ended, the last one.
   open func location(in view: ViewNode?) -> CGPoint {
     let point = touches.isEmpty ? lastLocation : CGPoint.middle(of: touches.map(\.location))
     return view?.convert(point, from: nil) ?? point
@@ -187,6 +190,11 @@ open class GestureRecognizer: NSObject {
 
   /// Returns the location of a touch in a node's coordinates; for an invalid index, the centroid of
   /// all touches.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: The index of the touch, in the order in which the touches began.
+  ///   - view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   open func location(ofTouch touchIndex: Int, in view: ViewNode?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)

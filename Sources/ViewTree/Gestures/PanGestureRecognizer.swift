@@ -23,11 +23,19 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Returns the translation of the gesture in points of a node's coordinates, since the touches
   /// began or since `setTranslation(_:in:)` was last called.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The horizontal and vertical distance, in points; positive to the right and
+  ///   downward.
   open func translation(in view: ViewNode?) -> CGPoint {
     Self.difference(from: start, to: centroid, in: view)
   }
 
   /// Sets the current translation of the gesture.
+  ///
+  /// - Parameters:
+  ///   - translation: The new translation, in points; zero to measure from here.
+  ///   - view: The node whose coordinates are used, or `nil` for screen coordinates.
   open func setTranslation(_ translation: CGPoint, in view: ViewNode?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let outer = view.map { node in
@@ -40,6 +48,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// Returns the velocity of the gesture, in points per second of a node's coordinates.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The horizontal and vertical velocity, in points per second; positive to the right
+  ///   and downward.
   open func velocity(in view: ViewNode?) -> CGPoint {
     Self.difference(from: .zero, to: samples.velocity(at: now), in: view)
   }

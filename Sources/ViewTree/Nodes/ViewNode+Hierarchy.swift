@@ -58,6 +58,9 @@ extension ViewNode {
 
   /// Returns a Boolean value that indicates whether this node is the given node or one of its
   /// descendants.
+  ///
+  /// - Parameter view: The possible ancestor.
+  /// - Returns: `true` if `view` is this node or one of its superviews.
   public final func isDescendant(of view: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {
