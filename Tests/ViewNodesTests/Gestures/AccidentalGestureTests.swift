@@ -7,7 +7,7 @@ import ViewNodes
 import ViewTreeTestSupport
 
 @Suite("Unintended gestures")
-struct UnmeantGestureTests {
+struct AccidentalGestureTests {
   private let fingers = Fingers()
 
   private func counted(_ recognizer: GestureRecognizer, on node: ViewNode) -> () -> Int {
