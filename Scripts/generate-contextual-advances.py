@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # This source file is part of the ViewFactory project.
 # SPDX-License-Identifier: MIT
-"""Writes the widths of letters whose shape depends on their neighbours, as Swift source.
+"""Writes the widths of letters whose shapes depend on their neighbors, as Swift source.
 
 Usage: generate-contextual-advances.py > Sources/ViewGraphics/Text/ContextualWidths+Tables.swift
-Needs `pip install uharfbuzz` and Debian's fonts-noto-core and fonts-dejavu-core. Of the fonts that
-stand in for the measured ones, the widest letter counts, so that text never runs over its box.
+Needs `pip install uharfbuzz` and Debian's fonts-noto-core and fonts-dejavu-core. Each width is the
+largest among the fonts that are commonly substituted, so that text doesn't extend beyond its box.
 """
 
 import unicodedata
@@ -40,7 +40,7 @@ def width(text, faces):
 
 
 def nominal(letter, faces):
-    """The width of a vowel sign, which by itself would be drawn with a circle."""
+    """Returns the width of a vowel sign, which is drawn with a dotted circle if shaped alone."""
     glyphs = [(face, hb.Font(face).get_nominal_glyph(ord(letter))) for face in faces]
     widths = [hb.Font(face).get_glyph_h_advance(glyph) * 2048 // face.upem for face, glyph in glyphs if glyph]
     return max(widths, default=None)
@@ -82,15 +82,15 @@ for weight in ARABIC:
     ]
     table(
         "arabic" + weight,
-        "Four widths for each of U+0600 to U+06FF: alone, first, in the middle, and last.",
+        "The widths of U+0600 to U+06FF, four per character: isolated, initial, medial, and final form.",
         [number for letter in zip(*forms) for number in letter],
     )
     own = faces(DEVANAGARI[weight])
-    table("devanagari" + weight, "U+0900 to U+097F as whole letters.", widths(range(0x900, 0x980), own))
+    table("devanagari" + weight, "The widths of the full forms of U+0900 to U+097F.", widths(range(0x900, 0x980), own))
     table(
         "devanagariHalf" + weight,
-        "The same as halves, before the letter that they form a conjunct with.",
+        "The widths of the half forms of U+0900 to U+097F, as drawn before the rest of a conjunct.",
         widths(range(0x900, 0x980), own, lambda c: chr(c) + ("\u094D" + JOINER if unicodedata.category(chr(c)) == "Lo" else "")),
     )
-    table("thai" + weight, "U+0E00 to U+0E7F.", widths(range(0xE00, 0xE80), faces(THAI[weight])))
+    table("thai" + weight, "The widths of U+0E00 to U+0E7F.", widths(range(0xE00, 0xE80), faces(THAI[weight])))
 print("\n\n".join(tables) + "\n}")

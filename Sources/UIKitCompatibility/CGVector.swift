@@ -16,6 +16,10 @@ public nonisolated struct CGVector: Hashable, Sendable, Codable {
   }
 
   /// Creates a vector.
+  ///
+  /// - Parameters:
+  ///   - dx: The x component.
+  ///   - dy: The y component.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

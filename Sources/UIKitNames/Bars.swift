@@ -5,56 +5,92 @@ public import ViewNodes
 
 // Bars and their items.
 
-/// UIKit's name for ``NavigationBarNode``.
+/// A bar that shows the title of a screen, a back button, and the screen's buttons.
+///
+/// An alias of ``NavigationBarNode``.
 public typealias UINavigationBar = NavigationBarNode
 
-/// UIKit's name for ``NavigationItem``.
+/// The content of a navigation bar for one screen.
+///
+/// An alias of ``NavigationItem``.
 public typealias UINavigationItem = NavigationItem
 
-/// UIKit's name for ``NavigationBarAppearance``.
+/// The appearance of a navigation bar.
+///
+/// An alias of ``NavigationBarAppearance``.
 public typealias UINavigationBarAppearance = NavigationBarAppearance
 
-/// UIKit's name for ``TabBarNode``.
+/// A bar with items that lead to the main screens of an app.
+///
+/// An alias of ``TabBarNode``.
 public typealias UITabBar = TabBarNode
 
-/// UIKit's name for ``TabBarItem``.
+/// An item in a tab bar, which leads to a screen.
+///
+/// An alias of ``TabBarItem``.
 public typealias UITabBarItem = TabBarItem
 
-/// UIKit's name for ``TabBarDelegate``.
+/// The methods that a tab bar calls on its delegate.
+///
+/// An alias of ``TabBarDelegate``.
 public typealias UITabBarDelegate = TabBarDelegate
 
-/// UIKit's name for ``TabBarAppearance``.
+/// The appearance of a tab bar.
+///
+/// An alias of ``TabBarAppearance``.
 public typealias UITabBarAppearance = TabBarAppearance
 
-/// UIKit's name for ``TabBarItemAppearance``.
+/// The appearance of the items in a tab bar.
+///
+/// An alias of ``TabBarItemAppearance``.
 public typealias UITabBarItemAppearance = TabBarItemAppearance
 
-/// UIKit's name for ``ToolbarNode``.
+/// A row of buttons at the bottom of a screen or above the keyboard.
+///
+/// An alias of ``ToolbarNode``.
 public typealias UIToolbar = ToolbarNode
 
-/// UIKit's name for ``ToolbarAppearance``.
+/// The appearance of a toolbar.
+///
+/// An alias of ``ToolbarAppearance``.
 public typealias UIToolbarAppearance = ToolbarAppearance
 
-/// UIKit's name for ``BarItem``.
+/// The base class of items in bars.
+///
+/// An alias of ``BarItem``.
 public typealias UIBarItem = BarItem
 
-/// UIKit's name for ``BarButtonItem``.
+/// A button in a navigation bar or toolbar.
+///
+/// An alias of ``BarButtonItem``.
 public typealias UIBarButtonItem = BarButtonItem
 
-/// UIKit's name for ``BarButtonItemAppearance``.
+/// The appearance of the buttons in a bar.
+///
+/// An alias of ``BarButtonItemAppearance``.
 public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
 
-/// UIKit's name for ``BarAppearance``.
+/// The appearance of a bar's background.
+///
+/// An alias of ``BarAppearance``.
 public typealias UIBarAppearance = BarAppearance
 
-/// UIKit's name for ``BarMetrics``.
+/// The bar height that an image is intended for.
+///
+/// An alias of ``BarMetrics``.
 public typealias UIBarMetrics = BarMetrics
 
-/// UIKit's name for ``BarPosition``.
+/// The position of a bar.
+///
+/// An alias of ``BarPosition``.
 public typealias UIBarPosition = BarPosition
 
-/// UIKit's name for ``BarStyle``.
+/// The basic style of a bar.
+///
+/// An alias of ``BarStyle``.
 public typealias UIBarStyle = BarStyle
 
-/// UIKit's name for ``RectEdge``.
+/// The edges of a rectangle.
+///
+/// An alias of ``RectEdge``.
 public typealias UIRectEdge = RectEdge

@@ -5,13 +5,21 @@ public import ViewNodes
 
 // Constraints and their parts.
 
-/// UIKit's name for ``LayoutConstraint``.
+/// A linear relation between two items: `first.attribute (=, ≤, ≥) multiplier × second.attribute +
+/// constant`.
+///
+/// An alias of ``LayoutConstraint``.
 public typealias NSLayoutConstraint = LayoutConstraint
 
-/// UIKit's name for ``LayoutGuide``.
+/// A rectangular area that takes part in layout but is never drawn or touched.
+///
+/// An alias of ``LayoutGuide``.
 public typealias UILayoutGuide = LayoutGuide
 
-/// UIKit's name for ``LayoutPriority``.
+/// The priority of a constraint: required at 1000; below that, satisfied as closely as constraints
+/// of higher priority allow.
+///
+/// An alias of ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 
 /// The name that UIKit gave ``LayoutAttribute`` before Swift 4.2.

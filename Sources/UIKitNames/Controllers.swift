@@ -5,81 +5,139 @@ public import ViewNodes
 
 // View controllers.
 
-/// UIKit's name for ``ViewController``.
+/// An object that manages a screen or part of one: its view, when the view appears and disappears,
+/// and its child controllers.
+///
+/// An alias of ``ViewController``.
 public typealias UIViewController = ViewController
 
-/// UIKit's name for ``AlertController``.
+/// A controller that shows a message and offers a choice: an alert in the middle of the screen, or
+/// an action sheet at its bottom.
+///
+/// An alias of ``AlertController``.
 public typealias UIAlertController = AlertController
 
-/// UIKit's name for ``AlertAction``.
+/// A button of an alert and its action.
+///
+/// An alias of ``AlertAction``.
 public typealias UIAlertAction = AlertAction
 
-/// UIKit's name for ``NavigationController``.
+/// A container that shows the top of a stack of view controllers, with a bar for the title and the
+/// back button.
+///
+/// An alias of ``NavigationController``.
 public typealias UINavigationController = NavigationController
 
-/// UIKit's name for ``NavigationControllerDelegate``.
+/// The methods that a navigation controller calls when it shows view controllers.
+///
+/// An alias of ``NavigationControllerDelegate``.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 
-/// UIKit's name for ``TabBarController``.
+/// A container that shows one of several view controllers, with a tab bar for selecting it.
+///
+/// An alias of ``TabBarController``.
 public typealias UITabBarController = TabBarController
 
-/// UIKit's name for ``TabBarControllerDelegate``.
+/// The methods that control and report the selection of view controllers.
+///
+/// An alias of ``TabBarControllerDelegate``.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 
-/// UIKit's name for ``ModalPresentationStyle``.
+/// The style of a modal presentation.
+///
+/// An alias of ``ModalPresentationStyle``.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
 
-/// UIKit's name for ``ViewControllerTransitionCoordinator``.
+/// An object that performs changes alongside a change of size or traits.
+///
+/// An alias of ``ViewControllerTransitionCoordinator``.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 
-/// UIKit's name for ``ViewControllerTransitionCoordinatorContext``.
+/// The context of a change of size or traits in progress.
+///
+/// An alias of ``ViewControllerTransitionCoordinatorContext``.
 public typealias UIViewControllerTransitionCoordinatorContext =
   ViewControllerTransitionCoordinatorContext
 
-/// UIKit's name for ``InterfaceOrientationMask``.
+/// The orientations that a controller allows.
+///
+/// An alias of ``InterfaceOrientationMask``.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
-/// UIKit's name for ``StatusBarStyle``.
+/// The style of the status bar.
+///
+/// An alias of ``StatusBarStyle``.
 public typealias UIStatusBarStyle = StatusBarStyle
 
-/// UIKit's name for ``ModalTransitionStyle``.
+/// The animation of a modal presentation, which has no effect here, because presentations are
+/// immediate.
+///
+/// An alias of ``ModalTransitionStyle``.
 public typealias UIModalTransitionStyle = ModalTransitionStyle
 
-/// UIKit's name for ``PageViewController``.
+/// A container that shows a series of view controllers as pages, one at a time, which the user
+/// turns by swiping.
+///
+/// An alias of ``PageViewController``.
 public typealias UIPageViewController = PageViewController
 
-/// UIKit's name for ``PageViewControllerDataSource``.
+/// The methods through which a page view controller gets its pages.
+///
+/// An alias of ``PageViewControllerDataSource``.
 public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
 
-/// UIKit's name for ``PageViewControllerDelegate``.
+/// The methods that a page view controller calls when a gesture turns a page.
+///
+/// An alias of ``PageViewControllerDelegate``.
 public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
 
-/// UIKit's name for ``SearchController``.
+/// A controller that manages a search: its search bar, and its results, which cover the searched
+/// content.
+///
+/// An alias of ``SearchController``.
 public typealias UISearchController = SearchController
 
-/// UIKit's name for ``SearchControllerDelegate``.
+/// The methods that a search controller calls when a search begins and ends.
+///
+/// An alias of ``SearchControllerDelegate``.
 public typealias UISearchControllerDelegate = SearchControllerDelegate
 
-/// UIKit's name for ``SearchResultsUpdating``.
+/// The method that a search controller calls when the search changes.
+///
+/// An alias of ``SearchResultsUpdating``.
 public typealias UISearchResultsUpdating = SearchResultsUpdating
 
-/// UIKit's name for ``PresentationController``.
+/// An object that manages the placement of a presented view and its surroundings.
+///
+/// An alias of ``PresentationController``.
 public typealias UIPresentationController = PresentationController
 
-/// UIKit's name for ``AdaptivePresentationControllerDelegate``.
+/// The methods of a presentation controller's delegate.
+///
+/// An alias of ``AdaptivePresentationControllerDelegate``.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 
-/// UIKit's name for ``ViewControllerTransitioningDelegate``.
+/// The methods that provide the objects involved in a presentation.
+///
+/// An alias of ``ViewControllerTransitioningDelegate``.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
 
-/// UIKit's name for ``ViewControllerAnimatedTransitioning``.
+/// An object that shows or removes a presented view in a custom way.
+///
+/// An alias of ``ViewControllerAnimatedTransitioning``.
 public typealias UIViewControllerAnimatedTransitioning = ViewControllerAnimatedTransitioning
 
-/// UIKit's name for ``ViewControllerContextTransitioning``.
+/// The context of a transition, for the object that shows or removes the presented view.
+///
+/// An alias of ``ViewControllerContextTransitioning``.
 public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
 
-/// UIKit's name for ``TransitionContextViewControllerKey``.
+/// A key that identifies a controller in a transition.
+///
+/// An alias of ``TransitionContextViewControllerKey``.
 public typealias UITransitionContextViewControllerKey = TransitionContextViewControllerKey
 
-/// UIKit's name for ``TransitionContextViewKey``.
+/// A key that identifies a view in a transition.
+///
+/// An alias of ``TransitionContextViewKey``.
 public typealias UITransitionContextViewKey = TransitionContextViewKey

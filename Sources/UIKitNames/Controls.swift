@@ -5,95 +5,157 @@ public import ViewNodes
 
 // Controls and text input.
 
-/// UIKit's name for ``Control``.
+/// The base class of controls, which perform actions in response to touches.
+///
+/// An alias of ``Control``.
 public typealias UIControl = Control
 
-/// UIKit's name for ``Action``.
+/// A closure that a control or a menu performs, with a title and an image.
+///
+/// An alias of ``Action``.
 public typealias UIAction = Action
 
-/// UIKit's name for ``ButtonNode``.
+/// A control that shows a title, an image, or both, and performs an action when tapped.
+///
+/// An alias of ``ButtonNode``.
 public typealias UIButton = ButtonNode
 
-/// UIKit's name for ``SwitchNode``.
+/// A control for turning a setting on or off.
+///
+/// An alias of ``SwitchNode``.
 public typealias UISwitch = SwitchNode
 
-/// UIKit's name for ``SliderNode``.
+/// A control for selecting a value from a continuous range.
+///
+/// An alias of ``SliderNode``.
 public typealias UISlider = SliderNode
 
-/// UIKit's name for ``InputNode``.
+/// A control for entering a single line of text.
+///
+/// An alias of ``InputNode``.
 public typealias UITextField = InputNode
 
-/// UIKit's name for ``InputNodeDelegate``.
+/// The methods that control the editing of an input.
+///
+/// An alias of ``InputNodeDelegate``.
 public typealias UITextFieldDelegate = InputNodeDelegate
 
-/// UIKit's name for ``TextAreaNode``.
+/// A scroll view for entering and reading multiline text.
+///
+/// An alias of ``TextAreaNode``.
 public typealias UITextView = TextAreaNode
 
-/// UIKit's name for ``TextAreaNodeDelegate``.
+/// The methods that control the editing of a text area and report its scrolling.
+///
+/// An alias of ``TextAreaNodeDelegate``.
 public typealias UITextViewDelegate = TextAreaNodeDelegate
 
-/// UIKit's name for ``SearchBarNode``.
+/// A bar with a search field, an optional Cancel button, and optional scope buttons below.
+///
+/// An alias of ``SearchBarNode``.
 public typealias UISearchBar = SearchBarNode
 
-/// UIKit's name for ``SearchBarNodeDelegate``.
+/// The methods that control the editing of a search bar and report changes and taps.
+///
+/// An alias of ``SearchBarNodeDelegate``.
 public typealias UISearchBarDelegate = SearchBarNodeDelegate
 
-/// UIKit's name for ``SearchInputNode``.
+/// An input for search text, with a magnifying glass on a gray field.
+///
+/// An alias of ``SearchInputNode``.
 public typealias UISearchTextField = SearchInputNode
 
-/// UIKit's name for ``TextContainer``.
+/// The region of a text area in which its lines are laid out.
+///
+/// An alias of ``TextContainer``.
 public typealias NSTextContainer = TextContainer
 
-/// UIKit's name for ``TextInput``.
+/// A responder whose text has positions and a selection.
+///
+/// An alias of ``TextInput``.
 public typealias UITextInput = TextInput
 
-/// UIKit's name for ``TextInputTraits``.
+/// The properties of the keyboard for a text.
+///
+/// An alias of ``TextInputTraits``.
 public typealias UITextInputTraits = TextInputTraits
 
-/// UIKit's name for ``TextPosition``.
+/// A position between two characters of an input's text.
+///
+/// An alias of ``TextPosition``.
 public typealias UITextPosition = TextPosition
 
-/// UIKit's name for ``TextRange``.
+/// A range of an input's text.
+///
+/// An alias of ``TextRange``.
 public typealias UITextRange = TextRange
 
-/// UIKit's name for ``KeyboardType``.
+/// The type of the keyboard for an input.
+///
+/// An alias of ``KeyboardType``.
 public typealias UIKeyboardType = KeyboardType
 
-/// UIKit's name for ``ReturnKeyType``.
+/// The title of the Return key.
+///
+/// An alias of ``ReturnKeyType``.
 public typealias UIReturnKeyType = ReturnKeyType
 
-/// UIKit's name for ``KeyboardAppearance``.
+/// The appearance of the keyboard.
+///
+/// An alias of ``KeyboardAppearance``.
 public typealias UIKeyboardAppearance = KeyboardAppearance
 
-/// UIKit's name for ``TextAutocapitalizationType``.
+/// The automatic capitalization of typed text.
+///
+/// An alias of ``TextAutocapitalizationType``.
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 
-/// UIKit's name for ``TextAutocorrectionType``.
+/// The autocorrection of typed text.
+///
+/// An alias of ``TextAutocorrectionType``.
 public typealias UITextAutocorrectionType = TextAutocorrectionType
 
-/// UIKit's name for ``TextSpellCheckingType``.
+/// The spell checking of typed text.
+///
+/// An alias of ``TextSpellCheckingType``.
 public typealias UITextSpellCheckingType = TextSpellCheckingType
 
-/// UIKit's name for ``TextContentType``.
+/// The meaning of an input's text.
+///
+/// An alias of ``TextContentType``.
 public typealias UITextContentType = TextContentType
 
-/// UIKit's name for ``StepperNode``.
+/// A control for incrementing and decrementing a value.
+///
+/// An alias of ``StepperNode``.
 public typealias UIStepper = StepperNode
 
-/// UIKit's name for ``SegmentedControlNode``.
+/// A horizontal control of segments, one of which is selected.
+///
+/// An alias of ``SegmentedControlNode``.
 public typealias UISegmentedControl = SegmentedControlNode
 
-/// UIKit's name for ``ProgressNode``.
+/// A bar that shows the progress of a task.
+///
+/// An alias of ``ProgressNode``.
 public typealias UIProgressView = ProgressNode
 
-/// UIKit's name for ``ActivityIndicatorNode``.
+/// A view that indicates an activity in progress.
+///
+/// An alias of ``ActivityIndicatorNode``.
 public typealias UIActivityIndicatorView = ActivityIndicatorNode
 
-/// UIKit's name for ``PageControlNode``.
+/// A row of dots that shows the number of pages and the current one.
+///
+/// An alias of ``PageControlNode``.
 public typealias UIPageControl = PageControlNode
 
-/// UIKit's name for ``MenuElement``.
+/// An element of a menu: an action or a submenu.
+///
+/// An alias of ``MenuElement``.
 public typealias UIMenuElement = MenuElement
 
-/// UIKit's name for ``Menu``.
+/// A list of actions and submenus to choose from.
+///
+/// An alias of ``Menu``.
 public typealias UIMenu = Menu

@@ -6,41 +6,68 @@ public import ViewNodes
 // Touches, gestures, responders, and accessibility. Because `@objc` selectors exist only on Apple
 // platforms, gesture and control actions are closures here.
 
-/// UIKit's name for ``ResponderObject``.
+/// The base class of objects that handle touches and typing or forward them: nodes and controllers.
+///
+/// An alias of ``ResponderObject``.
 public typealias UIResponder = ResponderObject
 
-/// UIKit's name for ``KeyInput``.
+/// A responder that accepts text from the keyboard.
+///
+/// An alias of ``KeyInput``.
 public typealias UIKeyInput = KeyInput
 
-/// UIKit's name for ``Touch``.
+/// A touch on the screen, from its beginning to its end.
+///
+/// An alias of ``Touch``.
 public typealias UITouch = Touch
 
-/// UIKit's name for ``Event``.
+/// An event that describes the touches on the screen at one moment.
+///
+/// An alias of ``Event``.
 public typealias UIEvent = Event
 
-/// UIKit's name for ``GestureRecognizer``.
+/// The base class of objects that recognize a gesture on a node and its descendants.
+///
+/// An alias of ``GestureRecognizer``.
 public typealias UIGestureRecognizer = GestureRecognizer
 
-/// UIKit's name for ``GestureRecognizerDelegate``.
+/// Methods that control the recognition of gestures.
+///
+/// An alias of ``GestureRecognizerDelegate``.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
-/// UIKit's name for ``TapGestureRecognizer``.
+/// A discrete recognizer of one or more taps with one or more touches.
+///
+/// An alias of ``TapGestureRecognizer``.
 public typealias UITapGestureRecognizer = TapGestureRecognizer
 
-/// UIKit's name for ``LongPressGestureRecognizer``.
+/// A continuous recognizer of touches that are held down.
+///
+/// An alias of ``LongPressGestureRecognizer``.
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 
-/// UIKit's name for ``PanGestureRecognizer``.
+/// A continuous recognizer of dragging.
+///
+/// An alias of ``PanGestureRecognizer``.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 
-/// UIKit's name for ``SwipeGestureRecognizer``.
+/// A discrete recognizer of swipes: at least 50 points in a direction and at most 50 across it,
+/// within half a second.
+///
+/// An alias of ``SwipeGestureRecognizer``.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 
-/// UIKit's name for ``PinchGestureRecognizer``.
+/// A continuous recognizer of two touches moving apart or together.
+///
+/// An alias of ``PinchGestureRecognizer``.
 public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
 
-/// UIKit's name for ``RotationGestureRecognizer``.
+/// A continuous recognizer of two touches rotating around each other.
+///
+/// An alias of ``RotationGestureRecognizer``.
 public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 
-/// UIKit's name for ``AccessibilityTraits``.
+/// The accessibility traits that describe how an element behaves.
+///
+/// An alias of ``AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits

@@ -5,10 +5,15 @@ public import ViewNodes
 
 // Insets and transforms.
 
-/// UIKit's name for ``EdgeInsets``.
+/// Insets of a rectangle in points, with left and right edges that don't depend on the layout
+/// direction.
+///
+/// An alias of ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
 
-/// UIKit's name for ``DirectionalEdgeInsets``.
+/// Insets of a rectangle in points, whose horizontal edges follow the layout direction.
+///
+/// An alias of ``DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
 /// Core Graphics' name for ``Transform``.

@@ -5,59 +5,97 @@ public import ViewNodes
 
 // Scroll views, tables, and collections.
 
-/// UIKit's name for ``ScrollNode``.
+/// A view that scrolls content larger than itself.
+///
+/// An alias of ``ScrollNode``.
 public typealias UIScrollView = ScrollNode
 
-/// UIKit's name for ``ScrollNodeDelegate``.
+/// The methods that control and report scrolling.
+///
+/// An alias of ``ScrollNodeDelegate``.
 public typealias UIScrollViewDelegate = ScrollNodeDelegate
 
-/// UIKit's name for ``RefreshControlNode``.
+/// A control above the content of a scroll node that lets the user refresh the content.
+///
+/// An alias of ``RefreshControlNode``.
 public typealias UIRefreshControl = RefreshControlNode
 
-/// UIKit's name for ``TableNode``.
+/// A scrolling list of rows in sections, with cells only for what is visible.
+///
+/// An alias of ``TableNode``.
 public typealias UITableView = TableNode
 
-/// UIKit's name for ``TableCellNode``.
+/// A cell that shows a row of a table.
+///
+/// An alias of ``TableCellNode``.
 public typealias UITableViewCell = TableCellNode
 
-/// UIKit's name for ``TableHeaderFooterNode``.
+/// A reusable header or footer of a section.
+///
+/// An alias of ``TableHeaderFooterNode``.
 public typealias UITableViewHeaderFooterView = TableHeaderFooterNode
 
-/// UIKit's name for ``TableNodeDataSource``.
+/// The methods that provide the content of a table.
+///
+/// An alias of ``TableNodeDataSource``.
 public typealias UITableViewDataSource = TableNodeDataSource
 
-/// UIKit's name for ``TableNodeDelegate``.
+/// The methods that a table calls to manage row heights, selection, and display.
+///
+/// An alias of ``TableNodeDelegate``.
 public typealias UITableViewDelegate = TableNodeDelegate
 
-/// UIKit's name for ``ContextualAction``.
+/// An action that is shown when the user swipes a row.
+///
+/// An alias of ``ContextualAction``.
 public typealias UIContextualAction = ContextualAction
 
-/// UIKit's name for ``SwipeActionsConfiguration``.
+/// The actions that are shown when the user swipes a row.
+///
+/// An alias of ``SwipeActionsConfiguration``.
 public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
-/// UIKit's name for ``CollectionNode``.
+/// A scrolling collection of items that a layout arranges, with cells only for what is visible.
+///
+/// An alias of ``CollectionNode``.
 public typealias UICollectionView = CollectionNode
 
-/// UIKit's name for ``CollectionCellNode``.
+/// A cell that shows an item of a collection.
+///
+/// An alias of ``CollectionCellNode``.
 public typealias UICollectionViewCell = CollectionCellNode
 
-/// UIKit's name for ``CollectionReusableNode``.
+/// The base class of the reusable cells, headers, and footers of a collection.
+///
+/// An alias of ``CollectionReusableNode``.
 public typealias UICollectionReusableView = CollectionReusableNode
 
-/// UIKit's name for ``CollectionLayout``.
+/// The abstract base class of objects that arrange the items of a collection.
+///
+/// An alias of ``CollectionLayout``.
 public typealias UICollectionViewLayout = CollectionLayout
 
-/// UIKit's name for ``CollectionFlowLayout``.
+/// A layout that arranges items in consecutive lines.
+///
+/// An alias of ``CollectionFlowLayout``.
 public typealias UICollectionViewFlowLayout = CollectionFlowLayout
 
-/// UIKit's name for ``CollectionLayoutAttributes``.
+/// The layout attributes of an item, header, or footer in a collection.
+///
+/// An alias of ``CollectionLayoutAttributes``.
 public typealias UICollectionViewLayoutAttributes = CollectionLayoutAttributes
 
-/// UIKit's name for ``CollectionNodeDataSource``.
+/// The methods that provide the content of a collection.
+///
+/// An alias of ``CollectionNodeDataSource``.
 public typealias UICollectionViewDataSource = CollectionNodeDataSource
 
-/// UIKit's name for ``CollectionNodeDelegate``.
+/// The methods that a collection calls to manage selection and display of items.
+///
+/// An alias of ``CollectionNodeDelegate``.
 public typealias UICollectionViewDelegate = CollectionNodeDelegate
 
-/// UIKit's name for ``CollectionNodeDelegateFlowLayout``.
+/// The methods that override the metrics of a flow layout.
+///
+/// An alias of ``CollectionNodeDelegateFlowLayout``.
 public typealias UICollectionViewDelegateFlowLayout = CollectionNodeDelegateFlowLayout

@@ -5,8 +5,12 @@ public import ViewNodes
 
 // Text alignment and line breaking.
 
-/// UIKit's name for ``TextAlignment``.
+/// The horizontal alignment of text.
+///
+/// An alias of ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
 
-/// UIKit's name for ``LineBreakMode``.
+/// The technique for wrapping and truncating text that doesn't fit.
+///
+/// An alias of ``LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode

@@ -5,17 +5,27 @@ public import ViewNodes
 
 // Views that display content or contain other views.
 
-/// UIKit's name for ``ViewNode``.
+/// A rectangular area in a tree, the base class of everything that is laid out and drawn.
+///
+/// An alias of ``ViewNode``.
 public typealias UIView = ViewNode
 
-/// UIKit's name for ``LabelNode``.
+/// A view that displays read-only text.
+///
+/// An alias of ``LabelNode``.
 public typealias UILabel = LabelNode
 
-/// UIKit's name for ``ImageNode``.
+/// A view that displays an image, fitted by `contentMode`.
+///
+/// An alias of ``ImageNode``.
 public typealias UIImageView = ImageNode
 
-/// UIKit's name for ``StackNode``.
+/// A view that arranges its subviews in a row or a column.
+///
+/// An alias of ``StackNode``.
 public typealias UIStackView = StackNode
 
-/// UIKit's name for ``SemanticContentAttribute``.
+/// The meaning of a view's contents, which determines whether they flip in a right-to-left layout.
+///
+/// An alias of ``SemanticContentAttribute``.
 public typealias UISemanticContentAttribute = SemanticContentAttribute

@@ -41,13 +41,13 @@ enum GalleryScript {
       const theme = Number(find("theme").value);
       const choice = chosen = {};
       const layout = await load(name);
-      // Something else was chosen while the file was read.
+      // Another layout or theme was selected while the file was loading.
       if (chosen !== choice) return;
       shown = {name, theme, layout};
       for (const article of articles) {
         const example = layout.examples[article.id];
         article.querySelector(".picture").innerHTML = picture(layout, example, theme);
-        // The box around it says what it is.
+        // The element around the picture has the label, so the picture itself is hidden from assistive technology.
         const drawing = article.querySelector("svg");
         drawing.removeAttribute("role");
         drawing.setAttribute("aria-hidden", "true");
@@ -99,18 +99,19 @@ enum GalleryScript {
     const number = value => String(Math.round(value * 100) / 100);
     const frame = numbers => `x ${number(numbers[0])}, y ${number(numbers[1])}, ${number(numbers[2])} × ${number(numbers[3])}`;
 
-    // The frame in what holds a view, which is told where it is not that in the picture less the other's.
+    // Returns a view's frame in its superview, which is stored only if it can't be computed from their frames in
+    // the picture.
     function ownFrame(views, index) {
       const view = views[index];
       if (view.length > 7) return view.slice(7, 11);
-      const holder = views.slice(0, index).reverse().find(other => other[0] === view[0] - 1);
-      const [x, y] = holder ? holder.slice(2, 4) : [0, 0];
+      const superview = views.slice(0, index).reverse().find(other => other[0] === view[0] - 1);
+      const [x, y] = superview ? superview.slice(2, 4) : [0, 0];
       return [view[2] - x, view[3] - y, view[4], view[5]];
     }
 
-    // Each stands as what it says and where it was written.
-    function constraints(places) {
-      const texts = places.map(place => shown.layout.strings[place]);
+    // Each constraint is a pair of string indexes: its text, then where it was created.
+    function constraints(indexes) {
+      const texts = indexes.map(index => shown.layout.strings[index]);
       return texts.filter((text, index) => index % 2 === 0)
         .map((text, index) => text + (texts[2 * index + 1] ? ` (${texts[2 * index + 1]})` : ""));
     }
@@ -121,13 +122,13 @@ enum GalleryScript {
       const views = example(article).views;
       find("inspector").hidden = false;
       find("inspected").textContent = article.dataset.title;
-      find("views").replaceChildren(...views.map((view, place) => {
+      find("views").replaceChildren(...views.map((view, viewIndex) => {
         const item = document.createElement("li");
         const button = element("button", name(view));
         button.type = "button";
         button.style.marginLeft = Math.min(view[0], 12) * 12 + "px";
         button.style.width = `calc(100% - ${Math.min(view[0], 12) * 12}px)`;
-        button.addEventListener("click", () => select(place));
+        button.addEventListener("click", () => select(viewIndex));
         item.append(button);
         return item;
       }));
@@ -147,11 +148,11 @@ enum GalleryScript {
       };
       add("View", name(view));
       add("In the picture", frame(view.slice(2, 6)));
-      add("In what holds it", frame(ownFrame(example(inspected).views, index)));
-      add("Held by", ...(view[6].length ? constraints(view[6]) : ["its frame alone"]));
+      add("In its superview", frame(ownFrame(example(inspected).views, index)));
+      add("Constraints", ...(view[6].length ? constraints(view[6]) : ["none; it is positioned by its frame"]));
       find("details").replaceChildren(list);
-      [...find("views").querySelectorAll("button")].forEach((button, place) =>
-        place === index ? button.setAttribute("aria-current", "true") : button.removeAttribute("aria-current"));
+      [...find("views").querySelectorAll("button")].forEach((button, buttonIndex) =>
+        buttonIndex === index ? button.setAttribute("aria-current", "true") : button.removeAttribute("aria-current"));
     }
 
     function close() {

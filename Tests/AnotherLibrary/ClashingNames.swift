@@ -3,31 +3,31 @@
 
 // A library for UIKit, with types of its own by names that nodes and their values have too.
 
-/// A constraint of its own.
+/// The library's own constraint.
 public struct LayoutConstraint: Equatable {
   /// Creates one.
   public init() {}
 }
 
-/// A node of its own.
+/// The library's own node.
 public struct ViewNode: Equatable {
   /// Creates one.
   public init() {}
 }
 
-/// A color of its own.
+/// The library's own color.
 public struct Color: Equatable {
   /// Creates one.
   public init() {}
 }
 
-/// An image of its own.
+/// The library's own image.
 public struct Image: Equatable {
   /// Creates one.
   public init() {}
 }
 
-/// A screen of its own.
+/// The library's own screen.
 public struct Screen: Equatable {
   /// Creates one.
   public init() {}

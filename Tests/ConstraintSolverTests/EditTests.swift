@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Edits")
 struct EditTests {
-  /// A column of boxes of which each is 10 high, as wished.
+  /// A column of boxes of which each has a preferred height of 10.
   private func column(_ count: Int) throws -> (Solver, [Variable], [ConstraintID]) {
     let solver = Solver()
     var tops: [Variable] = []
-    var wishes: [ConstraintID] = []
+    var preferences: [ConstraintID] = []
     for index in 0..<count {
       let top = solver.makeVariable(below: nil)
       let height = solver.makeVariable(below: nil)
@@ -23,20 +23,20 @@ struct EditTests {
       // A label beside the box, which nothing else depends on.
       let label = solver.makeVariable(below: top)
       try solver.add(Row(Term(1, label), Term(-1, top), constant: -3), .equal)
-      wishes.append(
+      preferences.append(
         try solver.add(Row(Term(1, height), constant: -10), .equal, priority: 750))
       tops.append(top)
       _ = index
     }
     solver.solve()
-    return (solver, tops, wishes)
+    return (solver, tops, preferences)
   }
 
   @Test("a changed constant affects what depends on it and nothing else")
   func locality() throws {
-    let (solver, tops, wishes) = try column(2000)
+    let (solver, tops, preferences) = try column(2000)
     #expect(solver.value(of: tops[1999]) == 19990)
-    solver.setConstant(-12, ofRow: wishes[1990])
+    solver.setConstant(-12, ofRow: preferences[1990])
     solver.solve()
     #expect(solver.value(of: tops[1999]) == 19992)
     #expect(solver.visitedConstraints < 100)
@@ -47,16 +47,16 @@ struct EditTests {
   @Test("connected systems stay connected after an edit")
   func components() throws {
     let solver = Solver()
-    var wishes: [ConstraintID] = []
+    var preferences: [ConstraintID] = []
     for index in 0..<500 {
       let a = solver.makeVariable()
       let b = solver.makeVariable()
       try solver.add(b, .equal, a + 1)
-      wishes.append(try solver.add(a, .equal, LinearExpression(Double(index)), priority: 500))
+      preferences.append(try solver.add(a, .equal, LinearExpression(Double(index)), priority: 500))
     }
     solver.solve()
     #expect(solver.visitedConstraints == 1000)
-    solver.remove(wishes[7])
+    solver.remove(preferences[7])
     let solution = solver.solve()
     #expect(solver.visitedConstraints == 1)
     #expect(solution.undetermined.count == 2)

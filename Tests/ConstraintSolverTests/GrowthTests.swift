@@ -5,7 +5,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Systems that the presolve leaves to the engines cost in proportion to what hangs together in them.
+/// The cost of what the presolve leaves to the engines is proportional to its components.
 @Suite("Growth")
 struct GrowthTests {
   private static let isThorough = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil

@@ -54,13 +54,13 @@ struct LimitTests {
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     try solver.add(b, .equal, a + 3)
     try solver.add(a + b + c, .equal, 20, priority: 500)
-    let wish = try solver.add(c, .equal, 4, priority: 500)
+    let preference = try solver.add(c, .equal, 4, priority: 500)
     solver.solve()
     // Everything has a mark of the last searches, and the next ones count from the start.
     solver.store.lastMark = .max / 2 - left
     for turn in 0..<12 {
       let id = try solver.add(a, .equal, LinearExpression(Double(turn)), priority: 700)
-      solver.setConstant(Double(turn % 5), of: wish)
+      solver.setConstant(Double(turn % 5), of: preference)
       let solution = solver.solve()
       #expect(solver.value(of: a) == Double(turn))
       #expect(solver.value(of: b) == Double(turn + 3))
@@ -74,7 +74,7 @@ struct LimitTests {
   }
 
   /// Wishes of one priority that hang together in more ways than one sum.
-  private func tangle() throws -> (solver: Solver, variables: [Variable]) {
+  private func coupledSystem() throws -> (solver: Solver, variables: [Variable]) {
     let solver = Solver()
     let x = (0..<8).map { _ in solver.makeVariable() }
     for i in x.indices {
@@ -87,7 +87,7 @@ struct LimitTests {
 
   @Test("a simplex that is stopped early reports a limit with its variables until it isn't stopped")
   func cutShort() throws {
-    let (solver, variables) = try tangle()
+    let (solver, variables) = try coupledSystem()
     let lonely = solver.makeVariable()
     try solver.add(lonely, .equal, 7, priority: 500)
     solver.maximumPivots = 1
@@ -100,7 +100,7 @@ struct LimitTests {
 
   @Test("a component without room for a tableau is reported as a limit with its variables")
   func tableauSize() throws {
-    let (solver, variables) = try tangle()
+    let (solver, variables) = try coupledSystem()
     solver.maximumEntries = 0
     let solution = solver.solve()
     #expect(solution.limits == [.tableauSize(variables: variables)])
@@ -109,7 +109,7 @@ struct LimitTests {
 
   @Test("without room for a tableau, an open position still takes the value of its parent")
   func defaultWithoutTableau() throws {
-    let (solver, variables) = try tangle()
+    let (solver, variables) = try coupledSystem()
     let parent = solver.makeVariable(below: nil)
     let first = solver.makeVariable(below: parent)
     let second = solver.makeVariable(below: parent)
@@ -160,7 +160,7 @@ struct LimitTests {
 
   @Test("a coefficient that the simplex treats as noise is reported as a limit with its constraint")
   func negligible() throws {
-    let (solver, variables) = try tangle()
+    let (solver, variables) = try coupledSystem()
     let id = try solver.add(
       variables[0] + 1e-12 * variables[1], .equal, variables[2], priority: 500)
     #expect(solver.solve().limits == [.negligibleCoefficient(constraint: id)])
@@ -170,7 +170,7 @@ struct LimitTests {
 
   @Test("of two constraints in a sequence, only the one with the negligible coefficient is named")
   func neighbor() throws {
-    let (solver, variables) = try tangle()
+    let (solver, variables) = try coupledSystem()
     try solver.add(variables[0] + variables[1], .equal, variables[2], priority: 400)
     let id = try solver.add(
       1e-12 * variables[0] + variables[1], .equal, variables[2], priority: 500)

@@ -44,7 +44,7 @@ struct NumberingTests {
     try solver.add(variable, .equal, 4, priority: 500)
     try solver.add(variable, .equal, 5, priority: 500)
     solver.solve()
-    // Between 3 and 4 all sums are equal; the earliest wish of them is missed least.
+    // Between 3 and 4 all sums are equal; the earliest preference of them is missed least.
     #expect(solver.value(of: variable) == 3)
   }
 

@@ -6,32 +6,34 @@ import Testing
 
 @Suite("Scale")
 struct ScaleTests {
-  /// Boxes one below the other; answers the solver, the last edge and what the solve looked at.
-  private func chain(_ count: Int) throws -> (solver: Solver, last: Variable, wish: ConstraintID?) {
+  /// Returns a solver of stacked boxes, the last edge, and the first soft constraint.
+  private func chain(_ count: Int) throws -> (
+    solver: Solver, last: Variable, preference: ConstraintID?
+  ) {
     let solver = Solver()
     var y = solver.makeVariable()
-    var wish: ConstraintID?
+    var preference: ConstraintID?
     try solver.add(y, .equal, 0)
     for _ in 0..<count {
       let height = solver.makeVariable()
       let next = solver.makeVariable()
       try solver.add(next, .equal, y + height + 1)
       let id = try solver.add(height, .equal, 2, priority: 750)
-      wish = wish ?? id
+      preference = preference ?? id
       y = next
     }
     solver.solve()
-    return (solver, y, wish)
+    return (solver, y, preference)
   }
 
   @Test("a chain of 100,000 variables is built, solved, edited, and released in linear time")
   func chains() throws {
     var steps: [(solve: Int, edit: Int)] = []
     for count in [5000, 50_000] {
-      let (solver, last, wish) = try chain(count)
+      let (solver, last, preference) = try chain(count)
       #expect(solver.value(of: last) == Double(3 * count))
       let solve = solver.steps
-      let first = try #require(wish)
+      let first = try #require(preference)
       solver.remove(first)
       solver.solve()
       #expect(solver.value(of: last) == Double(3 * count - 2))

@@ -92,7 +92,7 @@ struct SolverTests {
     let limit = try solver.add(2 * v[4] - v[0] - v[5], .greaterThanOrEqual, 12, priority: 250)
     try solver.add(0.5 * v[0], .greaterThanOrEqual, -16)
     solver.solve()
-    // Missing the first wish by 25/3 costs less than missing the limit by 50/3.
+    // Missing the first preference by 25/3 costs less than missing the limit by 50/3.
     #expect(abs(solver.error(of: limit)) < 1e-9)
     #expect(abs(solver.value(of: v[1]) + 430.0 / 9) < 1e-9)
   }
@@ -101,8 +101,8 @@ struct SolverTests {
     "a value limited on one side by an optional constraint of the same level is as contested as that constraint"
   )
   func contestedMeeting() throws {
-    // Found by random walks. Below 750 the first two allow 7 at most, which is where the wish for 7
-    // at least meets it; the wish for 4 at most misses less.
+    // Found by random walks. Below 750 the first two allow 7 at most, which is where the preference for 7
+    // at least meets it; the preference for 4 at most misses less.
     let solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(0.5 * b - a, .greaterThanOrEqual, -9, priority: 750)
@@ -136,7 +136,7 @@ struct SolverTests {
   )
   func fixedTogether() throws {
     // Found by random walks. That c is 10 follows from three constraints; until that was seen, what
-    // contests the wish for a seemed to be about b.
+    // contests the preference for a seemed to be about b.
     let solver = Solver()
     let (a, b, c, d) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -169,7 +169,7 @@ struct SolverTests {
 
   @Test("rounding doesn't decide which of several optional constraints breaks a tie")
   func roundedTie() throws {
-    // Found by random walks. 66 / 1.5 is 43.99999999999999, and a wish that it equals 44 is met.
+    // Found by random walks. 66 / 1.5 is 43.99999999999999, and a preference that it equals 44 is met.
     let solver = Solver()
     let v = (0..<8).map { _ in solver.makeVariable() }
     let (third, whole, half, tied, limit) = (v[0], v[1], v[2], v[3], v[4])

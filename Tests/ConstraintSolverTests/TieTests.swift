@@ -152,7 +152,7 @@ struct TieTests {
 }
 
 extension Workload {
-  /// Views side by side, by places or by one sum, with wishes of few priorities.
+  /// Views side by side, by places or by one sum, with preferences of few priorities.
   fileprivate static func tiedRow(_ numbers: inout RandomNumbers) -> Workload {
     let count = 2 + numbers.below(5)
     let usesPlaces = numbers.chance(60)

@@ -12,7 +12,7 @@ struct WarmTests {
     let solver = Solver()
     var width: ConstraintID
     var labels: [Variable] = []
-    var wishes: [ConstraintID] = []
+    var preferences: [ConstraintID] = []
 
     init() throws {
       let list = solver.makeVariable()
@@ -21,7 +21,7 @@ struct WarmTests {
         let (label, button) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(button, .equal, LinearExpression(Double(60 + index)))
         try solver.add(label + button + 8, .lessThanOrEqual, list)
-        wishes.append(try solver.add(label, .equal, 100, priority: 750))
+        preferences.append(try solver.add(label, .equal, 100, priority: 750))
         labels.append(label)
       }
       solver.solve()
@@ -33,7 +33,7 @@ struct WarmTests {
     let list = try List()
     func show() {
       for turn in 0..<24 {
-        list.solver.setConstant(turn % 2 == 0 ? 100 : 300, of: list.wishes[turn / 2 % 3])
+        list.solver.setConstant(turn % 2 == 0 ? 100 : 300, of: list.preferences[turn / 2 % 3])
         list.solver.solve()
       }
     }
@@ -48,13 +48,13 @@ struct WarmTests {
     let list = try List()
     func show() {
       for turn in 0..<12 {
-        for (index, wish) in list.wishes.enumerated() {
-          list.solver.setConstant(Double(100 + 60 * ((turn + index) % 5)), of: wish)
+        for (index, preference) in list.preferences.enumerated() {
+          list.solver.setConstant(Double(100 + 60 * ((turn + index) % 5)), of: preference)
         }
         list.solver.solve()
         for (index, label) in list.labels.enumerated() {
-          let wish = Double(100 + 60 * ((turn + index) % 5))
-          #expect(list.solver.value(of: label) == min(wish, Double(320 - 68 - index)))
+          let preference = Double(100 + 60 * ((turn + index) % 5))
+          #expect(list.solver.value(of: label) == min(preference, Double(320 - 68 - index)))
         }
       }
     }
@@ -69,13 +69,13 @@ struct WarmTests {
   func limits() throws {
     let solver = Solver()
     var (labels, buttons): ([Variable], [Variable]) = ([], [])
-    var wishes: [ConstraintID] = []
+    var preferences: [ConstraintID] = []
     for _ in 0..<2 {
       let (label, button) = (solver.makeVariable(), solver.makeVariable())
       try solver.add(label + button, .lessThanOrEqual, 320)
       try solver.add(button, .greaterThanOrEqual, 20)
       try solver.add(button, .equal, 60, priority: 500)
-      wishes.append(try solver.add(label, .equal, 100, priority: 750))
+      preferences.append(try solver.add(label, .equal, 100, priority: 750))
       labels.append(label)
       buttons.append(button)
     }
@@ -83,7 +83,9 @@ struct WarmTests {
     for turn in 0..<40 {
       // Where a label wants too much, nothing of what it gets and leaves depends on how much it wants.
       let wants = (0..<2).map { ((turn + $0) / 2 % 2 == 0 ? 100.0 : 1000) + Double(turn % 3) }
-      for (wish, constant) in zip(wishes, wants) { solver.setConstant(constant, of: wish) }
+      for (preference, constant) in zip(preferences, wants) {
+        solver.setConstant(constant, of: preference)
+      }
       solver.solve()
       for row in 0..<2 {
         #expect(solver.value(of: labels[row]) == min(wants[row], 300), "turn \(turn)")
@@ -152,14 +154,14 @@ struct WarmTests {
       solver.makeVariable(.length), solver.makeVariable(.position), solver.makeVariable(.position)
     )
     let size = try solver.add(width, .equal, 320)
-    let wish = try solver.add(start, .equal, 7, priority: 750)
+    let preference = try solver.add(start, .equal, 7, priority: 750)
     try solver.add(middle, .equal, start + width / 2)
     solver.solve()
     for turn in 0..<4 {
-      solver.setConstant(number, of: turn % 2 == 0 ? size : wish)
+      solver.setConstant(number, of: turn % 2 == 0 ? size : preference)
       solver.solve()
       solver.setConstant(320, of: size)
-      solver.setConstant(7, of: wish)
+      solver.setConstant(7, of: preference)
       solver.solve()
       #expect([width, start, middle].map { solver.value(of: $0) } == [320, 7, 167])
     }

@@ -37,7 +37,7 @@ struct TreeProbe {
     }
   }
 
-  /// What is drawn and what is done to it, one word each.
+  /// The drawn items and their effects, one word each.
   var steps: [String] {
     tree.drawingSteps().compactMap { step in
       switch step {

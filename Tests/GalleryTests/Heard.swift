@@ -5,7 +5,7 @@ import Foundation
 
 @testable import gallery
 
-/// Takes down what a command says.
+/// Records the output of a command.
 nonisolated final class Heard: @unchecked Sendable {
   // Unchecked because the lock guards the lines.
   let lock = NSLock()

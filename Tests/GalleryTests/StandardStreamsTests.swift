@@ -24,7 +24,7 @@ private nonisolated let program: URL? = {
   "The program's standard streams",
   .enabled(if: program != nil && FileManager.default.fileExists(atPath: "/dev/full")))
 struct StandardStreamsTests {
-  /// Runs the program in a shell, and returns its exit code and what it says to standard error.
+  /// Runs the program in a shell, and returns its exit code and standard error.
   private func run(_ command: String) throws -> (code: Int32, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

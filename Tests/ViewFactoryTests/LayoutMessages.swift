@@ -3,7 +3,7 @@
 
 import ViewFactory
 
-/// Collects what a tree's layout says while a test looks at it.
+/// Collects the layout diagnostics of a tree during a test.
 final class LayoutMessages {
   private(set) var all: [String] = []
 

@@ -9,7 +9,7 @@ import ViewPictures
 
 @testable import ViewGallery
 
-/// A gallery as a client makes it, of components of its own.
+/// A gallery of custom components, as a client creates it.
 @Suite("Custom galleries")
 struct GalleryTests {
   private static let price = GalleryExample("price", "Price <small>", isWide: false) {

@@ -33,7 +33,7 @@ struct DeepTreeTests {
     }
   }
 
-  /// Each line stands further right than the one above, so the text grows with the square of the depth.
+  /// Each line is indented further than the one above, so the text is quadratic in the depth.
   @Test("2,000 levels are written on a small stack")
   func written() {
     onSmallStack(256 * 1024) {

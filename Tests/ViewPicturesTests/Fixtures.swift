@@ -27,7 +27,7 @@ final class TextBox: ViewNode {
   }
 }
 
-/// A node that draws what a closure says.
+/// A node whose content a closure draws.
 final class Drawing: ViewNode {
   var body: ((any GraphicsContext) -> Void)?
 
@@ -45,7 +45,7 @@ func box(
   return node
 }
 
-/// A node that draws what a closure says, 100 × 100 points.
+/// A node of 100 × 100 points whose content a closure draws.
 func drawing(_ body: @escaping (any GraphicsContext) -> Void) -> Drawing {
   let node = Drawing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   node.body = body

@@ -17,7 +17,7 @@ package final class Fingers {
 
   package func move(_ touches: [Touch], to places: CGPoint..., after time: Double = 0.02) {
     wait(time)
-    router.move(Array(zip(touches, places)).map { (touch: $0.0, place: $0.1) })
+    router.move(Array(zip(touches, places)).map { (touch: $0.0, location: $0.1) })
   }
 
   package func up(_ touches: [Touch], after time: Double = 0.02) {

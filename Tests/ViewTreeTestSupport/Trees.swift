@@ -5,7 +5,7 @@ import ConstraintBlocks
 package import Foundation
 package import ViewTree
 
-/// A node that constraints place.
+/// A node that is positioned by constraints.
 package func constrained(_ name: String = "") -> ViewNode {
   let node = ViewNode()
   node.translatesAutoresizingMaskIntoConstraints = false

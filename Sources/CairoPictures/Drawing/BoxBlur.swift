@@ -26,21 +26,21 @@
       _ line: inout [UInt8]
     ) {
       line.withUnsafeMutableBufferPointer { line in
-        var place = start
+        var offset = start
         for index in 0..<count {
-          line[index] = pixels[place]
-          place += step
+          line[index] = pixels[offset]
+          offset += step
         }
         let width = 2 * radius + 1
         // Division by multiplication: 16 bits of fraction are exact enough for a byte.
-        let share = (1 << 16) / width + 1
+        let reciprocal = (1 << 16) / width + 1
         var sum = 0
         for index in 0..<min(radius, count) { sum += Int(line[index]) }
-        place = start
+        offset = start
         for index in 0..<count {
           if index + radius < count { sum += Int(line[index + radius]) }
-          pixels[place] = UInt8(min((sum * share + (1 << 15)) >> 16, 255))
-          place += step
+          pixels[offset] = UInt8(min((sum * reciprocal + (1 << 15)) >> 16, 255))
+          offset += step
           if index >= radius { sum -= Int(line[index - radius]) }
         }
       }

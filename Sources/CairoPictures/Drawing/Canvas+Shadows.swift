@@ -39,8 +39,8 @@
       let mask = BlurredMask(around: around, deviation: shadow.deviation, scale: maskScale) {
         content($0)
       }
-      let place = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
-      if let mask { draw(mask, at: place, shadow.effectiveColor) }
+      let offset = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+      if let mask { draw(mask, at: offset, shadow.effectiveColor) }
     }
 
     /// The pixels per point of the current coordinates, so that masks have the resolution of the

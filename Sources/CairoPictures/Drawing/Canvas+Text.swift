@@ -23,7 +23,7 @@
         let (items, width) = GlyphItem.all(in: layout, letterSpacing: styles.letterSpacing(at:))
         guard width > 0 else { return }
         cairo_save(context)
-        let anchor = place(for: line.anchorPoint)
+        let anchor = snappedPoint(for: line.anchorPoint)
         cairo_translate(context, anchor.x, anchor.y)
         let stretch = line.stretch(of: width)
         if stretch != 1 { cairo_scale(context, Double(stretch), 1) }
@@ -47,7 +47,7 @@
 
     /// Returns the position at which text is drawn: a horizontal baseline is aligned to a pixel
     /// edge, as in browsers, so that the bottoms of letters are sharp.
-    private func place(for point: CGPoint) -> (x: Double, y: Double) {
+    private func snappedPoint(for point: CGPoint) -> (x: Double, y: Double) {
       var (x, y) = (Double(point.x), Double(point.y))
       guard !isVector else { return (x, y) }
       var matrix = cairo_matrix_t()
@@ -74,9 +74,9 @@
         count: Int(item.item.pointee.glyphs.pointee.num_glyphs))
       for index in glyphs.indices {
         let geometry = glyphs[index].geometry
-        let place = x + Double(geometry.x_offset) * unit
-        guard abs(place) < 1e6 else { return }
-        let move = ((place * 4).rounded() / 4 - place) / unit
+        let position = x + Double(geometry.x_offset) * unit
+        guard abs(position) < 1e6 else { return }
+        let move = ((position * 4).rounded() / 4 - position) / unit
         glyphs[index].geometry.x_offset &+= Int32(move.rounded())
         x += Double(geometry.width) * unit
       }

@@ -40,13 +40,13 @@
 
     private mutating func deflate(_ flush: Int32) {
       while true {
-        let room = output.count - count
+        let available = output.count - count
         let status = output.withUnsafeMutableBufferPointer { buffer in
           stream.pointee.next_out = buffer.baseAddress.map { $0 + count }
-          stream.pointee.avail_out = UInt32(room)
+          stream.pointee.avail_out = UInt32(available)
           return CZlib.deflate(stream, flush)
         }
-        count += room - Int(stream.pointee.avail_out)
+        count += available - Int(stream.pointee.avail_out)
         // If there is space left, all input was consumed.
         guard stream.pointee.avail_out == 0, status == Z_OK else { return }
         output += repeatElement(0, count: output.count)

@@ -24,6 +24,13 @@
     public var fontFamilies: [String]
 
     /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - title: The document's title, `nil` for none.
+    ///   - creationDate: The creation date in the document's metadata.
+    ///   - background: The background color behind the drawing on every page, or `nil` for none.
+    ///   - margin: The margin around the node.
+    ///   - fontFamilies: The names of font families, the preferred one first.
     public init(
       title: String? = nil, creationDate: Date = Date(timeIntervalSince1970: 0),
       background: Color? = nil, margin: PictureMargin = .automatic,

@@ -32,6 +32,15 @@
     public var maximumPixels: Int
 
     /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - scale: The pixels per point.
+    ///   - background: The background color behind the drawing, or `nil` for transparent pixels.
+    ///   - margin: The margin around the node.
+    ///   - fontFamilies: The names of font families, the preferred one first.
+    ///   - compression: The trade-off between encoding time and file size.
+    ///   - maximumPixels: The maximum number of pixels of a picture, so that no request exhausts
+    ///     the memory.
     public init(
       scale: CGFloat = 2, background: Color? = nil, margin: PictureMargin = .automatic,
       fontFamilies: [String] = SVGOptions.defaultFontFamilies, compression: Compression = .fast,

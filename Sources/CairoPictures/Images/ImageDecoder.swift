@@ -21,8 +21,8 @@
 
     static func png(_ bytes: [UInt8]) -> DecodedImage? {
       guard bytes.count > 24 else { return nil }
-      func number(at place: Int) -> Int {
-        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      func number(at offset: Int) -> Int {
+        bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
       }
       let (width, height) = (number(at: 16), number(at: 20))
       guard width > 0, height > 0, width <= 32_767, height <= 32_767,
@@ -82,13 +82,13 @@
     /// Converts inverted cyan, magenta, yellow, and black to colors: practically all CMYK files are
     /// from Adobe applications, which invert them.
     private static func mixInks(_ pixels: UnsafeMutableRawBufferPointer) {
-      for place in stride(from: 0, to: pixels.count - 3, by: 4) {
-        let black = UInt32(pixels[place + 3])
+      for offset in stride(from: 0, to: pixels.count - 3, by: 4) {
+        let black = UInt32(pixels[offset + 3])
         var result: UInt32 = 0xFF
         for ink in 0..<3 {
-          result = result << 8 | (UInt32(pixels[place + ink]) * black + 127) / 255
+          result = result << 8 | (UInt32(pixels[offset + ink]) * black + 127) / 255
         }
-        pixels.storeBytes(of: result, toByteOffset: place, as: UInt32.self)
+        pixels.storeBytes(of: result, toByteOffset: offset, as: UInt32.self)
       }
     }
 
@@ -119,8 +119,8 @@
     }
 
     private static func multiplyByOpacity(_ pixels: UnsafeMutableRawBufferPointer) {
-      for place in stride(from: 0, to: pixels.count - 3, by: 4) {
-        let pixel = pixels.load(fromByteOffset: place, as: UInt32.self)
+      for offset in stride(from: 0, to: pixels.count - 3, by: 4) {
+        let pixel = pixels.load(fromByteOffset: offset, as: UInt32.self)
         let alpha = pixel >> 24
         guard alpha < 255 else { continue }
         var result = alpha << 24
@@ -128,7 +128,7 @@
           let channel = pixel >> shift & 0xFF
           result |= ((channel * alpha + 127) / 255) << shift
         }
-        pixels.storeBytes(of: result, toByteOffset: place, as: UInt32.self)
+        pixels.storeBytes(of: result, toByteOffset: offset, as: UInt32.self)
       }
     }
   }

@@ -96,11 +96,11 @@
       var path = BezierPath()
       guard let copy = cairo_copy_path(context) else { return path }
       defer { cairo_path_destroy(copy) }
-      var place = 0
-      while place < Int(copy.pointee.num_data), let data = copy.pointee.data {
-        let header = data[place].header
-        func point(_ index: Int) -> CGPoint {
-          let point = data[place + index].point
+      var index = 0
+      while index < Int(copy.pointee.num_data), let data = copy.pointee.data {
+        let header = data[index].header
+        func point(_ offset: Int) -> CGPoint {
+          let point = data[index + offset].point
           return CGPoint(x: point.x, y: point.y)
         }
         switch header.type {
@@ -110,7 +110,7 @@
           path.addCurve(to: point(3), controlPoint1: point(1), controlPoint2: point(2))
         default: path.close()
         }
-        place += Int(header.length)
+        index += Int(header.length)
       }
       // A move at the end draws nothing.
       return path

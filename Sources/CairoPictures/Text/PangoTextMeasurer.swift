@@ -47,7 +47,7 @@
     /// - Parameter font: The font.
     /// - Returns: The space.
     public func letterSpacing(of font: Font) -> LetterSpacing {
-      usesSubstitutes ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
+      usesSubstitutes ? LetterSpacing(onIOS: font) : LetterSpacing(specifiedBy: font)
     }
 
     /// Returns one width for each character.

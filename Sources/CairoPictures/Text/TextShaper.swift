@@ -115,9 +115,9 @@
         let glyphs = item.item.pointee.glyphs.pointee
         var own: Int32?
         for index in 0..<Int(glyphs.num_glyphs) {
-          let place = item.offset + Int(glyphs.log_clusters[index])
-          guard bytes.indices.contains(place), bytes[place] == 0x20,
-            let font = fonts.last(where: { $0.start <= place })
+          let position = item.offset + Int(glyphs.log_clusters[index])
+          guard bytes.indices.contains(position), bytes[position] == 0x20,
+            let font = fonts.last(where: { $0.start <= position })
           else { continue }
           let space = own ?? viewfactory_space_width(item.font)
           own = space

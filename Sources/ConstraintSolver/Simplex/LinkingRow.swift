@@ -12,8 +12,8 @@
 struct LinkingRow {
   struct Block {
     let simplex: Simplex
-    /// The quantity that is the block's share, and its coefficient in the sum.
-    let share: Int
+    /// The quantity that the block contributes to the sum, and its coefficient there.
+    let quantity: Int
     let factor: Double
     /// The bounds of the block's contribution regardless of the others, in units of the sum.
     var low = -Double.infinity
@@ -90,7 +90,7 @@ struct LinkingRow {
   /// Returns the bounds of a block's contribution in its own simplex.
   private func contributionBounds(of number: Int) -> (low: Double, high: Double) {
     let block = blocks[number]
-    let (least, most) = block.simplex.ends(of: block.share)
+    let (least, most) = block.simplex.ends(of: block.quantity)
     let ends = (block.factor * least, block.factor * most)
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }
@@ -172,9 +172,9 @@ struct LinkingRow {
       withRows(of: group) { rows in
         block.simplex.minimize(rows)
         sum.subtract(direction * block.low)
-        sum.add(block.simplex.value[block.share] * block.factor * direction)
+        sum.add(block.simplex.value[block.quantity] * block.factor * direction)
         block.simplex.raise(
-          block.share, times: direction * block.factor, rows,
+          block.quantity, times: direction * block.factor, rows,
           upTo: max(least, direction * total - rest)
         ) {
           pieces.append(Piece(slope: $0, low: $1, high: $2, block: group.block))
@@ -190,10 +190,10 @@ struct LinkingRow {
       withRows(of: group) { rows in
         block.simplex.minimize(rows)
         block.simplex.raise(
-          block.share, times: direction * block.factor, rows,
+          block.quantity, times: direction * block.factor, rows,
           below: dualPrice - Simplex.slopeTolerance
         ) { _, _, _ in }
-        let start = block.simplex.value[block.share] * block.factor * direction
+        let start = block.simplex.value[block.quantity] * block.factor * direction
         var (low, high) = (start, start)
         while next < pieces.count, pieces[next].block == group.block {
           let piece = pieces[next]
@@ -202,7 +202,7 @@ struct LinkingRow {
           if piece.slope <= dualPrice + Simplex.slopeTolerance { high = max(high, piece.high) }
         }
         block.simplex.restrictToOptimalFace(
-          rows, dualPrice: dualPrice * direction * block.factor, of: block.share)
+          rows, dualPrice: dualPrice * direction * block.factor, of: block.quantity)
         ends = (low, high)
       }
       guard let (low, high) = ends else { continue }
@@ -231,7 +231,7 @@ struct LinkingRow {
         kept.append(number)
       } else if block.low < block.high {
         let end = direction > 0 ? block.high : block.low
-        block.simplex.fixNearest(block.share, end / block.factor)
+        block.simplex.fixNearest(block.quantity, end / block.factor)
         setContribution(number, end, end)
       }
     }
@@ -282,26 +282,26 @@ struct LinkingRow {
 
   /// Moves a quantity of a block as near to a point as the sum allows, and fixes it there.
   mutating func fixNearest(_ quantity: Int, _ point: Double, in number: Int) {
-    boundShare(of: number)
+    restrictContribution(of: number)
     blocks[number].simplex.fixNearest(quantity, point)
     recomputeContribution(number)
   }
 
   /// Bounds the share of a block by what the other blocks can contribute.
-  mutating func boundShare(of number: Int) {
+  mutating func restrictContribution(of number: Int) {
     let block = blocks[number]
     let simplex = block.simplex
-    if simplex.isFixed(block.share) { return }
+    if simplex.isFixed(block.quantity) { return }
     let low = max(block.low, total - highSum.without(block.high))
     let high = min(block.high, total - lowSum.without(block.low))
     let ends = (low / block.factor, high / block.factor)
     let (least, most) = (min(ends.0, ends.1), max(ends.0, ends.1))
     if most - least <= tolerance {
-      simplex.fixNearest(block.share, (least + most) / 2)
-      let pinned = simplex.value[block.share] * block.factor
+      simplex.fixNearest(block.quantity, (least + most) / 2)
+      let pinned = simplex.value[block.quantity] * block.factor
       setContribution(number, pinned, pinned)
     } else {
-      simplex.restrict(block.share, least, most)
+      simplex.restrict(block.quantity, least, most)
     }
   }
 
@@ -329,7 +329,7 @@ struct LinkingRow {
       let number = terms[start].block
       var end = start + 1
       while end < terms.count, terms[end].block == number { end += 1 }
-      boundShare(of: number)
+      restrictContribution(of: number)
       let block = blocks[number]
       restLow.subtract(block.low)
       restHigh.subtract(block.high)
@@ -337,7 +337,7 @@ struct LinkingRow {
         ofSum: terms[start..<end].map { (quantity: $0.quantity, factor: $0.factor) })
       rows.append((number, Int32(row)))
       greatest += block.simplex.end(of: row, toward: .infinity, .infinity)
-      sum.add(block.simplex.value[block.share] * block.factor)
+      sum.add(block.simplex.value[block.quantity] * block.factor)
       start = end
     }
     if greatest == .infinity { return greatest }
@@ -348,11 +348,11 @@ struct LinkingRow {
     var pieces: [Piece] = []
     for row in rows {
       let block = blocks[row.block]
-      let limit = direction * block.simplex.value[block.share] * block.factor + need
+      let limit = direction * block.simplex.value[block.quantity] * block.factor + need
       withUnsafePointer(to: row.quantity) {
         let single = UnsafeBufferPointer(start: $0, count: 1)
         block.simplex.isElastic[Int(row.quantity)] = true
-        block.simplex.raise(block.share, times: direction * block.factor, single, upTo: limit) {
+        block.simplex.raise(block.quantity, times: direction * block.factor, single, upTo: limit) {
           pieces.append(Piece(slope: $0, low: $1, high: $2, block: row.block))
         }
         block.simplex.isElastic[Int(row.quantity)] = false

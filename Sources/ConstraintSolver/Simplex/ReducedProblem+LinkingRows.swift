@@ -53,7 +53,7 @@ extension ReducedProblem {
         linkingRows[link].add(
           LinkingRow.Block(
             simplex: simplex,
-            share: isSum ? simplex.rowQuantity(rowCount) : Int(assignment.quantity),
+            quantity: isSum ? simplex.rowQuantity(rowCount) : Int(assignment.quantity),
             factor: isSum ? 1 : terms[term].factor))
         for position in Int(engine.firstSoftRow)..<Int(engine.rowEnd) {
           let index = Int(rowsByEngine[position])

@@ -65,7 +65,7 @@ extension ReducedProblem {
       box = (quantity.low, quantity.high, quantity.factor)
     case .simplex where engine.link >= 0:
       let block = linkingRows[Int(engine.link)].blocks[Int(engine.block)]
-      guard block.share == Int(assignment.quantity) else { return nil }
+      guard block.quantity == Int(assignment.quantity) else { return nil }
       box = (block.low, block.high, block.factor)
     default: return nil
     }

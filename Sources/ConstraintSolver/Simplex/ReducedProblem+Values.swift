@@ -104,7 +104,9 @@ extension ReducedProblem {
 
   /// Returns the simplex of an engine, bounded by what its linking row allows.
   func boundedSimplex(_ engine: ComponentEngine) -> Simplex {
-    if engine.link >= 0 { linkingRows[Int(engine.link)].boundShare(of: Int(engine.block)) }
+    if engine.link >= 0 {
+      linkingRows[Int(engine.link)].restrictContribution(of: Int(engine.block))
+    }
     return simplexes[Int(engine.number)]
   }
 

@@ -15,17 +15,17 @@ struct SizeCounts: ~Copyable {
   mutating func isFrequent(variables: Int, rows: Int) -> Bool {
     sizes.resize(to: 16, filling: Size())
     // Each size has one slot, in which another size may replace it.
-    let place = (variables &* 7 &+ rows) & 15
+    let slot = (variables &* 7 &+ rows) & 15
     let (variables, rows) = (
       Int32(truncatingIfNeeded: variables), Int32(truncatingIfNeeded: rows)
     )
-    guard sizes[place].variables == variables, sizes[place].rows == rows else {
-      sizes[place] = Size(variables: variables, rows: rows, count: 1)
+    guard sizes[slot].variables == variables, sizes[slot].rows == rows else {
+      sizes[slot] = Size(variables: variables, rows: rows, count: 1)
       return false
     }
     // Recording the bases of fewer rows than fill a screen doesn't pay off.
-    if sizes[place].count >= 12 { return true }
-    sizes[place].count += 1
+    if sizes[slot].count >= 12 { return true }
+    sizes[slot].count += 1
     return false
   }
 

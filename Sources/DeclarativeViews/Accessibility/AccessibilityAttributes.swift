@@ -57,7 +57,7 @@ final class SpokenNode: ViewNode {
     isAccessibilityElement = true
   }
 
-  func say(_ accessibilityAttributes: AccessibilityAttributes) {
+  func apply(_ accessibilityAttributes: AccessibilityAttributes) {
     accessibilityLabel = accessibilityAttributes.label
     accessibilityValue = accessibilityAttributes.value
     accessibilityHint = accessibilityAttributes.hint

@@ -36,15 +36,15 @@ public struct GeometryProxy {
   public let size: CGSize
   /// The safe area insets of the reader, in points.
   public let safeAreaInsets: EdgeInsets
-  private let place: (CoordinateSpace) -> CGPoint
+  private let origin: (CoordinateSpace) -> CGPoint
 
   init(
     size: CGSize, safeAreaInsets: EdgeInsets = .zero,
-    place: @escaping (CoordinateSpace) -> CGPoint = { _ in .zero }
+    origin: @escaping (CoordinateSpace) -> CGPoint = { _ in .zero }
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
-    self.place = place
+    self.origin = origin
   }
 
   /// Returns the frame of the reader.
@@ -53,7 +53,7 @@ public struct GeometryProxy {
   ///   layout: scrolling does not recreate the content.
   /// - Returns: The frame in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
-    CGRect(origin: place(space), size: size)
+    CGRect(origin: origin(space), size: size)
   }
 }
 

@@ -156,8 +156,8 @@ extension ViewList {
         if let element = tree.nodes[next].element as? TagElement { tag = tag ?? element.tag }
         next = tree.nodes[next].firstChild
       }
-      guard let tag = tag ?? tree.identity(of: tree.nodes[child].place) else { continue }
-      choices.append(Choice(tag: tag, title: tree.words(in: child)))
+      guard let tag = tag ?? tree.explicitIdentity(of: tree.nodes[child].identity) else { continue }
+      choices.append(Choice(tag: tag, title: tree.texts(in: child)))
     }
     return choices
   }
@@ -183,13 +183,13 @@ extension View {
 
 extension LayoutTree {
   /// Returns all texts in a view.
-  func words(in node: Int) -> String {
-    var words: [String] = []
+  func texts(in node: Int) -> String {
+    var texts: [String] = []
     var pending = [node]
     while let next = pending.popLast() {
-      if let text = nodes[next].element as? TextElement { words.append(text.text) }
+      if let text = nodes[next].element as? TextElement { texts.append(text.text) }
       pending.append(contentsOf: childIndices(of: next).reversed())
     }
-    return words.joined(separator: " ")
+    return texts.joined(separator: " ")
   }
 }

@@ -6,12 +6,12 @@
 /// SwiftUI: `ProgressView`.
 public struct ProgressView: View {
   private let label: String?
-  private let share: Float?
+  private let fraction: Float?
 
   /// Creates an activity indicator.
   public init() {
     label = nil
-    share = nil
+    fraction = nil
   }
 
   /// Creates an activity indicator with a title below it.
@@ -19,7 +19,7 @@ public struct ProgressView: View {
   /// - Parameter title: The title.
   public init(_ title: some StringProtocol) {
     label = String(title)
-    share = nil
+    fraction = nil
   }
 
   /// Creates a progress bar.
@@ -29,7 +29,7 @@ public struct ProgressView: View {
   ///   - total: The value at completion.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     label = nil
-    share = value.map { total > 0 ? Float($0 / total) : 0 }
+    fraction = value.map { total > 0 ? Float($0 / total) : 0 }
   }
 
   /// Creates a progress bar with a title above it.
@@ -42,18 +42,18 @@ public struct ProgressView: View {
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
     label = String(title)
-    share = value.map { total > 0 ? Float($0 / total) : 0 }
+    fraction = value.map { total > 0 ? Float($0 / total) : 0 }
   }
 
   /// The bar or the activity indicator.
   public var body: some View {
-    if let share {
+    if let fraction {
       VStack(alignment: .leading, spacing: 4) {
         if let label { Text(label) }
         ControlView { _ in
           ProgressNode(frame: .zero)
         } update: { node, values in
-          node.progress = share.isFinite ? share : 0
+          node.progress = fraction.isFinite ? fraction : 0
           node.progressTintColor = values.tint
         }
       }

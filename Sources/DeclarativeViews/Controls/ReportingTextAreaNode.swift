@@ -47,10 +47,10 @@ final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingN
 
   private func limited(_ height: CGFloat) -> CGFloat {
     guard let lines, let font else { return height }
-    func room(_ count: Int) -> CGFloat {
+    func textHeight(ofLines count: Int) -> CGFloat {
       LineCount.height(count, font, displayScale: pixelsPerPoint)
     }
-    let most = lines.most.map { room($0) } ?? .infinity
-    return max(min(height, most), room(lines.least))
+    let most = lines.most.map { textHeight(ofLines: $0) } ?? .infinity
+    return max(min(height, most), textHeight(ofLines: lines.least))
   }
 }

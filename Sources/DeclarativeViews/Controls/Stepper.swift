@@ -17,7 +17,7 @@ public struct Stepper: View {
   ///   - title: The title.
   ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
-  ///   - step: The increment.
+  ///   - step: The increment; 1 by default.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
@@ -32,7 +32,7 @@ public struct Stepper: View {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - step: The increment.
+  ///   - step: The increment; 1 by default.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
   ) {
@@ -46,7 +46,7 @@ public struct Stepper: View {
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
-  ///   - step: The increment.
+  ///   - step: The increment; 1 by default.
   ///   - label: The label.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -50,8 +50,8 @@ public struct LayoutSubview: Equatable {
     var next = node
     while next >= 0 {
       let element = tree.nodes[next].element
-      if let stated = element as? LayoutValueElement, stated.key == ObjectIdentifier(key),
-        let value = stated.value as? Key.Value
+      if let element = element as? LayoutValueElement, element.key == ObjectIdentifier(key),
+        let value = element.value as? Key.Value
       {
         return value
       }
@@ -75,7 +75,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize = .unspecified
   ) {
     let size = sizeThatFits(proposal)
-    tree.customPlaces[node] = Placement(
+    tree.customPlacements[node] = Placement(
       child: node,
       origin: CGPoint(
         x: finite(position.x - anchor.x * size.width),

@@ -31,7 +31,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
     let bounds = bounds(of: size)
     if tree.entersCall(at: task.node) {
       let subviews = subviews(in: tree, task)
-      for child in children { tree.customPlaces[child] = nil }
+      for child in children { tree.customPlacements[child] = nil }
       withCache(of: task.node, subviews, in: tree) {
         layout.placeSubviews(
           in: bounds, proposal: task.proposal, subviews: subviews, cache: &$0)
@@ -39,7 +39,7 @@ struct CustomElement<Rule: Layout>: LayoutElement {
       tree.leaveCall()
     }
     return children.map { child in
-      if let place = tree.customPlaces.removeValue(forKey: child) { return place }
+      if let placement = tree.customPlacements.removeValue(forKey: child) { return placement }
       let proposal = ProposedViewSize(bounds.size)
       let size = tree.resolvedSize(task.asking(child, proposal))
       return Placement(

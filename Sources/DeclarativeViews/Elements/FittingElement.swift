@@ -37,8 +37,8 @@ struct FittingElement: LayoutElement {
 
   private func fits(_ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
     Axis.allCases.allSatisfy { axis in
-      guard axes.contains(axis), let room = proposal[axis] else { return true }
-      return size[axis] <= room + 1e-6
+      guard axes.contains(axis), let available = proposal[axis] else { return true }
+      return size[axis] <= available + 1e-6
     }
   }
 }

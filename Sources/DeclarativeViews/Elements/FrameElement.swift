@@ -82,11 +82,11 @@ struct FlexibleFrameElement: AligningElement {
   let alignment: Alignment
 
   var name: String {
-    let stated = traceText([
+    let parameters = traceText([
       ("minWidth", width.least), ("idealWidth", width.ideal), ("maxWidth", width.most),
       ("minHeight", height.least), ("idealHeight", height.ideal), ("maxHeight", height.most),
     ])
-    return "frame(\(stated))"
+    return "frame(\(parameters))"
   }
 
   var effectOnOffers: OfferEffect { .multiplies }

@@ -9,7 +9,7 @@ final class GeometryElement: LayoutElement {
   private let memory: ViewMemory
   /// The size for which the current content was created, the node that holds it, and the origins
   /// that it has read.
-  private var made: (size: CGSize, layers: Int, places: [CoordinateSpace: CGPoint])?
+  private var made: (size: CGSize, layers: Int, origins: [CoordinateSpace: CGPoint])?
 
   init(memory: ViewMemory, content: @escaping (GeometryProxy) -> any View) {
     self.memory = memory
@@ -36,9 +36,9 @@ final class GeometryElement: LayoutElement {
   func finish(_ node: Int, in tree: LayoutTree) {}
 
   /// Recreates content that depends on its position, if the position has changed.
-  func willPlace(_ node: Int, in tree: LayoutTree) {
+  func willPlaceContents(_ node: Int, in tree: LayoutTree) {
     guard let made, made.size == tree.nodes[node].frame.size else { return }
-    for (space, place) in made.places where tree.place(of: node, in: space) != place {
+    for (space, origin) in made.origins where tree.origin(of: node, in: space) != origin {
       self.made?.size = CGSize(width: -1, height: -1)
       tree.invalidateSizes(of: node)
       return
@@ -55,16 +55,16 @@ final class GeometryElement: LayoutElement {
     let usable = CGSize(width: finite(size.width), height: finite(size.height))
     let proxy = GeometryProxy(
       size: usable, safeAreaInsets: tree.safeAreaInsets(of: node),
-      place: { [weak self, weak tree] space in
+      origin: { [weak self, weak tree] space in
         guard let tree else { return .zero }
-        let place = tree.place(of: node, in: space)
-        if space != .local { self?.made?.places[space] = place }
-        return place
+        let origin = tree.origin(of: node, in: space)
+        if space != .local { self?.made?.origins[space] = origin }
+        return origin
       })
     tree.expandOnDemand(memory) {
       let item = ViewExpansion.Item(
         view: EmptyView(), parent: layers, environment: tree.nodes[node].environment,
-        modifiers: -1, place: tree.place(.body, in: tree.place(holding: memory)))
+        modifiers: -1, identity: tree.addIdentity(.body, in: tree.addIdentity(holding: memory)))
       let view = $0.make(in: item) { content(proxy) }
       $0.replace(item, by: view)
     }
@@ -91,7 +91,7 @@ struct OnDemandView: View {
 
 extension LayoutTree {
   /// Returns the origin of a view in a coordinate space.
-  func place(of node: Int, in space: CoordinateSpace) -> CGPoint {
+  func origin(of node: Int, in space: CoordinateSpace) -> CGPoint {
     let origin = nodes[node].frame.origin
     switch space {
     case .local: return .zero

@@ -20,27 +20,27 @@ struct NodeElement: LeafElement {
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
     var ideal = view.intrinsicContentSize
-    let stated = (
+    let explicit = (
       width: statedLength(.horizontal, ideal: ideal.width),
       height: statedLength(.vertical, ideal: ideal.height)
     )
-    if let width = stated.width { ideal.width = width }
-    if let height = stated.height { ideal.height = height }
+    if let width = explicit.width { ideal.width = width }
+    if let height = explicit.height { ideal.height = height }
     var width = length(.horizontal, offer: proposal.width, ideal: ideal.width)
     var height = ideal.height
-    if ideal.width > 0, stated.width == nil {
+    if ideal.width > 0, explicit.width == nil {
       let offer = proposal.width ?? .infinity
       // Text that becomes narrower becomes taller.
       let narrowed = min(width, max(offer, 1))
       let own = wrapping?.wrappedHeight(forWidth: narrowed)
       if let wrapped = own ?? view.intrinsicHeight(forWidth: narrowed) {
         width = narrowed
-        if stated.height == nil { height = wrapped }
+        if explicit.height == nil { height = wrapped }
       }
     }
     return CGSize(
-      width: stated.width ?? width,
-      height: stated.height ?? length(.vertical, offer: proposal.height, ideal: height))
+      width: explicit.width ?? width,
+      height: explicit.height ?? length(.vertical, offer: proposal.height, ideal: height))
   }
 
   private func length(_ axis: Axis, offer: CGFloat?, ideal: CGFloat) -> CGFloat {

@@ -44,7 +44,7 @@ struct StackElement: LayoutElement {
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
     var axes = tree.steadyAxesOfAll(in: node)
     // With negative gaps, there would be a length to divide for a proposal of zero.
-    let areGaps = spacing.map { $0 >= 0 } ?? tree.wantDistances(in: node)
+    let areGaps = spacing.map { $0 >= 0 } ?? tree.prefersNonnegativeSpacing(in: node)
     if !areGaps { axes.remove(Axis.Set(axis)) }
     if !tree.alignProportionally(in: node, alignment) { axes.remove(Axis.Set(axis.crossing)) }
     return axes

@@ -60,13 +60,13 @@ struct TextElement: LeafElement {
 
   /// Returns the size of text that shrinks to fit.
   private func shrunkSize(
-    _ room: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
+    _ bounds: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
   ) -> CGSize {
-    let layout = TextLayout(text, style: style, bounds: room, measurer: tree.measurer)
+    let layout = TextLayout(text, style: style, bounds: bounds, measurer: tree.measurer)
     var widest = layout.lines.reduce(0) { max($0, $1.width) }
-    if layout.isTruncated, widest > room.width {
+    if layout.isTruncated, widest > bounds.width {
       let free = TextLayout.boundingSize(
-        of: text, style: style, width: room.width, measurer: tree.measurer)
+        of: text, style: style, width: bounds.width, measurer: tree.measurer)
       widest = min(widest, free.width)
     }
     return CGSize(

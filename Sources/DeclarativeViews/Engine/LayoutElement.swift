@@ -56,7 +56,7 @@ protocol LayoutElement {
   func finish(_ node: Int, in tree: LayoutTree)
 
   /// Called when the frame of the view is known, before its children are placed.
-  func willPlace(_ node: Int, in tree: LayoutTree)
+  func willPlaceContents(_ node: Int, in tree: LayoutTree)
 
   /// Returns the accessibility attributes of the view itself.
   func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes?
@@ -110,7 +110,7 @@ extension LayoutElement {
     tree.combinedGuide(key, task)
   }
 
-  func willPlace(_ node: Int, in tree: LayoutTree) {}
+  func willPlaceContents(_ node: Int, in tree: LayoutTree) {}
 
   var accessibilityChange: AccessibilityChange? { nil }
 

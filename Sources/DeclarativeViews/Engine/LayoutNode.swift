@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A view that takes part in layout: its rule, its place in the tree, and its cached sizes.
+/// A view that takes part in layout: its rule, its position in the tree, and its cached sizes.
 struct LayoutNode {
   /// The size that a view chose for a proposal.
   struct Answer {
@@ -52,8 +52,8 @@ struct LayoutNode {
   let environment: Int
   /// The axis of the enclosing stack, if there is one.
   let stackAxis: Axis?
-  /// The index of its place in the tree, if it is the outermost node of a view.
-  var place = -1
+  /// The index of its identity in the tree, if it is the outermost node of a view.
+  var identity = -1
   /// The node of the innermost enclosing view that can be updated independently; −1 if there is
   /// none.
   let scope: Int

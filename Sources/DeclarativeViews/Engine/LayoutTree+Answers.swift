@@ -31,20 +31,20 @@ extension LayoutTree {
     measurementCount += 1
     let answer = LayoutNode.Answer(
       proposal: question.proposal, precision: precision, size: size, arrangement: nil)
-    var place = answers.count
+    var index = answers.count
     if freeAnswers >= 0 {
-      place = freeAnswers
-      freeAnswers = answers[place].next
-      answers[place] = answer
+      index = freeAnswers
+      freeAnswers = answers[index].next
+      answers[index] = answer
     } else {
       answers.append(answer)
     }
     if nodes[node].firstAnswer < 0 {
-      nodes[node].firstAnswer = place
+      nodes[node].firstAnswer = index
     } else {
-      answers[nodes[node].lastAnswer].next = place
+      answers[nodes[node].lastAnswer].next = index
     }
-    nodes[node].lastAnswer = place
+    nodes[node].lastAnswer = index
     return size
   }
 

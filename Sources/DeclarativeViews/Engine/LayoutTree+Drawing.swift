@@ -34,7 +34,7 @@ extension LayoutTree {
       }
       steps.append(.mark(.spoken(accessibilityAttributes, drawnFrame(of: node))))
     }
-    func say(of node: ViewNode) {
+    func collectLabel(of node: ViewNode) {
       spokenCount += 1
       for change in changes.reversed() { change.apply(to: node) }
     }
@@ -76,7 +76,7 @@ extension LayoutTree {
             }
             let isNamed = changes.contains { $0.label != nil }
             if holder.isAccessibilityElement {
-              say(of: holder)
+              collectLabel(of: holder)
               outerChanges.append((steps.count, changes))
               changes = []
             }
@@ -102,14 +102,14 @@ extension LayoutTree {
         for mark in element.marks(for: node, in: self) {
           if case .node(let shown, _) = mark {
             markHolding(&steps, opened)
-            say(of: shown)
+            collectLabel(of: shown)
           }
           steps.append(.mark(mark))
         }
         if nodes[node].isLeaf { continue }
-        let places = resolvedArrangement(
+        let placements = resolvedArrangement(
           LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
-        for place in places.reversed() { pending.append(.enter(place.child)) }
+        for placement in placements.reversed() { pending.append(.enter(placement.child)) }
       }
     }
     return steps
@@ -124,11 +124,11 @@ extension LayoutTree {
 
   /// Records that all open effects contain a node.
   private func markHolding(_ steps: inout [DrawingStep], _ opened: [Int]) {
-    for place in opened.reversed() {
-      guard case .open(let effect, let end, let holdsNode) = steps[place], !holdsNode else {
+    for index in opened.reversed() {
+      guard case .open(let effect, let end, let holdsNode) = steps[index], !holdsNode else {
         return
       }
-      steps[place] = .open(effect, end: end, holdsNode: true)
+      steps[index] = .open(effect, end: end, holdsNode: true)
     }
   }
 }

@@ -57,26 +57,26 @@ extension LayoutTree {
     while let node = pending.popLast() {
       placementCount += 1
       let element = nodes[node].element
-      element.willPlace(node, in: self)
-      let places = resolvedArrangement(
+      element.willPlaceContents(node, in: self)
+      let placements = resolvedArrangement(
         LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
       let frame = nodes[node].frame
       let direction = environments[nodes[node].environment].layoutDirection
       let isMirrored = direction == .rightToLeft
-      for place in places {
+      for placement in placements {
         let size = resolvedSize(
-          LayoutQuestion(node: place.child, proposal: place.proposal, precision: .exact))
+          LayoutQuestion(node: placement.child, proposal: placement.proposal, precision: .exact))
         let width = finite(size.width)
-        let x = isMirrored ? frame.width - place.origin.x - width : place.origin.x
+        let x = isMirrored ? frame.width - placement.origin.x - width : placement.origin.x
         let childFrame = CGRect(
-          x: frame.minX + finite(x), y: frame.minY + finite(place.origin.y),
+          x: frame.minX + finite(x), y: frame.minY + finite(placement.origin.y),
           width: width, height: finite(size.height))
         let isKept =
-          nodes[place.child].isSettled && nodes[place.child].frame == childFrame
-          && nodes[place.child].finalProposal == place.proposal
-        nodes[place.child].frame = childFrame
-        nodes[place.child].finalProposal = place.proposal
-        if !isKept { pending.append(place.child) }
+          nodes[placement.child].isSettled && nodes[placement.child].frame == childFrame
+          && nodes[placement.child].finalProposal == placement.proposal
+        nodes[placement.child].frame = childFrame
+        nodes[placement.child].finalProposal = placement.proposal
+        if !isKept { pending.append(placement.child) }
       }
       nodes[node].isSettled = true
     }

@@ -66,14 +66,14 @@ extension LayoutTree {
   func combinedGuide(
     _ key: GuideKey, _ task: LayoutTask
   ) -> CGFloat?? {
-    guard let places = arrangement(task.question) else { return nil }
-    while task.progress < places.count {
-      let place = places[task.progress]
-      guard let value = explicitGuide(key, task.asking(place.child, place.proposal)) else {
+    guard let placements = arrangement(task.question) else { return nil }
+    while task.progress < placements.count {
+      let placement = placements[task.progress]
+      guard let value = explicitGuide(key, task.asking(placement.child, placement.proposal)) else {
         return nil
       }
       if let value {
-        let moved = value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+        let moved = value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
         switch key.combination {
         case .mean: task.guide += moved
         case .least: task.guide = task.guideCount == 0 ? moved : min(task.guide, moved)
@@ -203,9 +203,9 @@ extension LayoutTree {
 
   private func advanceArrangement(_ task: LayoutTask) -> [Placement]? {
     let element = nodes[task.node].element
-    guard let places = element.arrangement(in: self, task) else { return nil }
-    setArrangement(places, for: task.question)
-    return places
+    guard let placements = element.arrangement(in: self, task) else { return nil }
+    setArrangement(placements, for: task.question)
+    return placements
   }
 
   private func advanceGuide(_ key: GuideKey, _ task: LayoutTask) -> CGFloat?? {
@@ -218,9 +218,9 @@ extension LayoutTree {
     return .some(value)
   }
 
-  private func setArrangement(_ places: [Placement], for question: LayoutQuestion) {
+  private func setArrangement(_ placements: [Placement], for question: LayoutQuestion) {
     guard let known = answer(to: question) else { return }
-    answers[known].arrangement = places
+    answers[known].arrangement = placements
   }
 }
 

@@ -20,21 +20,21 @@ extension LayoutTree {
   /// Returns whether the views in a container are aligned at fixed fractions of their lengths.
   func alignProportionally(in node: Int, _ key: GuideKey) -> Bool {
     guard key.isShare else { return false }
-    var isStated = false
-    forEachChild(of: node) { isStated = isStated || mayHave(key, in: $0) }
-    return !isStated
+    var isExplicit = false
+    forEachChild(of: node) { isExplicit = isExplicit || mayHave(key, in: $0) }
+    return !isExplicit
   }
 
   /// Returns whether no view in a container prefers a negative distance on any side.
-  func wantDistances(in node: Int) -> Bool {
-    var areDistances = true
+  func prefersNonnegativeSpacing(in node: Int) -> Bool {
+    var areNonnegative = true
     forEachChild(of: node) { child in
       let wanted = nodes[child].spacing
       for side in [wanted.top, wanted.leading, wanted.bottom, wanted.trailing] {
-        areDistances = areDistances && side.plain ?? 0 >= 0 && side.text ?? 0 >= 0
+        areNonnegative = areNonnegative && side.plain ?? 0 >= 0 && side.text ?? 0 >= 0
       }
     }
-    return areDistances
+    return areNonnegative
   }
 }
 

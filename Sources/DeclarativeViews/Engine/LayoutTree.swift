@@ -26,8 +26,8 @@ final class LayoutTree {
   let measurer: any TextMeasurer
   /// The persistent memory of the views.
   let memory: TreeMemory
-  /// The places of views, parents before children.
-  @exclusivity(unchecked) var places: [ViewPlace]
+  /// The identities of views, parents before children.
+  @exclusivity(unchecked) var identities: [ViewIdentity]
   /// The modifiers around views that are not expanded yet.
   @exclusivity(unchecked) var modifiers: [Modifier] = []
   private(set) var problems: [ViewProblem] = []
@@ -64,7 +64,7 @@ final class LayoutTree {
   /// The caches of custom layouts, by node.
   var customCaches: [Int: Any] = [:]
   /// The placements made by a custom layout so far, until it is finished.
-  var customPlaces: [Int: Placement] = [:]
+  var customPlacements: [Int: Placement] = [:]
   /// The unused nodes, for reuse.
   @exclusivity(unchecked) var free: [Int] = []
   @exclusivity(unchecked) var scopeCount = 0
@@ -94,7 +94,7 @@ final class LayoutTree {
     let companion: (view: any View, alignment: Alignment)?
     /// The next modifier outward.
     let outer: Int
-    let place: Int
+    let identity: Int
   }
 
   /// Creates the tree of a view.
@@ -105,7 +105,7 @@ final class LayoutTree {
     environments = [environment]
     self.measurer = measurer
     self.memory = memory
-    places = [ViewPlace(parent: -1, key: .body, memory: memory.root)]
+    identities = [ViewIdentity(parent: -1, key: .body, memory: memory.root)]
     let root = append(
       StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil),
       to: -1, environment: 0)
@@ -124,7 +124,7 @@ final class LayoutTree {
 
   /// Whether there are so many unused entries that the tree should be rebuilt.
   var isOutOfProportion: Bool {
-    environments.count + modifiers.count + places.count > 8 * nodes.count + 1000
+    environments.count + modifiers.count + identities.count > 8 * nodes.count + 1000
   }
 
   func environment(of node: Int) -> EnvironmentValues { environments[nodes[node].environment] }

@@ -179,7 +179,7 @@ final class StackDivision {
 
   /// Returns whether a child is measured before another: by higher priority, then by lower
   /// flexibility.
-  private func comes(_ one: Int, before other: Int) -> Bool {
+  private func precedes(_ one: Int, before other: Int) -> Bool {
     let (first, second) = (shares[one], shares[other])
     if first.priority != second.priority { return first.priority > second.priority }
     if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
@@ -189,14 +189,14 @@ final class StackDivision {
   private func sort() {
     order.append(contentsOf: shares.indices)
     guard order.count <= 16 else {
-      order.sort(by: comes)
+      order.sort(by: precedes)
       return
     }
     // Most stacks have few views, for which an insertion sort is faster.
     for end in order.indices.dropFirst() {
       let moved = order[end]
       var place = end
-      while place > 0, comes(moved, before: order[place - 1]) {
+      while place > 0, precedes(moved, before: order[place - 1]) {
         order[place] = order[place - 1]
         place -= 1
       }

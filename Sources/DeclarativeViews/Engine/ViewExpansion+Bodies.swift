@@ -21,20 +21,20 @@ extension ViewExpansion {
     replace(item, by: body, inScope: own)
   }
 
-  /// Returns the memory of a view of some type in the place of an item.
+  /// Returns the memory of a view of a given type with the identity of an item.
   func remember(_ item: Item, as type: Any.Type) -> ViewMemory {
-    let own = tree.memory(at: item.place)
+    let own = tree.memory(at: item.identity)
     own.belong(to: type)
     return own
   }
 
-  /// Evaluates the body of a view again, with its descendants, in its place in the tree.
+  /// Evaluates the body of a view again, with its descendants, keeping its identity in the tree.
   func expandAgain(_ own: ViewMemory) {
     guard let item = own.item, own.node >= 0, let body = body(of: own) else { return }
     replace(
       Item(
         view: item.view, parent: own.node, environment: item.environment,
-        modifiers: item.modifiers, place: tree.place(.body, in: item.place)), by: body)
+        modifiers: item.modifiers, identity: tree.addIdentity(.body, in: item.identity)), by: body)
   }
 
   /// Evaluates a closure that creates views, in an environment, as part of the enclosing body.

@@ -21,8 +21,8 @@ final class ViewExpansion {
     let environment: Int
     /// The innermost modifier around it, in the tree's list; −1 for none.
     let modifiers: Int
-    /// The index among the places of the tree.
-    var place = 0
+    /// The index among the identities of the tree.
+    var identity = 0
   }
 
   /// The maximum depth of a tree: deeper ones are cut off and reported, because only an infinite
@@ -74,7 +74,7 @@ final class ViewExpansion {
     pending.append(
       Item(
         view: view, parent: item.parent, environment: item.environment, modifiers: item.modifiers,
-        place: item.place))
+        identity: item.identity))
   }
 
   /// Replaces a view with several; modifiers around it apply to each.
@@ -88,12 +88,12 @@ final class ViewExpansion {
     }
   }
 
-  /// Replaces a view with another, which a key distinguishes from others in its place.
-  func replace(_ item: Item, by view: any View, keyedBy key: PlaceKey) {
+  /// Replaces a view with another, which a key distinguishes from others with the same identity.
+  func replace(_ item: Item, by view: any View, keyedBy key: IdentityKey) {
     pending.append(
       Item(
         view: view, parent: item.parent, environment: item.environment, modifiers: item.modifiers,
-        place: tree.place(key, in: item.place)))
+        identity: tree.addIdentity(key, in: item.identity)))
   }
 
   /// Continues with a view in a modified environment.
@@ -106,25 +106,25 @@ final class ViewExpansion {
     pending.append(
       Item(
         view: view, parent: item.parent, environment: tree.environments.count - 1,
-        modifiers: item.modifiers, place: item.place))
+        modifiers: item.modifiers, identity: item.identity))
   }
 
   /// Continues with the child of a modifier that takes part in layout.
   func replace(
     _ item: Item, by view: any View, inside element: any LayoutElement,
-    companion: (view: any View, alignment: Alignment)? = nil, keyedBy key: PlaceKey? = nil
+    companion: (view: any View, alignment: Alignment)? = nil, keyedBy key: IdentityKey? = nil
   ) {
     tree.modifiers.append(
       LayoutTree.Modifier(
         element: element, environment: item.environment, companion: companion,
-        outer: item.modifiers, place: item.place))
+        outer: item.modifiers, identity: item.identity))
     // A decoration needs a key that differs from the view's.
     let key = key ?? (companion == nil ? nil : .index(0))
-    let place = key.map { tree.place($0, in: item.place) } ?? item.place
+    let identity = key.map { tree.addIdentity($0, in: item.identity) } ?? item.identity
     pending.append(
       Item(
         view: view, parent: item.parent, environment: item.environment,
-        modifiers: tree.modifiers.count - 1, place: place))
+        modifiers: tree.modifiers.count - 1, identity: identity))
   }
 
   /// Continues with a view in a part of the tree that can be updated independently.
@@ -135,17 +135,17 @@ final class ViewExpansion {
     pending.append(
       Item(
         view: view, parent: node, environment: item.environment, modifiers: item.modifiers,
-        place: tree.place(.body, in: item.place)))
+        identity: tree.addIdentity(.body, in: item.identity)))
   }
 
   /// Continues with the views of a row, which share its modifiers.
   func replace(_ item: Item, by view: any View, inRow row: any LayoutElement) {
     let node = append(row, to: item.parent, environment: item.environment)
-    tree.nodes[node].place = item.place
+    tree.nodes[node].identity = item.identity
     pending.append(
       Item(
         view: view, parent: node, environment: item.environment, modifiers: item.modifiers,
-        place: item.place))
+        identity: item.identity))
   }
 
   /// Finishes at a view that takes part in layout itself, and continues with its children.
@@ -153,10 +153,12 @@ final class ViewExpansion {
     let node = end(item, at: element)
     guard node >= 0 else { return }
     for (index, view) in contents.enumerated().reversed() {
-      let place = contents.count == 1 ? item.place : tree.place(.index(index), in: item.place)
+      let identity =
+        contents.count == 1 ? item.identity : tree.addIdentity(.index(index), in: item.identity)
       pending.append(
         Item(
-          view: view, parent: node, environment: item.environment, modifiers: -1, place: place))
+          view: view, parent: node, environment: item.environment, modifiers: -1, identity: identity
+        ))
     }
   }
 
@@ -167,7 +169,7 @@ final class ViewExpansion {
     pending.append(
       Item(
         view: content, parent: node, environment: item.environment, modifiers: -1,
-        place: item.place))
+        identity: item.identity))
   }
 
   /// Finishes at a view that takes part in layout itself and returns its node, or −1 if it is
@@ -194,7 +196,7 @@ final class ViewExpansion {
       if modifier.companion != nil { companions.append((parent, modifier)) }
     }
     let node = append(element, to: parent, environment: item.environment)
-    tree.nodes[outermost ?? node].place = item.place
+    tree.nodes[outermost ?? node].identity = item.identity
     // A companion comes after the view to which it belongs, which is now in its place.
     for (node, modifier) in companions {
       guard let companion = modifier.companion else { continue }
@@ -204,7 +206,7 @@ final class ViewExpansion {
       pending.append(
         Item(
           view: companion.view, parent: layers, environment: modifier.environment, modifiers: -1,
-          place: tree.place(.index(1), in: modifier.place)))
+          identity: tree.addIdentity(.index(1), in: modifier.identity)))
     }
     return node
   }

@@ -44,7 +44,7 @@ struct SpokenContents {
         node.addSubview(made)
       }
       nodes[count].frame = frame.offsetBy(dx: -drawing.origin.x, dy: -drawing.origin.y)
-      nodes[count].say(accessibilityAttributes)
+      nodes[count].apply(accessibilityAttributes)
       count += 1
     }
     for unused in nodes[count...] { unused.removeFromSuperview() }

@@ -60,7 +60,7 @@ open class HostingNode: ViewNode {
   /// Called when parts of the view were updated after a change.
   final var onRemaking: (() -> Void)?
   /// The problems reported to the root, and the identity of that root.
-  private final var told: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
+  private final var reported: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
   /// Creates a node that hosts the views of a closure, stacked vertically.
   ///
@@ -281,11 +281,11 @@ open class HostingNode: ViewNode {
   private func reportProblems(of tree: LayoutTree) {
     guard !tree.problems.isEmpty else { return }
     let root = ObjectIdentifier(rootNode)
-    var known = told.flatMap { $0.root == root ? $0.problems : nil } ?? []
+    var known = reported.flatMap { $0.root == root ? $0.problems : nil } ?? []
     for problem in tree.problems where known.insert(problem).inserted {
       report(.declarativeView(node: debugName, mistake: problem.description))
     }
-    told = (known, root)
+    reported = (known, root)
   }
 }
 

@@ -187,7 +187,7 @@ final class NodeAssembly {
     for view in former where view.superview === node && !wanted.contains(view) {
       view.removeFromSuperview()
     }
-    for (place, view) in wanted.enumerated() { node.insertSubview(view, at: place) }
+    for (index, view) in wanted.enumerated() { node.insertSubview(view, at: index) }
     subviews[ObjectIdentifier(node)] = wanted
   }
 

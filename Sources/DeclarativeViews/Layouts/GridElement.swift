@@ -50,10 +50,10 @@ struct GridElement: LayoutElement {
     var columns = Array(repeating: LineReach(), count: sizes.columns.count)
     var rows = Array(repeating: LineReach(), count: sizes.rows.count)
     let placed = cells.map { cell in
-      let room = CGSize(
+      let cellSize = CGSize(
         width: finite(length(of: cell.columns, in: sizes.columns)),
         height: finite(sizes.rows[cell.row]))
-      let question = task.asking(cell.node, ProposedViewSize(room))
+      let question = task.asking(cell.node, ProposedViewSize(cellSize))
       let key = cell.spansGrid ? alignment.horizontal.key : keys[cell.columns.lowerBound]
       let size = tree.resolvedSize(question)
       let guides = CGPoint(
@@ -62,23 +62,23 @@ struct GridElement: LayoutElement {
         if cell.isInOneColumn { columns[cell.columns.lowerBound].add(size.width, guides.x) }
         rows[cell.row].add(size.height, guides.y)
       }
-      return (question: question, room: room, key: key, size: size, guides: guides)
+      return (question: question, cellSize: cellSize, key: key, size: size, guides: guides)
     }
-    return zip(cells, placed).map { cell, place in
+    return zip(cells, placed).map { cell, item in
       var origin = CGPoint(x: lefts[cell.columns.lowerBound], y: tops[cell.row])
       if let anchor = cell.about.anchor {
-        origin.x += anchor.x * (place.room.width - finite(place.size.width))
-        origin.y += anchor.y * (place.room.height - finite(place.size.height))
+        origin.x += anchor.x * (item.cellSize.width - finite(item.size.width))
+        origin.y += anchor.y * (item.cellSize.height - finite(item.size.height))
       } else {
         let column =
           cell.isInOneColumn
-          ? columns[cell.columns.lowerBound] : LineReach(place.size.width, place.guides.x)
-        origin.x += column.line(place.key, in: place.room) - place.guides.x
-        origin.y += rows[cell.row].line(cell.line.key, in: place.room) - place.guides.y
+          ? columns[cell.columns.lowerBound] : LineReach(item.size.width, item.guides.x)
+        origin.x += column.line(item.key, in: item.cellSize) - item.guides.x
+        origin.y += rows[cell.row].line(cell.line.key, in: item.cellSize) - item.guides.y
       }
       return Placement(
         child: cell.node, origin: CGPoint(x: finite(origin.x), y: finite(origin.y)),
-        proposal: place.question.proposal)
+        proposal: item.question.proposal)
     }
   }
 
@@ -185,12 +185,12 @@ struct GridElement: LayoutElement {
       guard !cell.about.unsizedAxes.contains(.horizontal), let last = cell.columns.last else {
         continue
       }
-      let room = length(of: cell.columns, in: widths)
-      let offer = task.proposal.width == nil ? nil : room
+      let cellSize = length(of: cell.columns, in: widths)
+      let offer = task.proposal.width == nil ? nil : cellSize
       let needed = tree.resolvedSize(
         task.asking(cell.node, ProposedViewSize(width: offer, height: task.proposal.height))
       ).width
-      if needed > room { widths[last] += needed - room }
+      if needed > cellSize { widths[last] += needed - cellSize }
     }
     return widths
   }
@@ -283,11 +283,11 @@ private struct LineReach {
 
   /// Returns the position of the line in a space, in which the views are aligned together as one
   /// view would be by itself.
-  func line(_ key: GuideKey, in room: CGSize) -> CGFloat {
-    guard low <= high else { return key.defaultValue(in: room) }
-    var own = room
+  func line(_ key: GuideKey, in cellSize: CGSize) -> CGFloat {
+    guard low <= high else { return key.defaultValue(in: cellSize) }
+    var own = cellSize
     if key.axis == .horizontal { own.width = finite(length) } else { own.height = finite(length) }
-    return key.defaultValue(in: room) - key.defaultValue(in: own) - low
+    return key.defaultValue(in: cellSize) - key.defaultValue(in: own) - low
   }
 }
 

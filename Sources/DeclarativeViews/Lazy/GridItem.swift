@@ -79,20 +79,20 @@ struct GridTrack: Equatable {
       switch item.size {
       case .fixed(let fixed): length = usable(fixed)
       case .flexible(let least, let most):
-        let share = total == nil ? 0 : left / CGFloat(sharing)
-        length = min(max(share, usable(least)), max(usable(most), usable(least)))
+        let portion = total == nil ? 0 : left / CGFloat(sharing)
+        length = min(max(portion, usable(least)), max(usable(most), usable(least)))
         left -= length
         sharing -= 1
       case .adaptive(let least, let most):
-        let share = max(total == nil ? 0 : left / CGFloat(sharing), 0)
+        let portion = max(total == nil ? 0 : left / CGFloat(sharing), 0)
         let least = max(usable(least), 1)
         let step = least + gap(after: item)
         // Any number of columns without width fits.
-        let fitting = step > 0 ? (share + gap(after: item)) / step : 1
+        let fitting = step > 0 ? (portion + gap(after: item)) / step : 1
         count = Int(min(max(fitting, 1), mostTracks))
-        let each = (share - CGFloat(count - 1) * gap(after: item)) / CGFloat(count)
+        let each = (portion - CGFloat(count - 1) * gap(after: item)) / CGFloat(count)
         length = min(max(each, least), max(usable(most), least))
-        left -= share
+        left -= portion
         sharing -= 1
       }
       length = finite(length)

@@ -121,7 +121,7 @@ final class LazyElement: LayoutElement {
 
   /// Creates and measures the visible lines, and invalidates the layout around the container if its
   /// length differs from the estimate.
-  func willPlace(_ node: Int, in tree: LayoutTree) {
+  func willPlaceContents(_ node: Int, in tree: LayoutTree) {
     let frame = tree.nodes[node].frame
     let proposal = tree.nodes[node].finalProposal[axis.crossing]
     prepare(for: proposal, node: node, in: tree)
@@ -130,7 +130,7 @@ final class LazyElement: LayoutElement {
       tree.watch(scroll, node)
       // Measuring a line moves those after it into or out of the visible range.
       for _ in 0..<LazyElement.rounds {
-        let wanted = linesInSight(of: frame, node, in: tree)
+        let wanted = visibleLines(of: frame, node, in: tree)
         guard wanted != shown || lengths.estimate == nil else { break }
         show(wanted, node: node, in: tree)
         measure(proposal, in: tree)
@@ -154,21 +154,21 @@ final class LazyElement: LayoutElement {
 
   /// Returns whether visible lines lack views.
   func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
-    linesInSight(of: tree.nodes[node].frame, node, in: tree) != shown
+    visibleLines(of: tree.nodes[node].frame, node, in: tree) != shown
   }
 
-  private func linesInSight(of frame: CGRect, _ node: Int, in tree: LayoutTree) -> Range<Int> {
+  private func visibleLines(of frame: CGRect, _ node: Int, in tree: LayoutTree) -> Range<Int> {
     guard lines.count > 0 else { return 0..<0 }
-    let sight = tree.sight(around: node, axis)
+    let visibleRect = tree.visibleRect(around: node, axis)
     var start: CGFloat
     if axis == .vertical {
-      start = sight.minY - frame.minY
+      start = visibleRect.minY - frame.minY
     } else if tree.environment(of: node).layoutDirection == .rightToLeft {
-      start = frame.maxX - sight.maxX
+      start = frame.maxX - visibleRect.maxX
     } else {
-      start = sight.minX - frame.minX
+      start = visibleRect.minX - frame.minX
     }
-    let length = axis == .vertical ? sight.height : sight.width
+    let length = axis == .vertical ? visibleRect.height : visibleRect.width
     if lengths.estimate == nil { return 0..<1 }
     let first = lengths.line(at: start)
     let last = lengths.line(at: max(start + length, 0))
@@ -239,7 +239,7 @@ final class LazyElement: LayoutElement {
             environment: environment) : slot
         let item = ViewExpansion.Item(
           view: EmptyView(), parent: parent, environment: environment, modifiers: -1,
-          place: tree.place(.body, in: tree.place(holding: own)))
+          identity: tree.addIdentity(.body, in: tree.addIdentity(holding: own)))
         expansion.replace(item, by: expansion.make(in: item) { entry.make() })
       }
     }
@@ -276,9 +276,9 @@ struct GridLineElement: LayoutElement {
     var placements: [Placement] = []
     for (cell, track) in zip(task.children(in: tree), tracks) {
       let question = task.asking(cell, offer(track))
-      let room = CGSize(axis, along: size[axis], across: track.length)
+      let cellSize = CGSize(axis, along: size[axis], across: track.length)
       guard
-        let origin = tree.origin(of: question, alignedBy: track.alignment ?? .center, in: room)
+        let origin = tree.origin(of: question, alignedBy: track.alignment ?? .center, in: cellSize)
       else { return nil }
       placements.append(
         Placement(

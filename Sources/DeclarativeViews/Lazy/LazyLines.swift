@@ -76,8 +76,8 @@ struct LazyLines {
         runs.removeFirst()
         continue
       }
-      let place = index
-      entries.append(Entry(identity: run.identity(place), make: { run.view(place) }))
+      let position = index
+      entries.append(Entry(identity: run.identity(position), make: { run.view(position) }))
       index += 1
     }
     return (entries, block.isWhole)

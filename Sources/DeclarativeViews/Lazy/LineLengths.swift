@@ -28,20 +28,20 @@ final class LineLengths {
     let change = length - (known[line] ?? estimate)
     known[line] = length
     guard change != 0 else { return }
-    var place = line + 1
-    while place <= count {
-      sums[place] += change
-      place += place & -place
+    var index = line + 1
+    while index <= count {
+      sums[index] += change
+      index += index & -index
     }
   }
 
   /// Returns the start of a line; for the index after the last line, the start of a further one.
   func start(of line: Int) -> CGFloat {
     var sum: CGFloat = 0
-    var place = min(line, count)
-    while place > 0 {
-      sum += sums[place]
-      place -= place & -place
+    var index = min(line, count)
+    while index > 0 {
+      sum += sums[index]
+      index -= index & -index
     }
     return sum + CGFloat(line) * ((estimate ?? 0) + gap)
   }
@@ -50,7 +50,7 @@ final class LineLengths {
   var total: CGFloat { count == 0 ? 0 : max(start(of: count) - gap, 0) }
 
   /// Returns the last line that starts at or before a position, or the first one.
-  func line(at place: CGFloat) -> Int {
+  func line(at position: CGFloat) -> Int {
     let each = (estimate ?? 0) + gap
     var line = 0
     var start: CGFloat = 0
@@ -60,7 +60,7 @@ final class LineLengths {
       let next = line + step
       if next < count {
         let far = start + sums[next] + CGFloat(step) * each
-        if far <= place {
+        if far <= position {
           line = next
           start = far
         }

@@ -46,7 +46,7 @@ extension LayoutTree {
   }
 
   /// Returns the visible part of a scroll view's content, in the host's coordinates.
-  func sight(around node: Int, _ axis: Axis) -> CGRect {
+  func visibleRect(around node: Int, _ axis: Axis) -> CGRect {
     guard let scroll = scrollNode(around: node, axis),
       let element = nodes[scroll].element as? ScrollElement
     else { return bounds }

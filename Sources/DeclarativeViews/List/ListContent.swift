@@ -53,7 +53,7 @@ struct ListParts {
 
   mutating func addRow(_ view: any View) {
     count += 1
-    let identity = AnyHashable(PlaceKey.index(count))
+    let identity = AnyHashable(IdentityKey.index(count))
     add(RowRun(count: 1, identity: { _ in identity }, view: { _ in view }))
   }
 
@@ -182,14 +182,14 @@ extension ForEach: ListContent {
     let (data, identity, content) = (data, identity, content)
     // Bindings refer to the current elements, of which there may be fewer now.
     func element(_ index: Int) -> Data.Element? {
-      let place = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
-      return place.flatMap { $0 < data.endIndex ? data[$0] : nil }
+      let position = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
+      return position.flatMap { $0 < data.endIndex ? data[$0] : nil }
     }
     parts.add(
       RowRun(
         count: data.count,
         identity: { index in
-          element(index).map { AnyHashable(identity($0)) } ?? AnyHashable(PlaceKey.index(index))
+          element(index).map { AnyHashable(identity($0)) } ?? AnyHashable(IdentityKey.index(index))
         },
         view: { index -> any View in
           if let element = element(index) { content(element) } else { EmptyView() }

@@ -40,7 +40,7 @@ struct TableView: View {
 final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
   /// The default background color of the table.
-  private let ground: Color?
+  private let background: Color?
   private var parts = ListParts(EmptyView())
   private var selection: ListSelection?
   private var environment = EnvironmentValues()
@@ -53,7 +53,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
 
   init(style: TableNode.Style) {
     table = TableNode(frame: .zero, style: style)
-    ground = table.backgroundColor
+    background = table.backgroundColor
     table.estimatedRowHeight = 44
     table.allowsSelection = false
     table.dataSource = self
@@ -71,7 +71,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     self.memory = memory
     table.allowsSelection = selection != nil
     table.backgroundColor =
-      environment.scrollContentBackground == .hidden ? .clear : ground
+      environment.scrollContentBackground == .hidden ? .clear : background
     let shape = parts.sections.map(\.rowCount)
     if shape != self.shape {
       self.shape = shape
@@ -197,16 +197,16 @@ extension View {
 final class RowCell: TableCellNode {
   let host = HostingNode { EmptyView() }
   var identity: AnyHashable?
-  private lazy var ground = HostingNode { EmptyView() }
+  private lazy var backgroundHost = HostingNode { EmptyView() }
 
   /// Applies the row traits of its view.
   func takeTraits() {
     let traits = host.rowTraits
     if let background = traits.background {
-      ground.rootView = background
-      ground.baseEnvironment = host.baseEnvironment
-      ground.safeAreaRegions = []
-      backgroundView = ground
+      backgroundHost.rootView = background
+      backgroundHost.baseEnvironment = host.baseEnvironment
+      backgroundHost.safeAreaRegions = []
+      backgroundView = backgroundHost
       backgroundColor = nil
     } else {
       backgroundView = nil

@@ -124,10 +124,10 @@ extension LayoutTree {
     var traits = RowTraits()
     var next = nodes[node].firstChild
     while next >= 0, nodes[next].isScope || nodes[next].element.isModifier {
-      if let said = (nodes[next].element as? RowTraitElement)?.traits {
-        traits.insets = traits.insets ?? said.insets
-        traits.background = traits.background ?? said.background
-        traits.separator = traits.separator ?? said.separator
+      if let outer = (nodes[next].element as? RowTraitElement)?.traits {
+        traits.insets = traits.insets ?? outer.insets
+        traits.background = traits.background ?? outer.background
+        traits.separator = traits.separator ?? outer.separator
       }
       next = nodes[next].firstChild
     }

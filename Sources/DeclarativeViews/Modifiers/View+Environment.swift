@@ -106,7 +106,7 @@ extension View {
     _ factor: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     var check = NumberCheck(CodePlace(fileID, line))
-    let usable = check.share(factor, "minimumScaleFactor") ?? 1
+    let usable = check.fraction(factor, "minimumScaleFactor") ?? 1
     return EnvironmentView(
       content: self, change: { $0.minimumScaleFactor = usable }, problems: check.problems)
   }

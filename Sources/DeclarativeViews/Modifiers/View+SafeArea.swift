@@ -114,7 +114,7 @@ extension View {
   ) -> some View {
     WrappedView(
       content: self,
-      element: ContainerFrameElement(axes: axes, alignment: alignment, share: length))
+      element: ContainerFrameElement(axes: axes, alignment: alignment, length: length))
   }
 }
 
@@ -147,23 +147,23 @@ struct IgnoredSafeAreaElement: UnaryElement {
         [Placement(child: child, origin: .zero, proposal: task.proposal)]
       }
     }
-    let room = CGSize(
+    let available = CGSize(
       width: finite(size.width) + insets.leading + insets.trailing,
       height: finite(size.height) + insets.top + insets.bottom)
-    let proposal = ProposedViewSize(room)
+    let proposal = ProposedViewSize(available)
     guard let taken = tree.size(task.asking(child, proposal)) else { return nil }
     return [
       Placement(
         child: child,
         origin: CGPoint(
-          x: (room.width - finite(taken.width)) / 2 - insets.leading,
-          y: (room.height - finite(taken.height)) / 2 - insets.top), proposal: proposal)
+          x: (available.width - finite(taken.width)) / 2 - insets.leading,
+          y: (available.height - finite(taken.height)) / 2 - insets.top), proposal: proposal)
     ]
   }
 
   /// Invalidates cached sizes, because the position determines how far the view extends beyond its
   /// frame.
-  func willPlace(_ node: Int, in tree: LayoutTree) {
+  func willPlaceContents(_ node: Int, in tree: LayoutTree) {
     guard tree.safeArea != tree.bounds else { return }
     tree.invalidateSizes(of: node)
   }
@@ -172,13 +172,13 @@ struct IgnoredSafeAreaElement: UnaryElement {
     let (frame, safe, bounds) = (tree.nodes[node].frame, tree.safeArea, tree.bounds)
     guard safe != bounds, !edges.isEmpty else { return .zero }
     let isMirrored = tree.environment(of: node).layoutDirection == .rightToLeft
-    func lies(_ one: CGFloat, at other: CGFloat) -> Bool { abs(one - other) < 0.01 }
-    let left = lies(frame.minX, at: safe.minX) ? safe.minX - bounds.minX : 0
-    let right = lies(frame.maxX, at: safe.maxX) ? bounds.maxX - safe.maxX : 0
+    func isClose(_ one: CGFloat, to other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+    let left = isClose(frame.minX, to: safe.minX) ? safe.minX - bounds.minX : 0
+    let right = isClose(frame.maxX, to: safe.maxX) ? bounds.maxX - safe.maxX : 0
     var insets = EdgeInsets(
-      top: lies(frame.minY, at: safe.minY) ? safe.minY - bounds.minY : 0,
+      top: isClose(frame.minY, to: safe.minY) ? safe.minY - bounds.minY : 0,
       leading: isMirrored ? right : left,
-      bottom: lies(frame.maxY, at: safe.maxY) ? bounds.maxY - safe.maxY : 0,
+      bottom: isClose(frame.maxY, to: safe.maxY) ? bounds.maxY - safe.maxY : 0,
       trailing: isMirrored ? left : right)
     if !edges.contains(.top) { insets.top = 0 }
     if !edges.contains(.leading) { insets.leading = 0 }
@@ -192,7 +192,7 @@ struct IgnoredSafeAreaElement: UnaryElement {
 struct ContainerFrameElement: AligningElement {
   let axes: Axis.Set
   let alignment: Alignment
-  let share: (CGFloat, Axis) -> CGFloat
+  let length: (CGFloat, Axis) -> CGFloat
 
   var name: String { "containerRelativeFrame" }
 
@@ -230,7 +230,7 @@ struct ContainerFrameElement: AligningElement {
     let container = tree.containerSize(around: task.node)
     var offer = task.proposal
     for axis in Axis.allCases where axes.contains(axis) {
-      let length = share(container[axis], axis)
+      let length = self.length(container[axis], axis)
       offer[axis] = length.isFinite ? max(length, 0) : 0
     }
     return offer

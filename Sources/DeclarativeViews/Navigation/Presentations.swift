@@ -226,8 +226,8 @@ private struct ButtonColumn: View {
     VStack(spacing: 0) {
       if parts.rowCount == 0 { Button("OK") {}.frame(height: 44) }
       ForEach(0..<parts.rowCount) { index in
-        if let (run, place) = parts.row(index, in: 0) {
-          AnyView(run.view(place)).frame(height: 44)
+        if let (run, index) = parts.row(index, in: 0) {
+          AnyView(run.view(index)).frame(height: 44)
         }
       }
     }

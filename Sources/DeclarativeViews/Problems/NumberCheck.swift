@@ -42,7 +42,7 @@ struct NumberCheck {
   }
 
   /// Returns a fraction, or nil if it is not above 0 and at most 1.
-  mutating func share(_ value: CGFloat, _ name: String) -> CGFloat? {
+  mutating func fraction(_ value: CGFloat, _ name: String) -> CGFloat? {
     if value > 0, value <= 1 { return value }
     report(name, value)
     return nil
@@ -57,8 +57,8 @@ struct NumberCheck {
     let side = FlexibleFrameElement.Side(
       least: length(least, "min\(word)"), ideal: length(ideal, "ideal\(word)"),
       most: limit(most, "max\(word)"))
-    let stated = [side.least, side.ideal, side.most].compactMap(\.self)
-    if zip(stated, stated.dropFirst()).allSatisfy(<=) { return side }
+    let bounds = [side.least, side.ideal, side.most].compactMap(\.self)
+    if zip(bounds, bounds.dropFirst()).allSatisfy(<=) { return side }
     problems.append(
       .contradictoryFrame(
         axis: axis, least: side.least?.traceText, ideal: side.ideal?.traceText,

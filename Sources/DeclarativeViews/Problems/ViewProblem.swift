@@ -50,11 +50,11 @@ nonisolated extension ViewProblem: CustomStringConvertible {
       return "\(place): \(name) is \(value); it is ignored."
     case .contradictoryFrame(let axis, let least, let ideal, let most, let place):
       let side = axis == .horizontal ? "Width" : "Height"
-      let stated = [("min", least), ("ideal", ideal), ("max", most)].compactMap { word, value in
+      let bounds = [("min", least), ("ideal", ideal), ("max", most)].compactMap { word, value in
         value.map { "\(word)\(side) \($0)" }
       }
       return
-        "\(place): \(stated.joined(separator: ", ")) are not in ascending order; "
+        "\(place): \(bounds.joined(separator: ", ")) are not in ascending order; "
         + "each is raised to the one before it."
     case .unusableSize(let layout):
       return "\(layout) returned a size that is not a number; 0 is used instead."

@@ -61,8 +61,8 @@ public struct LinearGradient: View {
 
   /// Returns the gradient with leading and trailing resolved to left and right.
   func resolved(_ direction: UserInterfaceLayoutDirection) -> Gradient {
-    func point(_ place: UnitPoint) -> CGPoint {
-      CGPoint(x: direction == .rightToLeft ? 1 - place.x : place.x, y: place.y)
+    func point(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: direction == .rightToLeft ? 1 - point.x : point.x, y: point.y)
     }
     return Gradient(
       kind: .axial, start: point(startPoint), end: point(endPoint), stops: stops)

@@ -54,6 +54,9 @@ extension BezierPath: DeclarativeViews.Shape {
   public var boundingRect: CGRect { bounds }
 
   /// Adds straight lines between points, starting at the first.
+  ///
+  /// - Parameter points: The points, in points from the origin at the top-left corner; with none,
+  ///   nothing is added.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -85,9 +88,13 @@ extension BezierPath: DeclarativeViews.Shape {
   }
 
   /// Adds a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public mutating func addRect(_ rect: CGRect) { append(BezierPath(rect: rect)) }
 
   /// Adds an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that the ellipse fills, in points.
   public mutating func addEllipse(in rect: CGRect) { append(BezierPath(ovalIn: rect)) }
 
   /// Adds a rounded rectangle.
@@ -135,9 +142,9 @@ extension BezierPath: DeclarativeViews.Shape {
         x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
     }
     func ahead(of angle: Double, by distance: CGFloat) -> CGPoint {
-      let place = point(angle)
+      let start = point(angle)
       return CGPoint(
-        x: place.x - distance * CGFloat(sin(angle)), y: place.y + distance * CGFloat(cos(angle)))
+        x: start.x - distance * CGFloat(sin(angle)), y: start.y + distance * CGFloat(cos(angle)))
     }
     let first = point(startAngle.radians)
     if elements.isEmpty { move(to: first) } else { addLine(to: first) }

@@ -25,7 +25,7 @@ final class ViewMemory {
   var onRemoval: [() -> Void] = []
 
   private weak var parent: ViewMemory?
-  private var children: [PlaceKey: ViewMemory] = [:]
+  private var children: [IdentityKey: ViewMemory] = [:]
   /// The sources that its body has read.
   private var sources: [ObjectIdentifier: any ChangeSource] = [:]
 
@@ -42,7 +42,7 @@ final class ViewMemory {
   }
 
   /// Releases a child view that is no longer shown, except for changed state.
-  func leaveChild(_ key: PlaceKey) {
+  func leaveChild(_ key: IdentityKey) {
     guard let child = children[key] else { return }
     var pending = [child]
     var all: [ViewMemory] = []
@@ -67,7 +67,7 @@ final class ViewMemory {
   }
 
   /// Returns the memory of a child view.
-  func child(_ key: PlaceKey) -> ViewMemory {
+  func child(_ key: IdentityKey) -> ViewMemory {
     if let known = children[key] { return known }
     let made = ViewMemory(parent: self)
     children[key] = made

@@ -35,19 +35,19 @@ extension LinearGradient: ShapeStyle {}
 ///
 /// SwiftUI: `HierarchicalShapeStyle`.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  private let share: CGFloat
+  private let opacity: CGFloat
 
   /// The primary level: the foreground color.
-  public static let primary = HierarchicalShapeStyle(share: 1)
+  public static let primary = HierarchicalShapeStyle(opacity: 1)
   /// The secondary level.
-  public static let secondary = HierarchicalShapeStyle(share: 0.6)
+  public static let secondary = HierarchicalShapeStyle(opacity: 0.6)
   /// The tertiary level.
-  public static let tertiary = HierarchicalShapeStyle(share: 0.3)
+  public static let tertiary = HierarchicalShapeStyle(opacity: 0.3)
   /// The quaternary level.
-  public static let quaternary = HierarchicalShapeStyle(share: 0.18)
+  public static let quaternary = HierarchicalShapeStyle(opacity: 0.18)
 
-  private init(share: CGFloat) {
-    self.share = share
+  private init(opacity: CGFloat) {
+    self.opacity = opacity
   }
 
   /// Returns the color of the level.
@@ -56,10 +56,10 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable
   /// - Returns: The foreground color with reduced opacity.
   public func resolve(in environment: EnvironmentValues) -> Color {
     let color = environment.resolvedForeground
-    guard share < 1 else { return color }
+    guard opacity < 1 else { return color }
     // The system's secondary label colors are not simply its label color with reduced opacity.
     let base = color == .label ? Color.secondaryLabel : color
-    return base.withAlphaComponent(color.alpha * share)
+    return base.withAlphaComponent(color.alpha * opacity)
   }
 }
 

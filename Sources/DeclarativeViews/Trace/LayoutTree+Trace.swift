@@ -15,15 +15,15 @@ extension LayoutTree {
   /// Returns the proposal and the size of every view in the current layout.
   func proposals() -> [ViewProposal] {
     var result: [ViewProposal] = []
-    var pending: [(level: Int, place: Placement, isShared: Bool)] = []
+    var pending: [(level: Int, placement: Placement, isShared: Bool)] = []
     func visitContents(of node: Int, level: Int) {
-      let places = resolvedArrangement(finalQuestion(node))
+      let placements = resolvedArrangement(finalQuestion(node))
       let isShared = isShared(node)
-      for place in places.reversed() { pending.append((level, place, isShared)) }
+      for placement in placements.reversed() { pending.append((level, placement, isShared)) }
     }
     visitContents(of: 0, level: 0)
     while let visit = pending.popLast() {
-      let node = visit.place.child
+      let node = visit.placement.child
       if let layers = nodes[node].element as? LayeringElement, layers.isTransparent(node, in: self)
       {
         visitContents(of: node, level: visit.level)
@@ -33,8 +33,8 @@ extension LayoutTree {
         ViewProposal(
           view: nodes[node].element.name, level: visit.level, offered: nodes[node].finalProposal,
           taken: nodes[node].frame.size, frame: nodes[node].frame,
-          turn: visit.isShared ? visit.place.turn + 1 : nil,
-          rest: visit.isShared ? visit.place.rest : nil, division: division(of: node)))
+          turn: visit.isShared ? visit.placement.turn + 1 : nil,
+          rest: visit.isShared ? visit.placement.rest : nil, division: division(of: node)))
       visitContents(of: node, level: visit.level + 1)
     }
     return result

@@ -16,7 +16,7 @@ public nonisolated struct HorizontalAlignment: Hashable, Sendable {
 
   /// The leading edge.
   public static var leading: HorizontalAlignment { HorizontalAlignment(WidthShare.Leading.self) }
-  /// The center.
+  /// The horizontal center.
   public static var center: HorizontalAlignment { HorizontalAlignment(WidthShare.Center.self) }
   /// The trailing edge.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(WidthShare.Trailing.self) }

@@ -16,7 +16,7 @@ public nonisolated struct VerticalAlignment: Hashable, Sendable {
 
   /// The top edge.
   public static var top: VerticalAlignment { VerticalAlignment(HeightShare.Top.self) }
-  /// The center.
+  /// The vertical center.
   public static var center: VerticalAlignment { VerticalAlignment(HeightShare.Center.self) }
   /// The bottom edge.
   public static var bottom: VerticalAlignment { VerticalAlignment(HeightShare.Bottom.self) }

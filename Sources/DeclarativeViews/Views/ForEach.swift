@@ -48,13 +48,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let (item, expansion) = (step.item, step.expansion)
     let views = expansion.make(in: item) {
       var views: [(ID, Content)] = []
-      var place = data.startIndex
+      var index = data.startIndex
       // Bindings to elements refer to the current ones: a row may remove some.
-      while place < data.endIndex {
-        let element = data[place]
+      while index < data.endIndex {
+        let element = data[index]
         views.append((identity(element), content(element)))
-        guard place < data.endIndex else { break }
-        data.formIndex(after: &place)
+        guard index < data.endIndex else { break }
+        data.formIndex(after: &index)
       }
       return views
     }

@@ -7,8 +7,9 @@ package import PlatformViews
 nonisolated extension UILayoutPriority {
   /// The priority of a component's size, 999.
   ///
-  /// It is stronger than any other optional constraint, but yields without a conflict to a stack
-  /// that hides the component, or to a size that a screen requires.
+  /// It outweighs the priorities of a screen's optional constraints, but yields without a conflict
+  /// to a stack that hides the component, to a size that a screen requires, and to
+  /// ``leastComponentSize`` and ``componentContent``.
   package static let componentSize = UILayoutPriority(999)
 
   /// The priority of a component's minimum height, 999.5.

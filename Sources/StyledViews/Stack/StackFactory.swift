@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of stacks.
 public final class StackFactory: StackFactoryProtocol {
-  /// The helper for further constraints.
+  /// The helper with which extensions of the factory add constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The spacing between views.
   public let spacing: Theme.Spacing
@@ -14,7 +14,7 @@ public final class StackFactory: StackFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: The helper for further constraints.
+  ///   - constraintHelper: The helper with which extensions of the factory add constraints.
   ///   - spacing: The spacing between views; the standard spacing if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),

@@ -13,7 +13,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol StackFactoryProtocol {
-  /// The helper for further constraints.
+  /// The helper with which extensions of the factory add constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Returns a vertical stack with a spacing of 16 points, whose views fill its width.

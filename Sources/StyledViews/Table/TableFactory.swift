@@ -6,7 +6,7 @@ public import PlatformViews
 
 /// A factory of tables with a palette.
 public final class TableFactory: TableFactoryProtocol {
-  /// The helper for further constraints.
+  /// The helper with which extensions of the factory add constraints.
   public var constraintHelper: any ConstraintHelperProtocol
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol
@@ -14,7 +14,7 @@ public final class TableFactory: TableFactoryProtocol {
   /// Creates the factory.
   ///
   /// - Parameters:
-  ///   - constraintHelper: The helper for further constraints.
+  ///   - constraintHelper: The helper with which extensions of the factory add constraints.
   ///   - viewFactoryColor: The palette; the default palette if omitted.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),

@@ -9,7 +9,7 @@ public import PlatformViews
   @MainActor
 #endif
 public protocol TableFactoryProtocol {
-  /// The helper for further constraints.
+  /// The helper with which extensions of the factory add constraints.
   var constraintHelper: any ConstraintHelperProtocol { get }
 
   /// Returns a transparent table without separators.

@@ -30,6 +30,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor, Target
 
   /// Returns an inactive constraint that sets this attribute equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -39,6 +46,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor, Target
 
   /// Returns an inactive constraint that keeps this attribute greater than or equal to another,
   /// plus a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -48,6 +62,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor, Target
 
   /// Returns an inactive constraint that keeps this attribute less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -7,6 +7,12 @@ public import ViewNodes
 /// A dimension: a width, a height, or the distance between two positions.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns an inactive constraint that sets this dimension to a constant in points.
+  ///
+  /// - Parameters:
+  ///   - constant: The length, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
@@ -15,6 +21,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns an inactive constraint that keeps this dimension greater than or equal to a constant
   /// in points.
+  ///
+  /// - Parameters:
+  ///   - constant: The length, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -24,6 +36,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns an inactive constraint that keeps this dimension less than or equal to a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - constant: The length, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
@@ -32,6 +50,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns an inactive constraint that sets this dimension equal to another, times a multiplier,
   /// plus a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -42,6 +68,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns an inactive constraint that keeps this dimension greater than or equal to another,
   /// times a multiplier, plus a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -52,6 +86,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Returns an inactive constraint that keeps this dimension less than or equal to another, times
   /// a multiplier, plus a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -14,6 +14,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, XAx
 
   /// Returns an inactive constraint that places this position exactly the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -23,6 +30,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, XAx
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -34,6 +48,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, XAx
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

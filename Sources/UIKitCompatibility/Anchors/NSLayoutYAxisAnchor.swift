@@ -13,6 +13,13 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Returns an inactive constraint that places this position exactly the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -22,6 +29,13 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -33,6 +47,13 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

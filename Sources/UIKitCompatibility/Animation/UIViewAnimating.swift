@@ -41,6 +41,8 @@ public protocol UIViewAnimating: AnyObject {
   /// Performs the changes and completes.
   func startAnimation()
   /// Performs the changes and completes.
+  ///
+  /// - Parameter delay: The delay, in seconds; ignored, because the changes are immediate.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Activates the animation without performing the changes.
   func pauseAnimation()
@@ -56,7 +58,11 @@ public protocol UIViewAnimating: AnyObject {
 #endif
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
+  ///
+  /// - Parameter animation: A closure that performs the changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a closure that is called at the end.
+  ///
+  /// - Parameter completion: A closure that receives the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -203,11 +203,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private final func complete(at position: UIViewAnimatingPosition) {
     state = .active
     isRunning = true
-    let (due, told) = (animations, completions)
+    let (due, handlers) = (animations, completions)
     (animations, completions) = ([], [])
     if position == .end { for animation in due { animation() } }
     isRunning = false
     if !pausesOnCompletion { state = .inactive }
-    for completion in told { completion(position) }
+    for completion in handlers { completion(position) }
   }
 }

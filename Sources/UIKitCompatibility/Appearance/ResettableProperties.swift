@@ -15,7 +15,7 @@ extension UIView {
   public var tintColor: UIColor! {
     get { shownTint }
     set {
-      guard let newValue else { return forgetTint() }
+      guard let newValue else { return removeOwnTint() }
       shownTint = newValue
     }
   }

@@ -15,6 +15,8 @@ open class UIVisualEffectView: UIView {
   public final let contentView = UIView(frame: .zero)
 
   /// Creates a view with an effect.
+  ///
+  /// - Parameter effect: The effect, or `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

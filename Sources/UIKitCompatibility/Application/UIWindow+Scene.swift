@@ -4,7 +4,9 @@
 public import Foundation
 public import ViewNodes
 
-/// UIKit's name of ``WindowNode``.
+/// The root of an app's views, which shows a controller's view.
+///
+/// An alias of ``WindowNode``.
 public typealias UIWindow = WindowNode
 
 extension UIWindow {
@@ -37,13 +39,13 @@ extension UIWindow {
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 
     /// Returns the level that is higher by a number.
-    public static func + (place: Level, distance: CGFloat) -> Level {
-      Level(place.rawValue + distance)
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
     }
 
     /// Returns the level that is lower by a number.
-    public static func - (place: Level, distance: CGFloat) -> Level {
-      Level(place.rawValue - distance)
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
     }
 
     /// The level of ordinary windows.

@@ -36,8 +36,8 @@ nonisolated extension UIColor {
   ///   - name: The name of the color, as in ``init(named:)``.
   ///   - folder: The folder that contains the catalog.
   public init?(named name: String, in folder: URL) {
-    guard let place = AssetCatalogs(in: folder).folder(of: name, kind: "colorset"),
-      let color = ColorSet(in: place)?.color
+    guard let assetFolder = AssetCatalogs(in: folder).folder(of: name, kind: "colorset"),
+      let color = ColorSet(in: assetFolder)?.color
     else { return nil }
     self = color
   }

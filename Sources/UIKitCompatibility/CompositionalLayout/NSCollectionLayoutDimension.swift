@@ -33,11 +33,17 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   /// Returns a length in points.
+  ///
+  /// - Parameter absoluteDimension: The length, in points.
+  /// - Returns: The dimension.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
   /// Returns a length in points until the view is measured.
+  ///
+  /// - Parameter estimatedDimension: The estimated length, in points.
+  /// - Returns: The dimension.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

@@ -15,6 +15,12 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   public final let bottom: NSCollectionLayoutSpacing?
 
   /// Creates distances; flexible ones have their minimum length.
+  ///
+  /// - Parameters:
+  ///   - leading: The distance at the leading edge, or `nil` for none.
+  ///   - top: The distance at the top edge, or `nil` for none.
+  ///   - trailing: The distance at the trailing edge, or `nil` for none.
+  ///   - bottom: The distance at the bottom edge, or `nil` for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

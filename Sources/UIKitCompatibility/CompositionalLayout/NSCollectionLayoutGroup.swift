@@ -34,6 +34,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a row of items that repeat until the row is full.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items, which repeat in order until the row is full.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -41,6 +46,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a row of a number of items that share its width equally.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item; its width is replaced by an equal share.
+  ///   - count: The number of items.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -49,6 +60,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a row of a number of items with their own size.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The item, in its own size.
+  ///   - count: The number of items.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -56,6 +73,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a column of items that repeat until the column is full.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitems: The items, which repeat in order until the column is full.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -63,6 +85,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a column of a number of items that share its height equally.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - subitem: The item; its height is replaced by an equal share.
+  ///   - count: The number of items.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -70,6 +98,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a column of a number of items with their own size.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - repeatingSubitem: The item, in its own size.
+  ///   - count: The number of items.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -77,6 +111,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group of items whose frames a closure provides.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group.
+  ///   - itemProvider: A closure that returns the frames of the items in the group's coordinates,
+  ///     in points.
+  /// - Returns: The group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:

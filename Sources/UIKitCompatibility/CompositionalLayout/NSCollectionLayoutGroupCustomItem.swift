@@ -12,6 +12,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   public final let zIndex: Int
 
   /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the group's coordinates, in points.
+  ///   - zIndex: The position from back to front, which is stored but has no effect.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

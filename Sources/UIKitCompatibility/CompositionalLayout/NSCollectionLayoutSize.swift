@@ -10,7 +10,11 @@ open class NSCollectionLayoutSize: NSObject {
   /// The height.
   public final let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from two dimensions.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension

@@ -19,11 +19,17 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 
   /// Returns a minimum distance in points, which takes the remaining space.
+  ///
+  /// - Parameter flexibleSpacing: The minimum distance, in points.
+  /// - Returns: The spacing.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
   /// Returns a distance in points.
+  ///
+  /// - Parameter fixedSpacing: The distance, in points.
+  /// - Returns: The spacing.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }

@@ -29,13 +29,13 @@ struct SolvedGroup {
     let own = group.layoutSize.size(in: container)
     size = own
     let insets = group.contentInsets
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, own.width - insets.leading - insets.trailing),
       height: max(0, own.height - insets.top - insets.bottom))
     switch group.arrangement {
     case .custom(let provider):
-      let places = provider(LayoutSurroundings(own, traits))
-      frames = places.prefix(items.count).map(\.frame)
+      let customItems = provider(LayoutSurroundings(own, traits))
+      frames = customItems.prefix(items.count).map(\.frame)
       // A closure that places nothing would be called endlessly.
       if frames.isEmpty, !items.isEmpty { frames = [.zero] }
       return
@@ -46,7 +46,7 @@ struct SolvedGroup {
     let gap = group.interItemSpacing?.spacing ?? 0
     let dimension = isRow ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
     let isOpen = dimension.isEstimated
-    let length = isRow ? room.width : room.height
+    let length = isRow ? available.width : available.height
     var position: CGFloat = 0
     var across: CGFloat = 0
     var starts: [Int] = []
@@ -56,26 +56,29 @@ struct SolvedGroup {
       let subitem = group.subitems[number % group.subitems.count]
       // An open group takes its items once.
       if group.count == nil, isOpen, number >= group.subitems.count { break }
-      var place = Placed(
-        subitem, in: room, items: items.lowerBound + taken..<items.upperBound, traits, measured)
+      var placed = Placed(
+        subitem, in: available, items: items.lowerBound + taken..<items.upperBound, traits, measured
+      )
       if group.sharesLength, let count = group.count, !isOpen {
-        let share = (length - gap * CGFloat(count - 1)) / CGFloat(count)
-        place = Placed(
-          subitem, in: room, items: items.lowerBound + taken..<items.upperBound, traits, measured,
+        let itemLength = (length - gap * CGFloat(count - 1)) / CGFloat(count)
+        placed = Placed(
+          subitem, in: available, items: items.lowerBound + taken..<items.upperBound, traits,
+          measured,
           fixed: isRow
-            ? CGSize(width: max(0, share), height: -1) : CGSize(width: -1, height: max(0, share)))
+            ? CGSize(width: max(0, itemLength), height: -1)
+            : CGSize(width: -1, height: max(0, itemLength)))
       }
-      let along = isRow ? place.size.width : place.size.height
+      let along = isRow ? placed.size.width : placed.size.height
       let start = number == 0 ? 0 : position + gap
       // A tolerance for sums of fractions.
       if number > 0, group.count == nil, !isOpen, start + along > length + 0.01 { break }
       let origin = isRow ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
       starts.append(frames.count)
-      frames += place.frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-      isEstimated = isEstimated || place.isEstimated
+      frames += placed.frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      isEstimated = isEstimated || placed.isEstimated
       position = start + along
-      across = max(across, isRow ? place.size.height : place.size.width)
-      taken += max(place.frames.count, 1)
+      across = max(across, isRow ? placed.size.height : placed.size.width)
+      taken += max(placed.frames.count, 1)
       number += 1
     }
     if let flexible = group.interItemSpacing, flexible.isFlexibleSpacing, number > 1, !isOpen {
@@ -107,10 +110,10 @@ struct SolvedGroup {
     var isEstimated = false
 
     init(
-      _ item: NSCollectionLayoutItem, in room: CGSize, items: Range<Int>,
+      _ item: NSCollectionLayoutItem, in available: CGSize, items: Range<Int>,
       _ traits: UITraitCollection, _ measured: (Int) -> CGSize?, fixed: CGSize? = nil
     ) {
-      var container = room
+      var container = available
       if let fixed, fixed.width >= 0 { container.width = fixed.width }
       if let fixed, fixed.height >= 0 { container.height = fixed.height }
       if let group = item as? NSCollectionLayoutGroup {
@@ -120,7 +123,7 @@ struct SolvedGroup {
         size = solved.size
         isEstimated = solved.isEstimated
       } else {
-        size = item.layoutSize.size(in: room)
+        size = item.layoutSize.size(in: available)
         let insets = item.contentInsets
         var kept = insets
         if item.layoutSize.isEstimated, let first = items.first {

@@ -98,14 +98,14 @@ struct SolvedSection {
     func along(_ size: CGSize) -> CGFloat { sectionsAreDown ? size.height : size.width }
     let (near, far) =
       sectionsAreDown ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-    let room =
+    let extra =
       edges.filter { !$0.item.alignment.isAtEnd && $0.item.extendsBoundary }
       .map { along($0.size) }.max() ?? 0
     let end =
       edges.filter { $0.item.alignment.isAtEnd && $0.item.extendsBoundary }
       .map { along($0.size) }.max() ?? 0
-    groupsStart = near + room
-    length = near + room + groups + end + far
+    groupsStart = near + extra
+    length = near + extra + groups + end + far
     let follows = section.supplementariesFollowContentInsets
     for index in edges.indices {
       let edge = edges[index]

@@ -42,6 +42,10 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
 
     /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - style: The part of the row that expands it when tapped.
+    ///   - tintColor: The color, or `nil` for the tint color.
     public init(style: Style = .automatic, tintColor: UIColor? = nil) {
       self.style = style
       self.tintColor = tintColor
@@ -52,12 +56,17 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     /// The view, with the size of its frame.
     public let customView: UIView
-    /// The place.
+    /// The edge at which the view is shown, and when it is shown.
     public let placement: Placement
     /// The color, or `nil` for that of the view.
     public let tintColor: UIColor?
 
     /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - customView: The view, with the size of its frame.
+    ///   - placement: The edge at which the view is shown, and when it is shown.
+    ///   - tintColor: The color, or `nil` for that of the view.
     public init(customView: UIView, placement: Placement, tintColor: UIColor? = nil) {
       self.customView = customView
       self.placement = placement
@@ -98,6 +107,9 @@ public struct UICellAccessory {
   }
 
   /// Returns the chevron of a row that leads to another screen.
+  ///
+  /// - Parameter displayed: When the accessory is shown.
+  /// - Returns: The accessory, at the trailing edge.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory {
@@ -106,11 +118,20 @@ public struct UICellAccessory {
   }
 
   /// Returns a check mark.
+  ///
+  /// - Parameter displayed: When the accessory is shown.
+  /// - Returns: The accessory, at the trailing edge.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     displayed == .whenEditing ? empty(.trailing) : symbol("checkmark", .trailing, 15, nil)
   }
 
   /// Returns the chevron of an expandable row.
+  ///
+  /// - Parameters:
+  ///   - displayed: When the accessory is shown.
+  ///   - options: The color of the chevron.
+  ///   - actionHandler: Has no effect: the chevron is not a button.
+  /// - Returns: The accessory, at the trailing edge.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -119,7 +140,12 @@ public struct UICellAccessory {
       ? empty(.trailing) : symbol("chevron.forward", .trailing, 14, options.tintColor)
   }
 
-  /// Returns a text at the trailing edge.
+  /// Returns a label with secondary text at the trailing edge.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - displayed: When the accessory is shown.
+  /// - Returns: The accessory.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     guard displayed != .whenEditing else { return empty(.trailing) }
     return UICellAccessory(.trailing) {
@@ -132,6 +158,9 @@ public struct UICellAccessory {
   }
 
   /// Returns a custom view, with the size of its frame.
+  ///
+  /// - Parameter configuration: The view, its edge, and its color.
+  /// - Returns: The accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (side, displayed): (Side, DisplayedState) =
       switch configuration.placement {
@@ -148,18 +177,27 @@ public struct UICellAccessory {
   }
 
   /// Returns a delete control, shown while a list is edited.
+  ///
+  /// - Parameter displayed: When the accessory is shown.
+  /// - Returns: The accessory, at the leading edge.
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.leading) : symbol("minus.circle.fill", .leading, 20, .systemRed)
   }
 
   /// Returns a reorder control, shown while a list is edited.
+  ///
+  /// - Parameter displayed: When the accessory is shown.
+  /// - Returns: The accessory, at the trailing edge.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.trailing) : symbol("line.3.horizontal", .trailing, 17, .systemGray3)
   }
 
   /// Returns a selection control, shown while a list is edited.
+  ///
+  /// - Parameter displayed: When the accessory is shown.
+  /// - Returns: The accessory, at the leading edge.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     displayed == .whenEditing
       ? empty(.leading) : symbol("circle", .leading, 20, .systemGray3)

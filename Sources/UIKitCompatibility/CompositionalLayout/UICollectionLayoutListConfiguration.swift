@@ -51,6 +51,8 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
   public var backgroundColor: UIColor?
 
   /// Creates a configuration.
+  ///
+  /// - Parameter appearance: The appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }

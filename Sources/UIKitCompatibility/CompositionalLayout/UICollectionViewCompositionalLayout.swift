@@ -25,6 +25,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var preparedSize: CGSize?
 
   /// Creates a layout with the same section throughout.
+  ///
+  /// - Parameters:
+  ///   - section: The layout of every section.
+  ///   - configuration: The direction of scrolling, the distance between sections, and the headers
+  ///     and footers of the layout.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -36,6 +41,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides; one without a layout is empty.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: A closure that returns the layout of a section, given its index and the
+  ///     environment.
+  ///   - configuration: The direction of scrolling, the distance between sections, and the headers
+  ///     and footers of the layout.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -47,6 +58,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Returns a layout in which all sections look like a list.
+  ///
+  /// - Parameter configuration: The appearance of the list.
+  /// - Returns: The layout.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -163,29 +177,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
 extension UICollectionViewCompositionalLayout: CollectionMeasuring {
   package final func measure(
-    _ view: CollectionReusableNode, at place: CollectionLayoutAttributes
+    _ view: CollectionReusableNode, at attributes: CollectionLayoutAttributes
   ) -> Bool {
     prepareIfNeeded()
-    let number = place.indexPath.section
+    let number = attributes.indexPath.section
     guard sections.indices.contains(number) else { return false }
     let moved: Bool
-    if let kind = place.representedElementKind {
+    if let kind = attributes.representedElementKind {
       let edge = sections[number].edges.first { $0.item.elementKind == kind }
       guard let edge, edge.item.layoutSize.isEstimated else { return false }
       moved = sections[number].take(
-        fitting(view, view, place.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
+        fitting(view, view, attributes.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
         ofEdge: kind)
     } else {
       guard sections[number].isEstimated, let cell = view as? UICollectionViewCell else {
         return false
       }
-      var size = place.frame.size
+      var size = attributes.frame.size
       cell.updateConfigurationBeforeMeasuring()
-      if let room = (cell as? UICollectionViewListCell)?.roomForContent {
-        size.width = max(0, size.width - room.leading - room.trailing)
+      if let insets = (cell as? UICollectionViewListCell)?.contentInsets {
+        size.width = max(0, size.width - insets.leading - insets.trailing)
       }
       moved = sections[number].take(
-        fitting(cell, cell.contentView, size, false), ofItem: place.indexPath.item)
+        fitting(cell, cell.contentView, size, false), ofItem: attributes.indexPath.item)
     }
     if moved { placeSections() }
     return moved

@@ -86,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The widths that indentation and accessories occupy at each edge, in points.
-  final var roomForContent: (leading: CGFloat, trailing: CGFloat) {
+  final var contentInsets: (leading: CGFloat, trailing: CGFloat) {
     (indentation + width(of: .leading), width(of: .trailing))
   }
 
@@ -116,14 +116,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
       trailing += 12 + own.width
       place(view, x: size.width - trailing - 4, width: own.width, y: y, height: own.height)
     }
-    let room = roomForContent
+    let insets = contentInsets
     place(
-      contentView, x: room.leading, width: max(0, size.width - room.leading - room.trailing), y: 0,
+      contentView, x: insets.leading, width: max(0, size.width - insets.leading - insets.trailing),
+      y: 0,
       height: size.height)
     let height = 1 / max(1, traitCollection.displayScale)
     let start =
       separatorGuide.map { isFlipped ? size.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
-      ?? room.leading + Self.margin
+      ?? insets.leading + Self.margin
     place(
       line, x: start, width: max(0, size.width - start), y: size.height - height, height: height)
     // A background that is set later must be behind it as well.

@@ -5,44 +5,72 @@ public import ViewNodes
 
 // Configurations of contents and backgrounds.
 
-/// UIKit's name of ``ConfigurationState``.
+/// The state of a view, to which configurations adapt their appearance.
+///
+/// An alias of ``ConfigurationState``.
 public typealias UIConfigurationState = ConfigurationState
 
-/// UIKit's name of ``CellConfigurationState``.
+/// The state of a cell.
+///
+/// An alias of ``CellConfigurationState``.
 public typealias UICellConfigurationState = CellConfigurationState
 
-/// UIKit's name of ``ViewConfigurationState``.
+/// The state of a header, footer, or other view.
+///
+/// An alias of ``ViewConfigurationState``.
 public typealias UIViewConfigurationState = ViewConfigurationState
 
-/// UIKit's name of ``ConfigurationStateCustomKey``.
+/// A key that identifies a custom value in a configuration state.
+///
+/// An alias of ``ConfigurationStateCustomKey``.
 public typealias UIConfigurationStateCustomKey = ConfigurationStateCustomKey
 
-/// UIKit's name of ``ContentConfiguration``.
+/// A description of the content and appearance of a view, which creates the view.
+///
+/// An alias of ``ContentConfiguration``.
 public typealias UIContentConfiguration = ContentConfiguration
 
-/// UIKit's name of ``ContentNode``.
+/// A view that shows a configuration.
+///
+/// An alias of ``ContentNode``.
 public typealias UIContentView = ContentNode
 
-/// UIKit's name of ``ListContentConfiguration``.
+/// The content of a list's cell, header, or footer: an image, text, and secondary text.
+///
+/// An alias of ``ListContentConfiguration``.
 public typealias UIListContentConfiguration = ListContentConfiguration
 
-/// UIKit's name of ``ListContentNode``.
+/// A view that shows the content of a list's cell, header, or footer.
+///
+/// An alias of ``ListContentNode``.
 public typealias UIListContentView = ListContentNode
 
-/// UIKit's name of ``BackgroundConfiguration``.
+/// The appearance of a background.
+///
+/// An alias of ``BackgroundConfiguration``.
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 
-/// UIKit's name of ``ConfigurationColorTransformer``.
+/// A closure that transforms colors of configurations.
+///
+/// An alias of ``ConfigurationColorTransformer``.
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 
-/// UIKit's name of ``DirectionalRectEdge``.
+/// The edges of a rectangle, relative to the reading direction.
+///
+/// An alias of ``DirectionalRectEdge``.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 
-/// UIKit's name of ``ContentUnavailableConfiguration``.
+/// The content of an empty screen: an image, text, and buttons, stacked and centered.
+///
+/// An alias of ``ContentUnavailableConfiguration``.
 public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
 
-/// UIKit's name of ``ContentUnavailableConfigurationState``.
+/// The state of a screen without content.
+///
+/// An alias of ``ContentUnavailableConfigurationState``.
 public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
 
-/// UIKit's name of ``ContentUnavailableNode``.
+/// The view of a screen without content.
+///
+/// An alias of ``ContentUnavailableNode``.
 public typealias UIContentUnavailableView = ContentUnavailableNode

@@ -41,6 +41,12 @@ public nonisolated final class CAMediaTimingFunction: NSObject {
   }
 
   /// Creates a timing with two control points, in unit coordinates.
+  ///
+  /// - Parameters:
+  ///   - c1x: The x coordinate of the first control point.
+  ///   - c1y: The y coordinate of the first control point.
+  ///   - c2x: The x coordinate of the second control point.
+  ///   - c2y: The y coordinate of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [(c1x, c1y), (c2x, c2y)]
   }

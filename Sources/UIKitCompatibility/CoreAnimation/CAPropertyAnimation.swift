@@ -13,6 +13,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
 
   /// Creates an animation of a property.
+  ///
+  /// - Parameter path: The key path of the property, such as `position.x`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = place(of: toIdentifier) else { return }
+    guard let index = index(of: toIdentifier) else { return }
     insert(identifiers, at: index)
   }
 
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = place(of: toIdentifier) else { return }
+    guard let index = index(of: toIdentifier) else { return }
     insert(identifiers, at: index + 1)
   }
 
@@ -50,7 +50,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Marks sections whose content is to be reloaded when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers where place(of: section) != nil {
+    for section in identifiers where index(of: section) != nil {
       if !reloadedSectionIdentifiers.contains(section) {
         reloadedSectionIdentifiers.append(section)
       }
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, after: Bool
   ) {
-    guard identifier != other, let former = place(of: identifier), place(of: other) != nil else {
+    guard identifier != other, let former = index(of: identifier), index(of: other) != nil else {
       return
     }
     sectionIdentifiers.remove(at: former)
@@ -82,7 +82,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Returns the index of a section; a missing one is recorded as a mistake.
-  private mutating func place(of identifier: SectionIdentifierType) -> Int? {
+  private mutating func index(of identifier: SectionIdentifierType) -> Int? {
     if let index = indexOfSection(identifier) { return index }
     mistakes.append(.unknown("\(identifier)"))
     return nil

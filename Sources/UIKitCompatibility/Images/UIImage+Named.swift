@@ -44,6 +44,8 @@ extension UIImage {
   }
 
   /// Creates an image from a file, with the scale that its name ends with: `@2x` or `@3x`.
+  ///
+  /// - Parameter path: The path of the file.
   public init?(contentsOfFile path: String) {
     guard let image = Self.read(URL(fileURLWithPath: path)) else { return nil }
     self = image
@@ -69,11 +71,11 @@ extension UIImage {
 
   /// Reads an image of an asset catalog.
   private static func findAsset(_ name: String, in folder: URL) -> UIImage? {
-    guard let place = AssetCatalogs(in: folder).folder(of: name, kind: "imageset"),
-      let set = ImageSet(in: place)
+    guard let assetFolder = AssetCatalogs(in: folder).folder(of: name, kind: "imageset"),
+      let set = ImageSet(in: assetFolder)
     else { return nil }
     for file in set.files where !file.name.contains("/") {
-      guard let data = try? Data(contentsOf: place.appendingPathComponent(file.name)),
+      guard let data = try? Data(contentsOf: assetFolder.appendingPathComponent(file.name)),
         let image = UIImage(data: data, scale: file.scale)
       else { continue }
       return set.isTemplate ? image.withRenderingMode(.alwaysTemplate) : image

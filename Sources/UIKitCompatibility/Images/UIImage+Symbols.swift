@@ -4,17 +4,25 @@
 public import ViewNodes
 
 extension UIImage {
-  /// UIKit's name of the configuration of images, here that of symbols.
+  /// The configuration of an image: here, the size and weight of its symbol.
+  ///
+  /// An alias of ``SymbolConfiguration``.
   public typealias Configuration = SymbolConfiguration
-  /// UIKit's name of the weight of a symbol.
+  /// The weight of a symbol.
+  ///
+  /// An alias of ``Font/Weight``.
   public typealias SymbolWeight = Font.Weight
-  /// UIKit's name of the scale of a symbol.
+  /// The scale of a symbol relative to text of its point size.
+  ///
+  /// An alias of ``SymbolConfiguration/Scale``.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
   /// Creates an image of a symbol at 17 points, tinted where it is shown.
   ///
   /// A symbol that isn't drawn yet is a box with its diagonals, and an image view that shows it
   /// reports it. The result is `nil` only for an empty name.
+  ///
+  /// - Parameter systemName: The name of the symbol, as in SF Symbols.
   public init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }

@@ -53,7 +53,7 @@ final class DatePickerMonth: UIView, DatePickerFace {
     setNeedsLayout()
   }
 
-  private func place(ofDay day: Int) -> CGRect {
+  private func frame(ofDay day: Int) -> CGRect {
     guard let shown else { return .zero }
     let first = CivilDate(year: shown.year, month: shown.month, day: 1, second: 0).weekday
     let number = first + day - 1
@@ -77,22 +77,22 @@ final class DatePickerMonth: UIView, DatePickerFace {
       label.frame = CGRect(
         x: left(ofWeekday: weekday), y: Self.top, width: bounds.width / 7, height: Self.header)
     }
-    for (index, label) in days.enumerated() { label.frame = place(ofDay: index + 1) }
+    for (index, label) in days.enumerated() { label.frame = frame(ofDay: index + 1) }
   }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let shown else { return }
-    let place = place(ofDay: shown.day)
-    let side = min(place.width, place.height, 44)
+    let cell = frame(ofDay: shown.day)
+    let side = min(cell.width, cell.height, 44)
     let disc = CGRect(
-      x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+      x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     let tint = picker.tintColor as UIColor
     context.fill(CGPath(ovalIn: disc), with: tint.withAlphaComponent(0.15))
   }
 
   private func tapped(at point: CGPoint) {
     guard var civil = shown else { return }
-    guard let index = days.indices.first(where: { place(ofDay: $0 + 1).contains(point) }) else {
+    guard let index = days.indices.first(where: { frame(ofDay: $0 + 1).contains(point) }) else {
       return
     }
     civil.day = index + 1

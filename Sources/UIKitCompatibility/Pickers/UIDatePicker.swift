@@ -91,6 +91,10 @@ open class UIDatePicker: UIControl {
   }
 
   /// Shows another date without an event; it is clamped to the minimum and maximum.
+  ///
+  /// - Parameters:
+  ///   - date: The date to show.
+  ///   - animated: Has no effect, because the change is immediate.
   open func setDate(_ date: Date, animated: Bool) {
     var date = date.timeIntervalSinceReferenceDate.isFinite ? date : chosen
     if let maximumDate, minimumDate.map({ $0 <= maximumDate }) ?? true {

@@ -55,17 +55,28 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the number of rows of a column, 0 for a missing one.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The number of rows.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return columns.indices.contains(component) ? columns[component].count : 0
   }
 
   /// Returns the selected row of a column, −1 for a column that is missing or has no rows.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The index of the row.
   open func selectedRow(inComponent component: Int) -> Int {
     numberOfRows(inComponent: component) > 0 ? columns[component].selected : -1
   }
 
   /// Selects a row without notifying the delegate; a missing one is ignored.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - component: The index of the column.
+  ///   - animated: Has no effect, because the change is immediate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     columns[component].selected = row
@@ -82,12 +93,20 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Returns the size of the rows of a column, in points.
+  ///
+  /// - Parameter component: The index of the column.
+  /// - Returns: The size, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
-    return columns.indices.contains(component) ? place(of: component).size : .zero
+    return columns.indices.contains(component) ? frame(ofColumn: component).size : .zero
   }
 
   /// Returns the view of a row, or `nil` for an invisible one.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - component: The index of the column.
+  /// - Returns: The view, or `nil`.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return columns.indices.contains(component) ? columns[component].views[row] : nil
@@ -109,7 +128,7 @@ open class UIPickerView: UIView {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     super.draw(rect, in: context)
-    let height = columns.indices.map { place(of: $0).height }.max() ?? 32
+    let height = columns.indices.map { frame(ofColumn: $0).height }.max() ?? 32
     let bar = CGRect(
       x: bounds.minX + 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18),
       height: height)
@@ -133,7 +152,7 @@ open class UIPickerView: UIView {
   }
 
   /// The rectangle of a column's selected row.
-  private final func place(of number: Int) -> CGRect {
+  private final func frame(ofColumn number: Int) -> CGRect {
     let wanted = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
     let fixed = wanted.filter { $0.isFinite && $0 > 0 }
     let margin: CGFloat = 9
@@ -150,10 +169,10 @@ open class UIPickerView: UIView {
 
   private final func layoutColumn(_ number: Int) {
     let loads = loads
-    let place = place(of: number)
+    let frame = frame(ofColumn: number)
     guard self.loads == loads else { return }
     let column = columns[number]
-    let reach = Int(min((bounds.height / 2 / place.height).rounded(.up), CGFloat(column.count)))
+    let reach = Int(min((bounds.height / 2 / frame.height).rounded(.up), CGFloat(column.count)))
     let first = max(0, column.selected - reach)
     let visible = first..<max(first, min(column.count, column.selected + reach + 1))
     for (row, view) in column.views where !visible.contains(row) {
@@ -166,10 +185,10 @@ open class UIPickerView: UIView {
       columns[number].views[row] = view
       if view.superview !== self { addSubview(view) }
       let distance = row - column.selected
-      view.frame = place.offsetBy(dx: 0, dy: CGFloat(distance) * place.height)
+      view.frame = frame.offsetBy(dx: 0, dy: CGFloat(distance) * frame.height)
       // Rows fade with their distance, as on a wheel.
-      let share = abs(CGFloat(distance)) * place.height / max(bounds.height / 2, 1)
-      view.alpha = distance == 0 ? 1 : max(0.1, 0.7 - 0.6 * share)
+      let fraction = abs(CGFloat(distance)) * frame.height / max(bounds.height / 2, 1)
+      view.alpha = distance == 0 ? 1 : max(0.1, 0.7 - 0.6 * fraction)
     }
   }
 
@@ -189,16 +208,16 @@ open class UIPickerView: UIView {
 
   private final func column(at point: CGPoint) -> Int? {
     columns.indices.first {
-      let place = place(of: $0)
-      return point.x >= place.minX && point.x < place.maxX
+      let frame = frame(ofColumn: $0)
+      return point.x >= frame.minX && point.x < frame.maxX
     }
   }
 
   private final func tapped(at point: CGPoint) {
     guard let number = column(at: point) else { return }
-    let place = place(of: number)
+    let frame = frame(ofColumn: number)
     guard columns.indices.contains(number) else { return }
-    choose(columns[number].selected, (point.y - place.minY) / place.height, .down, number)
+    choose(columns[number].selected, (point.y - frame.minY) / frame.height, .down, number)
   }
 
   private final func dragged(_ pan: UIPanGestureRecognizer) {
@@ -210,7 +229,7 @@ open class UIPickerView: UIView {
     }
     guard pan.state == .ended, let start = columns[number].dragStart else { return }
     columns[number].dragStart = nil
-    let rows = -pan.translation(in: self).y / place(of: number).height
+    let rows = -pan.translation(in: self).y / frame(ofColumn: number).height
     choose(start, rows, .toNearestOrAwayFromZero, number)
   }
 

@@ -14,6 +14,10 @@ public nonisolated final class UIFontDescriptor: NSObject, Sendable {
   }
 
   /// Creates a descriptor of a font by its name; the system font if there is no such name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The full or PostScript name of the font.
+  ///   - size: The point size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
   }

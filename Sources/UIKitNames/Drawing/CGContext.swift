@@ -56,11 +56,19 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
   /// Translates the coordinate system by distances in points.
+  ///
+  /// - Parameters:
+  ///   - tx: The distance to the right, in points.
+  ///   - ty: The distance downward, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(Transform(translationX: tx, y: ty))
   }
 
   /// Scales the coordinate system.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor.
+  ///   - sy: The vertical factor.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(Transform(scaleX: sx, y: sy)) }
 
   /// Rotates the coordinate system clockwise by an angle in radians.
@@ -83,6 +91,11 @@ public final class CGContext {
   public func addLine(to point: CGPoint) { path.addLine(to: state.transform.apply(to: point)) }
 
   /// Adds a cubic curve to a point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve.
+  ///   - control1: The control point of the start.
+  ///   - control2: The control point of the end.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     let map = state.transform
     path.addCurve(
@@ -118,6 +131,8 @@ public final class CGContext {
   // MARK: Drawing
 
   /// Fills the path, and begins a new one.
+  ///
+  /// - Parameter rule: The rule that determines what is inside the path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
@@ -139,17 +154,23 @@ public final class CGContext {
   }
 
   /// Fills an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that the ellipse fills.
   public func fillEllipse(in rect: CGRect) { fill(BezierPath(ovalIn: rect)) }
 
   /// Strokes the outline of a rectangle.
   public func stroke(_ rect: CGRect) { stroke(BezierPath(rect: rect), style: state.style) }
 
   /// Strokes the outline of an ellipse.
+  ///
+  /// - Parameter rect: The rectangle that the ellipse fills.
   public func strokeEllipse(in rect: CGRect) {
     stroke(BezierPath(ovalIn: rect), style: state.style)
   }
 
   /// Clips subsequent drawing to the path, and begins a new one.
+  ///
+  /// - Parameter rule: The rule that determines what is inside the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd

@@ -14,7 +14,7 @@ open class HeaderBarNode: UIStackView {
   public final let backControl: PressableNode?
   private let line: UIStackView
   private let words: UIStackView
-  private let room = UIView()
+  private let spacer = UIView()
 
   /// Creates the header of a page.
   ///
@@ -40,11 +40,11 @@ open class HeaderBarNode: UIStackView {
     words = style.stack(.vertical, [titleLabel, subtitleLabel], spacing: .zero)
     let before = [backControl].compactMap { $0 }
     line = style.stack(
-      .horizontal, before + [words, room] + actions, spacing: style.spacing.small,
+      .horizontal, before + [words, spacer] + actions, spacing: style.spacing.small,
       alignment: .center)
     super.init(frame: .zero)
     axis = .vertical
-    room.isHidden = true
+    spacer.isHidden = true
     translatesAutoresizingMaskIntoConstraints = false
     if let backControl {
       let angle = ChevronNode(.backward, color: style.color.link)
@@ -77,7 +77,7 @@ open class HeaderBarNode: UIStackView {
       } else {
         line.insertArrangedSubview(words, at: backControl == nil ? 0 : 1)
       }
-      room.isHidden = !isBelow
+      spacer.isHidden = !isBelow
     }
     super.updateConstraints()
   }

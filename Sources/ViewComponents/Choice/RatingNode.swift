@@ -122,14 +122,14 @@ open class RatingNode: UIControl {
     else { return }
     let (pitch, side) = (pitch, min(pitch * 2 / 3, bounds.height * 24 / 44))
     for index in 0..<count {
-      let place = isRightToLeft ? count - 1 - index : index
+      let position = isRightToLeft ? count - 1 - index : index
       let box = CGRect(
-        x: bounds.minX + CGFloat(place) * pitch + (pitch - side) / 2,
+        x: bounds.minX + CGFloat(position) * pitch + (pitch - side) / 2,
         y: bounds.midY - side / 2, width: side, height: side)
       empty.withTintColor(style.color.border).draw(in: box)
-      let share = CGFloat(min(max(shown - Double(index), 0), 1))
-      guard share > 0 else { continue }
-      let width = box.width * share
+      let fraction = CGFloat(min(max(shown - Double(index), 0), 1))
+      guard fraction > 0 else { continue }
+      let width = box.width * fraction
       let part = CGRect(
         x: isRightToLeft ? box.maxX - width : box.minX, y: box.minY, width: width,
         height: box.height)

@@ -49,8 +49,8 @@ final class ChevronNode: UIView {
     let unit = max(min(bounds.width, bounds.height) / 16, 1)
     let origin = CGPoint(x: bounds.midX - 8 * unit, y: bounds.midY - 8 * unit)
     for (index, point) in points.enumerated() {
-      let place = CGPoint(x: origin.x + point.0 * unit, y: origin.y + point.1 * unit)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let end = CGPoint(x: origin.x + point.0 * unit, y: origin.y + point.1 * unit)
+      if index == 0 { path.move(to: end) } else { path.addLine(to: end) }
     }
     path.stroke(with: color, width: 2 * unit, cap: .round, join: .round)
   }

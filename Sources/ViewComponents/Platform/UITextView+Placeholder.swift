@@ -29,10 +29,11 @@ extension UITextView {
       label.font = shownFont
       let side = textContainer.lineFragmentPadding
       let (left, right) = (textContainerInset.left + side, textContainerInset.right + side)
-      let room = CGSize(
+      let available = CGSize(
         width: max(0, bounds.width - left - right), height: .greatestFiniteMagnitude)
-      let height = label.sizeThatFits(room).height
-      label.frame = CGRect(x: left, y: textContainerInset.top, width: room.width, height: height)
+      let height = label.sizeThatFits(available).height
+      label.frame = CGRect(
+        x: left, y: textContainerInset.top, width: available.width, height: height)
     #endif
   }
 

@@ -70,8 +70,8 @@ public final class RowFactory: RowFactoryProtocol {
     slider.constrainMinimumHeight(44)
     return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in
       let span = slider.maximumValue - slider.minimumValue
-      let share = span > 0 ? (slider.value - slider.minimumValue) / span : 0
-      return share.isFinite ? "\(Int((min(max(share, 0), 1) * 100).rounded()))%" : ""
+      let fraction = span > 0 ? (slider.value - slider.minimumValue) / span : 0
+      return fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%" : ""
     }
   }
 

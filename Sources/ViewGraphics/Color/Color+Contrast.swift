@@ -61,9 +61,9 @@ extension Color {
   /// - Parameter background: The background color. If it isn't opaque, it is composited over white.
   /// - Returns: The contrast ratio of the composited colors.
   public func contrastRatio(on background: Color) -> CGFloat {
-    let ground = background.composited(over: .white)
-    let first = composited(over: ground).relativeLuminance
-    let second = ground.relativeLuminance
+    let backdrop = background.composited(over: .white)
+    let first = composited(over: backdrop).relativeLuminance
+    let second = backdrop.relativeLuminance
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 }

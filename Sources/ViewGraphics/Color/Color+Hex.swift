@@ -36,7 +36,7 @@ extension Color {
   /// Creates a color from a hexadecimal string.
   ///
   /// The format is `#RRGGBB` or `#RRGGBBAA`, or the short form `#RGB` or `#RGBA`, in which each
-  /// digit stands for two equal ones.
+  /// digit is doubled.
   ///
   /// - Parameter hex: The string, in uppercase or lowercase and without surrounding whitespace.
   /// - Throws: `HexError` if the string has another form.

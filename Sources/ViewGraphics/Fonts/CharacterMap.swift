@@ -106,10 +106,10 @@ struct CharacterMap: Sendable {
       let first = table.lenient16(starts + index * 2)
       guard first <= value else { return nil }
       let delta = table.lenient16(starts + (count + index) * 2)
-      let place = starts + (count * 2 + index) * 2
-      let offset = table.lenient16(place)
+      let address = starts + (count * 2 + index) * 2
+      let offset = table.lenient16(address)
       if offset == 0 { return (value + delta) & 0xFFFF }
-      let glyph = table.lenient16(place + offset + (value - first) * 2)
+      let glyph = table.lenient16(address + offset + (value - first) * 2)
       return glyph == 0 ? nil : (glyph + delta) & 0xFFFF
     case .groups(let count):
       func number(_ offset: Int) -> Int {

@@ -4,7 +4,7 @@
 /// The locations of a face's tables in a font file.
 struct FontDirectory {
   private let bytes: [UInt8]
-  private var places: [String: Range<Int>] = [:]
+  private var ranges: [String: Range<Int>] = [:]
 
   /// Reads the table directory of a font file, or of a face in a collection.
   init(_ bytes: [UInt8], face: Int) throws(FontFileError) {
@@ -41,19 +41,19 @@ struct FontDirectory {
         String.UnicodeScalarView(bytes[entry..<entry + 4].map { Unicode.Scalar($0) }))
       let offset = try file.u32(entry + 8)
       let length = try file.u32(entry + 12)
-      if places[tag] == nil { places[tag] = offset..<offset + length }
+      if ranges[tag] == nil { ranges[tag] = offset..<offset + length }
     }
   }
 
   /// Returns a table, or `nil` if the font doesn't have it.
   func table(_ tag: String) throws(FontFileError) -> FontTable? {
-    guard let place = places[tag] else { return nil }
-    guard place.upperBound <= bytes.count else {
+    guard let range = ranges[tag] else { return nil }
+    guard range.upperBound <= bytes.count else {
       throw FontFileError(
-        .truncated(needed: place.upperBound - bytes.count), table: tag,
-        offset: min(place.lowerBound, bytes.count))
+        .truncated(needed: range.upperBound - bytes.count), table: tag,
+        offset: min(range.lowerBound, bytes.count))
     }
-    return FontTable(tag: tag, bytes: bytes, range: place)
+    return FontTable(tag: tag, bytes: bytes, range: range)
   }
 
   /// Returns a required table.

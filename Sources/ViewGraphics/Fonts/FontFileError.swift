@@ -42,12 +42,12 @@ public struct FontFileError: Error, Hashable, Sendable {
 extension FontFileError: CustomStringConvertible {
   /// A sentence that describes the table, the location, and the reason.
   public var description: String {
-    var place = table.map { "Table “\($0)”" } ?? "Font file"
-    if let offset { place += ", byte \(offset)" }
-    return "\(place): \(words)."
+    var location = table.map { "Table “\($0)”" } ?? "Font file"
+    if let offset { location += ", byte \(offset)" }
+    return "\(location): \(problem)."
   }
 
-  private var words: String {
+  private var problem: String {
     switch reason {
     case .notAFont: "not a TrueType or OpenType font"
     case .compressed(let format): "\(format) is compressed; use the TrueType or OpenType file"

@@ -44,10 +44,10 @@ struct FontNames: Sendable {
         String.UnicodeScalarView(bytes.map { $0 < 0x80 ? Unicode.Scalar($0) : "\u{FFFD}" }))
     }
     var units: [UInt16] = []
-    var place = bytes.startIndex
-    while place + 1 < bytes.endIndex {
-      units.append(UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]))
-      place += 2
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      units.append(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
+      index += 2
     }
     return String(decoding: units, as: UTF16.self)
   }

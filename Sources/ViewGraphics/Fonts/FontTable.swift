@@ -18,9 +18,10 @@ struct FontTable: Sendable {
   func check(_ offset: Int, _ length: Int) throws(FontFileError) {
     let (end, isTooLarge) = offset.addingReportingOverflow(length)
     guard offset >= 0, length >= 0, !isTooLarge, end <= count else {
-      let place = range.lowerBound + (isTooLarge ? 0 : min(max(offset, 0), count))
+      let position = range.lowerBound + (isTooLarge ? 0 : min(max(offset, 0), count))
       throw FontFileError(
-        .truncated(needed: isTooLarge ? Int.max : max(end - count, 1)), table: tag, offset: place)
+        .truncated(needed: isTooLarge ? Int.max : max(end - count, 1)), table: tag, offset: position
+      )
     }
   }
 
@@ -49,8 +50,8 @@ struct FontTable: Sendable {
   }
 
   private func unchecked16(_ offset: Int) -> Int {
-    let place = range.lowerBound + offset
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    let position = range.lowerBound + offset
+    return Int(bytes[position]) << 8 | Int(bytes[position + 1])
   }
 
   /// Returns an error at an offset.

@@ -55,8 +55,8 @@ final class FontTables: Sendable {
     kerning = try Kerning(positioning: directory.table("GPOS"), pairs: directory.table("kern"))
     tabularDigits = try Self.tabularDigits(directory.table("GSUB"), map)
     metrics = try FontFile.Metrics(hhea: hhea, os2: os2, unitsPerEm: unitsPerEm)
-    let stated = try os2.map { table throws(FontFileError) in try table.u16(4) } ?? 0
-    weight = (1...1000).contains(stated) ? stated : style & 1 != 0 ? 700 : 400
+    let declared = try os2.map { table throws(FontFileError) in try table.u16(4) } ?? 0
+    weight = (1...1000).contains(declared) ? declared : style & 1 != 0 ? 700 : 400
     let selection = try os2.map { table throws(FontFileError) in try table.u16(62) } ?? 0
     isItalic = style & 2 != 0 || selection & 0x201 != 0
     isMonospaced = try post.map { table throws(FontFileError) in try table.u32(12) != 0 } ?? false
@@ -78,12 +78,12 @@ final class FontTables: Sendable {
     var result: [Int: Int] = [:]
     for digit in 0x30...0x39 as ClosedRange<UInt8> {
       guard let glyph = map.glyph(of: Unicode.Scalar(digit)) else { continue }
-      for place in lookups.flatMap(\.subtables) {
-        let coverage = try place + table.u16(place + 2)
+      for subtable in lookups.flatMap(\.subtables) {
+        let coverage = try subtable + table.u16(subtable + 2)
         guard let index = table.coverage(of: glyph, at: coverage) else { continue }
         let other =
-          try table.u16(place) == 1
-          ? (glyph + table.u16(place + 4)) & 0xFFFF : table.u16(place + 6 + index * 2)
+          try table.u16(subtable) == 1
+          ? (glyph + table.u16(subtable + 4)) & 0xFFFF : table.u16(subtable + 6 + index * 2)
         result[glyph] = other
         break
       }

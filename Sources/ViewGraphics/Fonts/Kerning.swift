@@ -18,7 +18,9 @@ struct Kerning: Sendable {
       let lookups = try LayoutLookups(positioning, feature: "kern", type: 2).lookups
       if !lookups.isEmpty {
         var sets = 0
-        for place in lookups.flatMap(\.subtables) { try Self.check(positioning, place, &sets) }
+        for position in lookups.flatMap(\.subtables) {
+          try Self.check(positioning, position, &sets)
+        }
         source = .lookups(positioning, lookups)
         return
       }
@@ -49,20 +51,20 @@ struct Kerning: Sendable {
     // fonts.
     guard try table.u16(0) == 0 else { return .none }
     var subtables: [(start: Int, count: Int)] = []
-    var place = 4
+    var position = 4
     for _ in 0..<(try table.u16(2)) {
-      let length = try table.u16(place + 2)
-      let coverage = try table.u16(place + 4)
+      let length = try table.u16(position + 2)
+      let coverage = try table.u16(position + 4)
       // Horizontal kerning in format 0, without minimum values or cross-stream kerning.
       if coverage & 0xFF07 == 1 {
-        let count = try table.u16(place + 6)
-        try table.check(place + 14, count * 6)
-        subtables.append((place + 14, count))
+        let count = try table.u16(position + 6)
+        try table.check(position + 14, count * 6)
+        subtables.append((position + 14, count))
         // In some fonts, the length field is too small for the number of pairs.
-        place += max(length, 14 + count * 6)
+        position += max(length, 14 + count * 6)
       } else {
-        try table.check(length, "the length of a subtable", in: 6...0xFFFF, at: place + 2)
-        place += length
+        try table.check(length, "the length of a subtable", in: 6...0xFFFF, at: position + 2)
+        position += length
       }
     }
     return subtables.isEmpty ? .none : .pairs(table, subtables)
@@ -84,27 +86,28 @@ struct Kerning: Sendable {
 
   /// Checks that the arrays of a subtable are within the table, and counts its sets of pairs.
   private static func check(
-    _ table: FontTable, _ place: Int, _ sets: inout Int
+    _ table: FontTable, _ position: Int, _ sets: inout Int
   ) throws(FontFileError) {
-    try table.check(place, 10)
-    let record = size(try table.u16(place + 4)) + size(try table.u16(place + 6))
-    switch try table.u16(place) {
+    try table.check(position, 10)
+    let record = size(try table.u16(position + 4)) + size(try table.u16(position + 6))
+    switch try table.u16(position) {
     case 1:
-      let count = try table.u16(place + 8)
-      try table.check(place + 10, count * 2)
+      let count = try table.u16(position + 8)
+      try table.check(position + 10, count * 2)
       sets += count
-      try table.check(sets, "the number of pair sets", in: 0...1_000_000, at: place + 8)
+      try table.check(sets, "the number of pair sets", in: 0...1_000_000, at: position + 8)
       for index in 0..<count {
-        let set = try place + table.u16(place + 10 + index * 2)
+        let set = try position + table.u16(position + 10 + index * 2)
         try table.check(set + 2, try table.u16(set) * (2 + record))
       }
     case 2:
-      let rows = try table.u16(place + 12)
-      try table.check(place + 16, rows * (try table.u16(place + 14)) * record)
+      let rows = try table.u16(position + 12)
+      try table.check(position + 16, rows * (try table.u16(position + 14)) * record)
     case let format:
-      throw table.error(.unsupported(name: "a pair adjustment of format", value: format), at: place)
+      throw table.error(
+        .unsupported(name: "a pair adjustment of format", value: format), at: position)
     }
-    let coverage = try place + table.u16(place + 2)
+    let coverage = try position + table.u16(position + 2)
     let count = try table.u16(coverage + 2)
     try table.check(coverage + 4, count * (try table.u16(coverage) == 1 ? 2 : 6))
   }
@@ -112,26 +115,26 @@ struct Kerning: Sendable {
   private static func lookUp(
     _ first: Int, _ second: Int, in table: FontTable, _ lookup: LayoutLookups.Lookup
   ) -> Int {
-    for place in lookup.subtables {
-      let coverage = place + table.lenient16(place + 2)
+    for position in lookup.subtables {
+      let coverage = position + table.lenient16(position + 2)
       guard let index = table.coverage(of: first, at: coverage) else { continue }
-      let formats = (table.lenient16(place + 4), table.lenient16(place + 6))
+      let formats = (table.lenient16(position + 4), table.lenient16(position + 6))
       let record = size(formats.0) + size(formats.1)
       var values: Int
-      if table.lenient16(place) == 1 {
-        guard index < table.lenient16(place + 8) else { continue }
-        let set = place + table.lenient16(place + 10 + index * 2)
+      if table.lenient16(position) == 1 {
+        guard index < table.lenient16(position + 8) else { continue }
+        let set = position + table.lenient16(position + 10 + index * 2)
         let count = table.lenient16(set)
         let length = 2 + record
         let pair = table.search(count) { table.lenient16(set + 2 + $0 * length) >= second }
         guard pair < count, table.lenient16(set + 2 + pair * length) == second else { continue }
         values = set + 4 + pair * length
       } else {
-        let row = table.glyphClass(of: first, at: place + table.lenient16(place + 8))
-        let column = table.glyphClass(of: second, at: place + table.lenient16(place + 10))
-        let columns = table.lenient16(place + 14)
-        guard row < table.lenient16(place + 12), column < columns else { continue }
-        values = place + 16 + (row * columns + column) * record
+        let row = table.glyphClass(of: first, at: position + table.lenient16(position + 8))
+        let column = table.glyphClass(of: second, at: position + table.lenient16(position + 10))
+        let columns = table.lenient16(position + 14)
+        guard row < table.lenient16(position + 12), column < columns else { continue }
+        values = position + 16 + (row * columns + column) * record
       }
       var sum = advance(in: table, at: values, formats.0)
       values += size(formats.0)
@@ -145,9 +148,9 @@ struct Kerning: Sendable {
   private static func size(_ format: Int) -> Int { (format & 0xFF).nonzeroBitCount * 2 }
 
   /// Returns the adjustment of the advance in a value record.
-  private static func advance(in table: FontTable, at place: Int, _ format: Int) -> Int {
+  private static func advance(in table: FontTable, at position: Int, _ format: Int) -> Int {
     guard format & 4 != 0 else { return 0 }
-    return signed(table.lenient16(place + (format & 3).nonzeroBitCount * 2))
+    return signed(table.lenient16(position + (format & 3).nonzeroBitCount * 2))
   }
 
   private static func signed(_ value: Int) -> Int { Int(Int16(truncatingIfNeeded: value)) }

@@ -32,13 +32,13 @@ struct LayoutLookups {
     for index in wanted.sorted() where index < featureCount {
       let entry = features + 2 + index * 6
       guard try Self.tag(of: table, at: entry) == feature else { continue }
-      let place = try features + table.u16(entry + 4)
-      let count = try table.u16(place + 2)
-      try table.check(place + 4, count * 2)
+      let position = try features + table.u16(entry + 4)
+      let count = try table.u16(position + 2)
+      try table.check(position + 4, count * 2)
       references += count
       try table.check(
-        references, "the number of lookups of features", in: 0...Self.mostReferences, at: place)
-      for index in 0..<count { indexes.insert(try table.u16(place + 4 + index * 2)) }
+        references, "the number of lookups of features", in: 0...Self.mostReferences, at: position)
+      for index in 0..<count { indexes.insert(try table.u16(position + 4 + index * 2)) }
     }
     let lookupCount = try table.u16(list)
     try table.check(list + 2, lookupCount * 2)
@@ -47,11 +47,11 @@ struct LayoutLookups {
     for index in indexes.sorted() {
       try table.check(
         index, "the index of a lookup", in: 0...max(0, lookupCount - 1), at: list)
-      let place = try list + table.u16(list + 2 + index * 2)
-      total += try table.u16(place + 4)
+      let position = try list + table.u16(list + 2 + index * 2)
+      total += try table.u16(position + 4)
       try table.check(
-        total, "the number of subtables", in: 0...Self.mostSubtables, at: place)
-      let subtables = try Self.subtables(of: table, at: place, type: type)
+        total, "the number of subtables", in: 0...Self.mostSubtables, at: position)
+      let subtables = try Self.subtables(of: table, at: position, type: type)
       if !subtables.isEmpty { lookups.append(Lookup(subtables: subtables)) }
     }
     self.lookups = lookups
@@ -71,27 +71,27 @@ struct LayoutLookups {
       let script = try scripts + table.u16(entry + 4)
       let language = try table.u16(script)
       guard language != 0 else { continue }
-      let place = script + language
-      let required = try table.u16(place + 2)
+      let position = script + language
+      let required = try table.u16(position + 2)
       if required != 0xFFFF { indexes.insert(required) }
-      let features = try table.u16(place + 4)
-      try table.check(place + 6, features * 2)
-      for index in 0..<features { indexes.insert(try table.u16(place + 6 + index * 2)) }
+      let features = try table.u16(position + 4)
+      try table.check(position + 6, features * 2)
+      for index in 0..<features { indexes.insert(try table.u16(position + 6 + index * 2)) }
     }
     return indexes
   }
 
   private static func subtables(
-    of table: FontTable, at place: Int, type wanted: Int
+    of table: FontTable, at position: Int, type wanted: Int
   ) throws(FontFileError) -> [Int] {
-    let type = try table.u16(place)
+    let type = try table.u16(position)
     let isExtension = type == extensionTypes[table.tag ?? ""]
     guard type == wanted || isExtension else { return [] }
-    let count = try table.u16(place + 4)
-    try table.check(place + 6, count * 2)
+    let count = try table.u16(position + 4)
+    try table.check(position + 6, count * 2)
     var subtables: [Int] = []
     for index in 0..<count {
-      var subtable = try place + table.u16(place + 6 + index * 2)
+      var subtable = try position + table.u16(position + 6 + index * 2)
       if isExtension {
         let inner = try table.u16(subtable + 2)
         guard inner != type else {
@@ -108,9 +108,9 @@ struct LayoutLookups {
 
   private static func tag(of table: FontTable, at offset: Int) throws(FontFileError) -> String {
     try table.check(offset, 4)
-    let place = table.range.lowerBound + offset
+    let position = table.range.lowerBound + offset
     return String(
-      String.UnicodeScalarView(table.bytes[place..<place + 4].map { Unicode.Scalar($0) }))
+      String.UnicodeScalarView(table.bytes[position..<position + 4].map { Unicode.Scalar($0) }))
   }
 }
 

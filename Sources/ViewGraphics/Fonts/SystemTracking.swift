@@ -38,8 +38,8 @@ enum SystemTracking {
   private static func table(text: CGFloat) -> [CGFloat] {
     (0...80).map { size in
       let tracking = published.last { $0.from <= size }?.tracking ?? published[0].tracking
-      let way = CGFloat(min(max(size, cuts.text), cuts.display) - cuts.text)
-      let width = text - narrowing * way / CGFloat(cuts.display - cuts.text)
+      let progress = CGFloat(min(max(size, cuts.text), cuts.display) - cuts.text)
+      let width = text - narrowing * progress / CGFloat(cuts.display - cuts.text)
       return (CGFloat(tracking) + width) / 1000
     }
   }

@@ -20,6 +20,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// Creates insets from four distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset of the top edge, positive downward.
+  ///   - leading: The inset of the leading edge, positive inward.
+  ///   - bottom: The inset of the bottom edge, positive upward.
+  ///   - trailing: The inset of the trailing edge, positive inward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

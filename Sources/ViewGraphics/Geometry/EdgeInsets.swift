@@ -24,6 +24,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from four distances, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset of the top edge, positive downward.
+  ///   - left: The inset of the left edge, positive rightward.
+  ///   - bottom: The inset of the bottom edge, positive upward.
+  ///   - right: The inset of the right edge, positive leftward.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -26,6 +26,14 @@ public struct Transform: Hashable, Sendable {
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its six coefficients.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in x'.
+  ///   - b: The factor of x in y'.
+  ///   - c: The factor of y in x'.
+  ///   - d: The factor of y in y'.
+  ///   - tx: The horizontal translation, in points.
+  ///   - ty: The vertical translation, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -36,11 +44,19 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Creates a translation by distances in points.
+  ///
+  /// - Parameters:
+  ///   - tx: The distance to the right, in points.
+  ///   - ty: The distance downward, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// Creates a scaling transform about the origin.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor; 1 keeps the width, and a negative factor mirrors.
+  ///   - sy: The vertical factor.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }

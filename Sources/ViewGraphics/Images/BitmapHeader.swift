@@ -66,25 +66,28 @@ struct BitmapHeader: Hashable, Sendable {
   /// displayed.
   private static func jpeg(_ reader: Reader) -> BitmapHeader? {
     guard reader.matches([0xFF, 0xD8], at: 0) else { return nil }
-    var place = 2
+    var position = 2
     var isTurned = false
-    while let lead = reader.byte(at: place), lead == 0xFF, let marker = reader.byte(at: place + 1) {
+    while let lead = reader.byte(at: position), lead == 0xFF,
+      let marker = reader.byte(at: position + 1)
+    {
       switch marker {
       case 0xFF:
-        place += 1  // padding
+        position += 1  // padding
       case 0x01, 0xD0...0xD8:
-        place += 2  // no content
+        position += 2  // no content
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        guard let height = reader.big16(at: place + 5), let width = reader.big16(at: place + 7)
+        guard let height = reader.big16(at: position + 5),
+          let width = reader.big16(at: position + 7)
         else { return nil }
         return isTurned
           ? BitmapHeader("image/jpeg", height, width) : BitmapHeader("image/jpeg", width, height)
       case 0xD9, 0xDA:
         return nil  // image data starts, or the file ends, before a size
       default:
-        guard let length = reader.big16(at: place + 2), length >= 2 else { return nil }
-        if marker == 0xE1 { isTurned = exifTurns(reader, at: place + 4) }
-        place += 2 + length
+        guard let length = reader.big16(at: position + 2), length >= 2 else { return nil }
+        if marker == 0xE1 { isTurned = exifTurns(reader, at: position + 4) }
+        position += 2 + length
       }
     }
     return nil
@@ -95,11 +98,11 @@ struct BitmapHeader: Hashable, Sendable {
     guard reader.matches(Array("Exif".utf8) + [0, 0], at: start) else { return false }
     let base = start + 6
     let isLittle = reader.matches([0x49, 0x49], at: base)
-    func short(_ place: Int) -> Int? {
-      isLittle ? reader.little16(at: place) : reader.big16(at: place)
+    func short(_ position: Int) -> Int? {
+      isLittle ? reader.little16(at: position) : reader.big16(at: position)
     }
-    func long(_ place: Int) -> Int? {
-      guard let first = short(place), let second = short(place + 2) else { return nil }
+    func long(_ position: Int) -> Int? {
+      guard let first = short(position), let second = short(position + 2) else { return nil }
       return isLittle ? first | second << 16 : first << 16 | second
     }
     guard let directory = long(base + 4), let count = short(base + directory) else { return false }
@@ -115,25 +118,25 @@ struct BitmapHeader: Hashable, Sendable {
   private struct Reader {
     let bytes: [UInt8]
 
-    func byte(at place: Int) -> UInt8? {
-      bytes.indices.contains(place) ? bytes[place] : nil
+    func byte(at position: Int) -> UInt8? {
+      bytes.indices.contains(position) ? bytes[position] : nil
     }
 
-    func matches(_ expected: [UInt8], at place: Int) -> Bool {
-      guard place >= 0, place + expected.count <= bytes.count else { return false }
-      return bytes[place..<(place + expected.count)].elementsEqual(expected)
+    func matches(_ expected: [UInt8], at position: Int) -> Bool {
+      guard position >= 0, position + expected.count <= bytes.count else { return false }
+      return bytes[position..<(position + expected.count)].elementsEqual(expected)
     }
 
-    func number(at place: Int, count: Int, isLittle: Bool) -> Int? {
-      guard place >= 0, place + count <= bytes.count else { return nil }
-      let part = bytes[place..<(place + count)]
+    func number(at position: Int, count: Int, isLittle: Bool) -> Int? {
+      guard position >= 0, position + count <= bytes.count else { return nil }
+      let part = bytes[position..<(position + count)]
       return isLittle
         ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    func big16(at place: Int) -> Int? { number(at: place, count: 2, isLittle: false) }
-    func big32(at place: Int) -> Int? { number(at: place, count: 4, isLittle: false) }
-    func little16(at place: Int) -> Int? { number(at: place, count: 2, isLittle: true) }
-    func little24(at place: Int) -> Int? { number(at: place, count: 3, isLittle: true) }
+    func big16(at position: Int) -> Int? { number(at: position, count: 2, isLittle: false) }
+    func big32(at position: Int) -> Int? { number(at: position, count: 4, isLittle: false) }
+    func little16(at position: Int) -> Int? { number(at: position, count: 2, isLittle: true) }
+    func little24(at position: Int) -> Int? { number(at: position, count: 3, isLittle: true) }
   }
 }

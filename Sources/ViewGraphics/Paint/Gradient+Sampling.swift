@@ -41,8 +41,8 @@ extension Gradient {
     guard location > before.location else { return before.color }
     for stop in stops.dropFirst() {
       if location < stop.location, stop.location > before.location {
-        let share = (location - before.location) / (stop.location - before.location)
-        return before.color.mixed(with: stop.color, share: share)
+        let fraction = (location - before.location) / (stop.location - before.location)
+        return before.color.mixed(with: stop.color, fraction: fraction)
       }
       // A stop that is located before its predecessor moves to its location.
       before = Stop(color: stop.color, location: max(stop.location, before.location))
@@ -58,8 +58,8 @@ extension Gradient {
 }
 
 extension Color {
-  fileprivate func mixed(with other: Color, share: CGFloat) -> Color {
-    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
+  fileprivate func mixed(with other: Color, fraction: CGFloat) -> Color {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))

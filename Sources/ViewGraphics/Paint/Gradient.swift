@@ -29,6 +29,10 @@ public struct Gradient: Hashable, Sendable {
     public var location: CGFloat
 
     /// Creates a color stop at a location from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - color: The color.
+    ///   - location: The location, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -16,23 +16,23 @@ extension BezierPath {
     var last = CGPoint.zero
     func pass(to end: CGPoint) {
       if (last.y <= point.y) != (end.y <= point.y) {
-        let share = (point.y - last.y) / (end.y - last.y)
-        if last.x + share * (end.x - last.x) > point.x { winding += end.y > last.y ? 1 : -1 }
+        let t = (point.y - last.y) / (end.y - last.y)
+        if last.x + t * (end.x - last.x) > point.x { winding += end.y > last.y ? 1 : -1 }
       }
       last = end
     }
     for element in elements {
       switch element {
-      case .move(let place):
+      case .move(let point):
         pass(to: start)
-        start = place
-        last = place
-      case .line(let place): pass(to: place)
-      case .curve(let place, let control1, let control2):
+        start = point
+        last = point
+      case .line(let point): pass(to: point)
+      case .curve(let point, let control1, let control2):
         let first = last
         for step in 1...BezierPath.stepsOfCurve {
-          let share = CGFloat(step) / CGFloat(BezierPath.stepsOfCurve)
-          pass(to: BezierPath.point(share, [first, control1, control2, place]))
+          let t = CGFloat(step) / CGFloat(BezierPath.stepsOfCurve)
+          pass(to: BezierPath.point(t, [first, control1, control2, point]))
         }
       case .close: pass(to: start)
       }
@@ -45,12 +45,12 @@ extension BezierPath {
   private static let stepsOfCurve = 16
 
   /// Returns a point on a curve, by De Casteljau's algorithm.
-  private static func point(_ share: CGFloat, _ points: [CGPoint]) -> CGPoint {
+  private static func point(_ t: CGFloat, _ points: [CGPoint]) -> CGPoint {
     var points = points
     while points.count > 1 {
       points = zip(points, points.dropFirst()).map { one, other in
         CGPoint(
-          x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
+          x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t)
       }
     }
     return points.first ?? .zero

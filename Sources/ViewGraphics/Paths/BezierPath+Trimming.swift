@@ -87,8 +87,8 @@ private struct Piece {
     }
     var (sum, last) = (CGFloat(0), start)
     lengths = (1...Self.chords).map { step in
-      let share = CGFloat(step) / CGFloat(Self.chords)
-      let point = Self.split(start, controls, end, at: share).middle
+      let t = CGFloat(step) / CGFloat(Self.chords)
+      let point = Self.split(start, controls, end, at: t).middle
       sum += hypot(point.x - last.x, point.y - last.y)
       last = point
       return sum
@@ -98,15 +98,15 @@ private struct Piece {
   /// Returns the part between two lengths from the start.
   func part(from: CGFloat, to: CGFloat) -> Piece {
     if from <= 0, to >= length { return self }
-    let (first, second) = (share(at: from), share(at: to))
+    let (first, second) = (parameter(at: from), parameter(at: to))
     guard let controls else {
-      func point(_ share: CGFloat) -> CGPoint { Self.between(start, end, share) }
+      func point(_ t: CGFloat) -> CGPoint { Self.between(start, end, t) }
       return Piece(
         start: point(first), controls: nil, end: point(second), beginsSubpath: beginsSubpath)
     }
     let head = Self.split(start, controls, end, at: second)
-    let share = second > 0 ? first / second : 0
-    let tail = Self.split(start, head.first, head.middle, at: share)
+    let t = second > 0 ? first / second : 0
+    let tail = Self.split(start, head.first, head.middle, at: t)
     return Piece(
       start: tail.middle, controls: tail.second, end: head.middle, beginsSubpath: beginsSubpath)
   }
@@ -120,7 +120,7 @@ private struct Piece {
   }
 
   /// Returns the curve parameter of the point at a length from the start.
-  private func share(at length: CGFloat) -> CGFloat {
+  private func parameter(at length: CGFloat) -> CGFloat {
     guard let chord = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
     let before = chord == 0 ? 0 : lengths[chord - 1]
     let width = lengths[chord] - before
@@ -131,17 +131,17 @@ private struct Piece {
   /// Splits a curve by De Casteljau's algorithm: returns the control points of both parts, and the
   /// point between them.
   private static func split(
-    _ start: CGPoint, _ controls: (CGPoint, CGPoint), _ end: CGPoint, at share: CGFloat
+    _ start: CGPoint, _ controls: (CGPoint, CGPoint), _ end: CGPoint, at t: CGFloat
   ) -> (first: (CGPoint, CGPoint), middle: CGPoint, second: (CGPoint, CGPoint)) {
-    let first = between(start, controls.0, share)
-    let center = between(controls.0, controls.1, share)
-    let last = between(controls.1, end, share)
-    let left = between(first, center, share)
-    let right = between(center, last, share)
-    return ((first, left), between(left, right, share), (right, last))
+    let first = between(start, controls.0, t)
+    let center = between(controls.0, controls.1, t)
+    let last = between(controls.1, end, t)
+    let left = between(first, center, t)
+    let right = between(center, last, t)
+    return ((first, left), between(left, right, t), (right, last))
   }
 
-  private static func between(_ one: CGPoint, _ other: CGPoint, _ share: CGFloat) -> CGPoint {
-    CGPoint(x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share)
+  private static func between(_ one: CGPoint, _ other: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t)
   }
 }

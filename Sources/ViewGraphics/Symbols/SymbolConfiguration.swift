@@ -53,28 +53,43 @@ extension Image {
 
     /// Creates a configuration with a point size, which is left unspecified if it isn't a positive
     /// number.
+    ///
+    /// - Parameter pointSize: The point size of the matching text; `nil` if unspecified.
     public init(pointSize: CGFloat) {
       self.pointSize = Self.usable(pointSize)
     }
 
     /// Creates a configuration with a point size and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The point size of the matching text; `nil` if unspecified.
+    ///   - weight: The weight of the lines; `nil` if unspecified.
     public init(pointSize: CGFloat, weight: Font.Weight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
     /// Creates a configuration with a point size, a weight, and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The point size of the matching text; `nil` if unspecified.
+    ///   - weight: The weight of the lines; `nil` if unspecified.
+    ///   - scale: The scale relative to text of the point size.
     public init(pointSize: CGFloat, weight: Font.Weight, scale: Scale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
 
     /// Creates a configuration with a weight.
+    ///
+    /// - Parameter weight: The weight of the lines; `nil` if unspecified.
     public init(weight: Font.Weight) {
       self.weight = weight
     }
 
     /// Creates a configuration with a scale.
+    ///
+    /// - Parameter scale: The scale relative to text of the point size.
     public init(scale: Scale) {
       self.scale = scale
     }

@@ -30,8 +30,8 @@ struct SymbolDesign: Sendable {
     let unit = pointSize / 100
     let map = Transform(scaleX: unit, y: unit)
     let width = Self.lineWidth(for: weight)
-    func style(_ share: CGFloat) -> StrokeStyle {
-      StrokeStyle(width: width * share * unit, cap: .round, join: .round)
+    func style(_ factor: CGFloat) -> StrokeStyle {
+      StrokeStyle(width: width * factor * unit, cap: .round, join: .round)
     }
     return parts.flatMap { part -> [Image.Figure] in
       switch part {
@@ -57,8 +57,8 @@ struct SymbolDesign: Sendable {
     for step in steps {
       if weight.rawValue <= step.weight {
         let span = step.weight - former.weight
-        let share = span > 0 ? (weight.rawValue - former.weight) / span : 1
-        return former.width + (step.width - former.width) * max(share, 0)
+        let factor = span > 0 ? (weight.rawValue - former.weight) / span : 1
+        return former.width + (step.width - former.width) * max(factor, 0)
       }
       former = step
     }

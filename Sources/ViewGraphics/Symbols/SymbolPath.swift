@@ -14,7 +14,7 @@ import Foundation
 ///     P x y arm half angle   a cross as a hole, turned by degrees
 struct SymbolPath {
   private(set) var path = BezierPath()
-  private var place = CGPoint.zero
+  private var current = CGPoint.zero
 
   init(_ text: String) {
     var letter: Character?
@@ -56,15 +56,15 @@ struct SymbolPath {
   private mutating func appendStep(_ letter: Character, _ n: [CGFloat]) {
     switch letter {
     case "M":
-      place = CGPoint(x: n[0], y: n[1])
-      path.move(to: place)
+      current = CGPoint(x: n[0], y: n[1])
+      path.move(to: current)
     case "L": line(to: CGPoint(x: n[0], y: n[1]))
-    case "H": line(to: CGPoint(x: n[0], y: place.y))
-    case "V": line(to: CGPoint(x: place.x, y: n[0]))
+    case "H": line(to: CGPoint(x: n[0], y: current.y))
+    case "V": line(to: CGPoint(x: current.x, y: n[0]))
     case "C":
-      place = CGPoint(x: n[4], y: n[5])
+      current = CGPoint(x: n[4], y: n[5])
       path.addCurve(
-        to: place, controlPoint1: CGPoint(x: n[0], y: n[1]),
+        to: current, controlPoint1: CGPoint(x: n[0], y: n[1]),
         controlPoint2: CGPoint(x: n[2], y: n[3]))
     case "O":
       path.append(BezierPath(ovalIn: square(n[0], n[1], n[2])))
@@ -90,7 +90,7 @@ struct SymbolPath {
   }
 
   private mutating func line(to point: CGPoint) {
-    place = point
+    current = point
     path.addLine(to: point)
   }
 
@@ -117,7 +117,7 @@ struct SymbolPath {
       path.addCurve(
         to: to, controlPoint1: CGPoint(x: from.x + out.x, y: from.y + out.y),
         controlPoint2: CGPoint(x: to.x - into.x, y: to.y - into.y))
-      place = to
+      current = to
     }
     if closes { path.close() }
   }

@@ -8,7 +8,7 @@
 public struct AttributedText: Sendable, Hashable {
   /// A range of characters with the same attributes.
   public struct Run: Sendable, Hashable {
-    /// The range of characters, counted from 0.
+    /// The range of characters (grapheme clusters), counted from 0.
     public let range: Range<Int>
     /// The attributes of the characters.
     public let attributes: TextAttributes
@@ -59,8 +59,9 @@ public struct AttributedText: Sendable, Hashable {
 
   /// Returns the attributes of the character at an index.
   ///
-  /// - Parameter index: The index of the character, counted from 0.
+  /// - Parameter index: The index of the character (a grapheme cluster), counted from 0.
   /// - Returns: The attributes; none if the index is out of range.
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   public func attributes(at index: Int) -> TextAttributes {
     runs.first { $0.range.contains(index) }?.attributes ?? TextAttributes()
   }
@@ -106,7 +107,7 @@ extension [AttributedText.Run] {
   /// Returns the index of the run that contains a character, or 0 if there is none.
   ///
   /// - Complexity: Logarithmic in the number of runs.
-  package func place(of character: Int) -> Int {
+  package func index(containing character: Int) -> Int {
     var low = 0
     var high = count
     while high - low > 1 {

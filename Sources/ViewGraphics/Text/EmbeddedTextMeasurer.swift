@@ -104,7 +104,7 @@ public struct EmbeddedTextMeasurer: TextMeasurer {
   /// - Parameter font: The font.
   /// - Returns: The space.
   public func letterSpacing(of font: Font) -> LetterSpacing {
-    family == .liberationSans ? LetterSpacing(onIOS: font) : LetterSpacing(stated: font)
+    family == .liberationSans ? LetterSpacing(onIOS: font) : LetterSpacing(specifiedBy: font)
   }
 
   private func table(for font: Font) -> [UInt16] {

@@ -62,7 +62,7 @@ public struct FamilyTextMeasurer: TextMeasurer {
   /// - Returns: The space.
   public func letterSpacing(of font: Font) -> LetterSpacing {
     let font = drawnFont(for: font)
-    return font.file == nil ? base.letterSpacing(of: font) : LetterSpacing(stated: font)
+    return font.file == nil ? base.letterSpacing(of: font) : LetterSpacing(specifiedBy: font)
   }
 
   /// Returns the font in the family, unless it has its own.

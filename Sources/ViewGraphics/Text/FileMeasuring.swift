@@ -22,7 +22,7 @@ struct FileMeasuring {
     baseFont = Font.systemFont(ofSize: font.pointSize, weight: font.weight)
     self.base = base
     em = font.pointSize / CGFloat(file.tables.unitsPerEm)
-    spacing = LetterSpacing(stated: font)
+    spacing = LetterSpacing(specifiedBy: font)
   }
 
   func advances(of text: String) -> [CGFloat] {

@@ -41,7 +41,7 @@ public struct LetterSpacing: Sendable, Hashable {
         other: 0)
       return
     }
-    self.init(stated: font)
+    self.init(specifiedBy: font)
     if details.family == nil, !details.isMonospaced {
       alphabetic += SystemTracking.spacing(size: font.pointSize, isBold: font.weight.isBold)
     }
@@ -50,7 +50,7 @@ public struct LetterSpacing: Sendable, Hashable {
   /// Creates the letter spacing that a font specifies, without tracking.
   ///
   /// - Parameter font: The font.
-  public init(stated font: Font) {
+  public init(specifiedBy font: Font) {
     self.init(alphabetic: font.letterSpacing, other: font.letterSpacing)
   }
 

@@ -202,7 +202,7 @@ struct LineBreaker {
   /// beginning, or middle.
   private func shortened(from start: Int) -> Span {
     let classes = clusters.classes
-    let room = maxWidth + Self.tolerance - ellipsisWidth
+    let available = maxWidth + Self.tolerance - ellipsisWidth
     var end = clusters.count
     while end > start, classes[end - 1] == .space || classes[end - 1] == .newline { end -= 1 }
 
@@ -216,7 +216,7 @@ struct LineBreaker {
       // Omits the middle so that both ends are equally wide.
       if frontIsOpen, !backIsOpen || frontWidth <= backWidth {
         let advance = advances[front]
-        if classes[front] == .newline || frontWidth + backWidth + advance > room {
+        if classes[front] == .newline || frontWidth + backWidth + advance > available {
           frontIsOpen = false
         } else {
           frontWidth += advance
@@ -224,7 +224,7 @@ struct LineBreaker {
         }
       } else {
         let advance = advances[back - 1]
-        if classes[back - 1] == .newline || frontWidth + backWidth + advance > room {
+        if classes[back - 1] == .newline || frontWidth + backWidth + advance > available {
           backIsOpen = false
         } else {
           backWidth += advance

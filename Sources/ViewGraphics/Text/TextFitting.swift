@@ -36,10 +36,10 @@ final class TextFitting {
   }
 
   /// Returns the width of the text if it fits on one line without changes.
-  func singleLineWidth(within room: CGFloat, font: Font) -> CGFloat? {
+  func singleLineWidth(within available: CGFloat, font: Font) -> CGFloat? {
     if hasLineBreak { return nil }
     let width = measurer.width(of: text, font: font)
-    return width.isFinite && width <= room + LineBreaker.tolerance ? width : nil
+    return width.isFinite && width <= available + LineBreaker.tolerance ? width : nil
   }
 
   /// Returns the lines in a font, as many as the style and the height allow.
@@ -52,21 +52,22 @@ final class TextFitting {
 
   /// Returns the font of the text: that of the style or, if the style allows it, the largest
   /// smaller one that truncates nothing.
-  func font(toFit room: CGFloat) -> Font {
-    guard style.adjustsFontSizeToFitWidth, style.numberOfLines > 0, room.isFinite, !text.isEmpty,
-      !fits(style.font, room: room)
+  func font(toFit available: CGFloat) -> Font {
+    guard style.adjustsFontSizeToFitWidth, style.numberOfLines > 0, available.isFinite,
+      !text.isEmpty,
+      !fits(style.font, available: available)
     else { return style.font }
     // Search in steps of 1/64 point; the largest size is known not to fit.
     let factor = style.minimumScaleFactor
-    let share = factor.isNaN ? 0 : min(max(factor, 0), 1)
-    let smallest = max(1, Int((style.font.pointSize * share * 64).rounded(.up)))
+    let scale = factor.isNaN ? 0 : min(max(factor, 0), 1)
+    let smallest = max(1, Int((style.font.pointSize * scale * 64).rounded(.up)))
     let full = Int((style.font.pointSize * 64).rounded(.up))
     guard smallest < full else { return style.font }
     func font(_ size: Int) -> Font { style.font.withSize(CGFloat(size) / 64) }
-    guard fits(font(smallest), room: room) else {
+    guard fits(font(smallest), available: available) else {
       // Without a minimum scale factor, keep the font readable if the text, because of mandatory
       // line breaks, fits at no size.
-      return share > 0 ? font(smallest) : style.font
+      return scale > 0 ? font(smallest) : style.font
     }
     var low = smallest
     var high = full
@@ -74,27 +75,27 @@ final class TextFitting {
     // is known to within a step; otherwise, binary search finds it anyway.
     if style.numberOfLines == 1, !hasLineBreak {
       let natural = measurer.width(of: textWithoutTrailingSpaces, font: style.font)
-      let guess = style.font.pointSize * room / natural * 64
-      if guess > CGFloat(low), guess < CGFloat(high), fits(font(Int(guess)), room: room) {
+      let guess = style.font.pointSize * available / natural * 64
+      if guess > CGFloat(low), guess < CGFloat(high), fits(font(Int(guess)), available: available) {
         low = Int(guess)
       }
-      if low + 1 < high, !fits(font(low + 1), room: room) { high = low + 1 }
+      if low + 1 < high, !fits(font(low + 1), available: available) { high = low + 1 }
     }
     while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(font(middle), room: room) { low = middle } else { high = middle }
+      if fits(font(middle), available: available) { low = middle } else { high = middle }
     }
     return font(low)
   }
 
   /// Returns whether everything fits in a font.
-  private func fits(_ font: Font, room: CGFloat) -> Bool {
+  private func fits(_ font: Font, available: CGFloat) -> Bool {
     if style.numberOfLines == 1, !hasLineBreak {
       let width = measurer.width(of: textWithoutTrailingSpaces, font: font)
-      if width.isFinite { return width <= room + LineBreaker.tolerance }
+      if width.isFinite { return width <= available + LineBreaker.tolerance }
     }
-    if singleLineWidth(within: room, font: font) != nil { return true }
-    return !(lines(font: font, width: room).last?.isTruncated ?? false)
+    if singleLineWidth(within: available, font: font) != nil { return true }
+    return !(lines(font: font, width: available).last?.isTruncated ?? false)
   }
 
 }
@@ -103,13 +104,13 @@ extension TextLayout.Style {
   /// Returns the maximum number of lines: that of the style, limited by the height, but at least
   /// one.
   func lineLimit(in height: CGFloat, font: Font) -> Int {
-    let stated = numberOfLines > 0 ? numberOfLines : Int.max
-    guard height.isFinite else { return stated }
+    let limit = numberOfLines > 0 ? numberOfLines : Int.max
+    guard height.isFinite else { return limit }
     // Frames are rounded to pixels, which may reduce the requested height by almost one.
     let scale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     let pitch = font.lineHeight + font.leading
     let count = ((height + 1 / scale + font.leading) / pitch).rounded(.down)
-    guard count < CGFloat(stated) else { return stated }
+    guard count < CGFloat(limit) else { return limit }
     return Int(max(1, count))
   }
 }

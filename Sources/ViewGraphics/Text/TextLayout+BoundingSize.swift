@@ -22,18 +22,18 @@ extension TextLayout {
     of text: String, style: Style, width: CGFloat = .infinity, measurer: any TextMeasurer
   ) -> CGSize {
     if text.isEmpty { return .zero }
-    let room = width > 0 ? width : .infinity
+    let available = width > 0 ? width : .infinity
     let hasLineBreak = text.hasLineBreak
     let size: CGSize
     if !hasLineBreak,
       case let single = measurer.width(of: text, font: style.font),
-      single.isFinite, single <= room + LineBreaker.tolerance
+      single.isFinite, single <= available + LineBreaker.tolerance
     {
       size = CGSize(width: single, height: style.font.lineHeight)
     } else {
       let fitting = TextFitting(
         text: text, style: style, height: .infinity, hasLineBreak: hasLineBreak, measurer: measurer)
-      let spans = fitting.lines(font: style.font, width: room)
+      let spans = fitting.lines(font: style.font, width: available)
       size = CGSize(
         width: spans.reduce(0) { max($0, $1.width) },
         height: height(lines: spans.count, font: style.font))

@@ -31,8 +31,8 @@ public struct TextLayout: Sendable, Equatable {
   ///     height, all lines are shown from the top. Negative values and NaN count as 0.
   ///   - measurer: The text measurer.
   public init(_ text: String, style: Style, bounds: CGSize, measurer: any TextMeasurer) {
-    let width = TextLayout.room(bounds.width)
-    let height = TextLayout.room(bounds.height)
+    let width = TextLayout.usableLength(bounds.width)
+    let height = TextLayout.usableLength(bounds.height)
     let fitting = TextFitting(
       text: text, style: style, height: height, hasLineBreak: text.hasLineBreak, measurer: measurer)
     let font = width > 0 ? fitting.font(toFit: width) : style.font
@@ -97,7 +97,7 @@ public struct TextLayout: Sendable, Equatable {
     count > 0 ? CGFloat(count) * font.lineHeight + CGFloat(count - 1) * font.leading : 0
   }
 
-  private static func room(_ extent: CGFloat) -> CGFloat {
+  private static func usableLength(_ extent: CGFloat) -> CGFloat {
     extent.isNaN ? 0 : max(extent, 0)
   }
 

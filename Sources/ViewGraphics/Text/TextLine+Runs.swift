@@ -53,7 +53,7 @@ extension String {
     isInMeasuredScripts
       || allSatisfy { character in
         switch LetterFit(character) {
-        case .family, .standIn, .hebrew: true
+        case .family, .substitute, .hebrew: true
         case .estimated, .reordered: false
         }
       }
@@ -65,7 +65,7 @@ extension String {
       || allSatisfy { character in
         switch LetterFit(character) {
         case .family, .hebrew: true
-        case .standIn, .estimated, .reordered: false
+        case .substitute, .estimated, .reordered: false
         }
       }
   }
@@ -80,7 +80,7 @@ private enum LetterFit {
   /// The measured fonts contain the character.
   case family
   /// Substituted fonts have about the measured width.
-  case standIn
+  case substitute
   /// The measured fonts contain the character, which is read from right to left.
   case hebrew
   /// The width is estimated or depends on adjacent letters.
@@ -93,7 +93,7 @@ private enum LetterFit {
     let scalars = character.unicodeScalars
     let first = character.firstScalar
     if scalars.contains(where: { $0.value == 0xFE0F }) {
-      self = .standIn
+      self = .substitute
       return
     }
     self =
@@ -107,7 +107,7 @@ private enum LetterFit {
       case 0x1100...0x11FF, 0x2100...0x2BFF, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF,
         0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFFEF, 0x1_B000...0x1_B2FF,
         0x1_F000...0x1_FAFF, 0x2_0000...0x3_FFFF:
-        .standIn
+        .substitute
       default: .estimated
       }
   }

@@ -22,7 +22,7 @@ package final class TextSizing {
   /// A block, and the available widths for which it is the same.
   private struct KnownBlock {
     /// The available widths, including the tolerance.
-    var rooms: Range<CGFloat>
+    var widths: Range<CGFloat>
     var limit: Int
     var block: Block
   }
@@ -56,9 +56,9 @@ package final class TextSizing {
   ///
   /// If the width isn't positive, lines don't wrap.
   package func block(width: CGFloat, numberOfLines: Int) -> Block {
-    let room = width > 0 ? width : .infinity
-    if let single = singleLine(in: room) { return single }
-    return block(width: room, limit: numberOfLines > 0 ? numberOfLines : .max)
+    let available = width > 0 ? width : .infinity
+    if let single = singleLine(in: available) { return single }
+    return block(width: available, limit: numberOfLines > 0 ? numberOfLines : .max)
   }
 
   private func singleLine(in width: CGFloat) -> Block? {
@@ -68,8 +68,8 @@ package final class TextSizing {
   }
 
   private func block(width: CGFloat, limit: Int) -> Block {
-    let room = min(width + LineBreaker.tolerance, .greatestFiniteMagnitude)
-    for entry in known where entry.rooms.contains(room) {
+    let available = min(width + LineBreaker.tolerance, .greatestFiniteMagnitude)
+    for entry in known where entry.widths.contains(available) {
       // A limit beyond the required number of lines has no effect.
       let isWhole =
         !entry.block.isTruncated && entry.block.lineCount < min(entry.limit, limit)
@@ -100,7 +100,8 @@ package final class TextSizing {
     if known.count == TextSizing.knownLimit { known.removeFirst() }
     known.append(
       KnownBlock(
-        rooms: isSteady && end > room ? block.width..<end : room..<room.nextUp, limit: limit,
+        widths: isSteady && end > available ? block.width..<end : available..<available.nextUp,
+        limit: limit,
         block: block))
     return block
   }

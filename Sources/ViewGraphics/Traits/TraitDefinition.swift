@@ -47,13 +47,13 @@ extension TraitCollection {
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let property = trait.property { return self[keyPath: property] }
-      return stated(trait) ?? trait.defaultValue
+      return specifiedValue(for: trait) ?? trait.defaultValue
     }
     set {
       if let property = trait.property {
         self[keyPath: property] = newValue
       } else {
-        state(newValue, for: trait)
+        setValue(newValue, for: trait)
       }
     }
   }
@@ -63,11 +63,13 @@ extension TraitCollection {
   ///
   /// - Parameter trait: The trait.
   /// - Returns: The value; always `nil` for a trait that a property of the collection stores.
-  public func stated<Trait: TraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
+  public func specifiedValue<Trait: TraitDefinition>(for trait: Trait.Type) -> Trait.Value? {
     custom?.entries[ObjectIdentifier(trait)]?.value as? Trait.Value
   }
 
-  private mutating func state<Trait: TraitDefinition>(_ value: Trait.Value, for trait: Trait.Type) {
+  private mutating func setValue<Trait: TraitDefinition>(
+    _ value: Trait.Value, for trait: Trait.Type
+  ) {
     var entries = custom?.entries ?? [:]
     entries[ObjectIdentifier(trait)] = CustomTraits.Entry(
       value: value, isColorOnly: trait.affectsColorAppearance)

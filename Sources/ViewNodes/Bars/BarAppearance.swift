@@ -83,7 +83,7 @@ open class BarAppearance {
   /// The color filled behind everything: the material composited with the background color.
   final var fillColor: Color? {
     guard hasGround else { return backgroundColor }
-    let ground = BarStyle.default.ground(isTranslucent: true)
-    return backgroundColor.map { $0.composited(over: ground) } ?? ground
+    let backdrop = BarStyle.default.backgroundColor(isTranslucent: true)
+    return backgroundColor.map { $0.composited(over: backdrop) } ?? backdrop
   }
 }

@@ -6,11 +6,11 @@ import Foundation
 /// The button that shows an item in a bar.
 final class BarButtonNode: ButtonNode {
   let item: BarButtonItem
-  private let looks: BarButtonItemAppearance?
+  private let barAppearance: BarButtonItemAppearance?
 
-  init(item: BarButtonItem, looks: BarButtonItemAppearance?) {
+  init(item: BarButtonItem, appearance: BarButtonItemAppearance?) {
     self.item = item
-    self.looks = looks
+    barAppearance = appearance
     super.init(frame: .zero)
     buttonType = .system
     setPreferredSymbolConfiguration(
@@ -42,12 +42,12 @@ final class BarButtonNode: ButtonNode {
   }
 
   private var attributesOfDisabled: Color? {
-    (item.titleTextAttributes(for: .disabled) ?? looks?.disabled.titleTextAttributes)?
+    (item.titleTextAttributes(for: .disabled) ?? barAppearance?.disabled.titleTextAttributes)?
       .foregroundColor
   }
 
   private func attributes(for state: State) -> TextAttributes {
-    let bar = looks?.titleAttributes(for: state) ?? TextAttributes()
+    let bar = barAppearance?.titleAttributes(for: state) ?? TextAttributes()
     let normal = item.titleTextAttributes(for: .normal) ?? TextAttributes()
     let own = item.titleTextAttributes(for: state) ?? TextAttributes()
     return bar.merging(normal).merging(own)

@@ -14,7 +14,7 @@ public nonisolated enum BarStyle: Int, Hashable, Sendable, CaseIterable {
   case black = 1
 
   /// The default color of a bar, in place of UIKit's blurred material.
-  func ground(isTranslucent: Bool) -> Color {
+  func backgroundColor(isTranslucent: Bool) -> Color {
     let alpha: CGFloat = isTranslucent ? 0.94 : 1
     let dark = Color(white: 0.11, alpha: alpha)
     return self == .black ? dark : Color(light: Color(white: 0.976, alpha: alpha), dark: dark)

@@ -45,7 +45,7 @@ extension NavigationBarNode {
     titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle || hidesTitle
     largeTitleLabel.text = topItem?.title
     largeTitleLabel.isHidden = !showsLargeTitle || hidesTitle
-    showLooks()
+    applyAppearance()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -77,9 +77,10 @@ extension NavigationBarNode {
     if item.systemItem?.isSpace == true {
       return ViewNode(frame: CGRect(x: 0, y: 0, width: max(item.width, 0), height: 0))
     }
-    let looks = appearance
+    let style = appearance
     return BarButtonNode(
-      item: item, looks: item.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance
+      item: item,
+      appearance: item.style == .done ? style?.doneButtonAppearance : style?.buttonAppearance
     )
   }
 
@@ -112,32 +113,32 @@ extension NavigationBarNode {
   /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: NavigationBarAppearance? {
     if isAtScrollEdge {
-      if let edge = topItem?.scrollEdgeAppearance ?? edgeLooks { return edge }
+      if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeStorage { return edge }
     }
-    if isCompact, let compact = topItem?.compactAppearance ?? compactLooks { return compact }
-    return topItem?.standardAppearance ?? (hasOwnAppearance ? standardLooks : nil)
+    if isCompact, let compact = topItem?.compactAppearance ?? compactStorage { return compact }
+    return topItem?.standardAppearance ?? (hasOwnAppearance ? standardStorage : nil)
   }
 
-  private func showLooks() {
-    let looks = appearance
+  private func applyAppearance() {
+    let style = appearance
     let isBlack = barStyle == .black
     var title = TextAttributes(
       font: .systemFont(ofSize: 17, weight: .semibold),
       foregroundColor: isBlack ? .white : .label)
     var large = TextAttributes(
       font: .systemFont(ofSize: 34, weight: .bold), foregroundColor: title.foregroundColor)
-    if let looks {
-      background.fill = looks.fillColor
-      background.image = looks.backgroundImage
-      background.lineColor = looks.shadowColor
-      title = title.merging(looks.titleTextAttributes)
-      large = large.merging(looks.largeTitleTextAttributes)
+    if let style {
+      background.fill = style.fillColor
+      background.image = style.backgroundImage
+      background.lineColor = style.shadowColor
+      title = title.merging(style.titleTextAttributes)
+      large = large.merging(style.largeTitleTextAttributes)
     } else {
       showSingleProperties()
       title = title.merging(titleTextAttributes ?? TextAttributes())
       large = large.merging(largeTitleTextAttributes ?? TextAttributes())
     }
-    if isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, edgeLooks == nil {
+    if isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, scrollEdgeStorage == nil {
       background.fill = nil
       background.image = nil
       background.lineColor = nil
@@ -149,7 +150,7 @@ extension NavigationBarNode {
   }
 
   private func showSingleProperties() {
-    background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+    background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
     background.image = nil
     background.lineColor = .separator
     guard let image = backgroundImage(for: .default) else { return }

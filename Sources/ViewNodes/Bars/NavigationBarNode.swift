@@ -111,11 +111,11 @@ open class NavigationBarNode: ViewNode {
   ///
   /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: NavigationBarAppearance {
-    get { standardLooks }
+    get { standardStorage }
     set {
       hasOwnAppearance = true
-      standardLooks = newValue.copy()
-      listen(to: standardLooks)
+      standardStorage = newValue.copy()
+      listen(to: standardStorage)
       appearanceDidChange()
     }
   }
@@ -123,20 +123,20 @@ open class NavigationBarNode: ViewNode {
   /// The appearance while no content has scrolled under the bar; if `nil`, the standard appearance
   /// without a background.
   open var scrollEdgeAppearance: NavigationBarAppearance? {
-    get { edgeLooks }
+    get { scrollEdgeStorage }
     set {
-      edgeLooks = newValue?.copy()
-      if let edgeLooks { listen(to: edgeLooks) }
+      scrollEdgeStorage = newValue?.copy()
+      if let scrollEdgeStorage { listen(to: scrollEdgeStorage) }
       if isAtScrollEdge { appearanceDidChange() }
     }
   }
 
   /// The appearance at compact height, or `nil` for the standard appearance.
   open var compactAppearance: NavigationBarAppearance? {
-    get { compactLooks }
+    get { compactStorage }
     set {
-      compactLooks = newValue?.copy()
-      if let compactLooks { listen(to: compactLooks) }
+      compactStorage = newValue?.copy()
+      if let compactStorage { listen(to: compactStorage) }
       if isCompact { appearanceDidChange() }
     }
   }
@@ -146,9 +146,9 @@ open class NavigationBarNode: ViewNode {
     didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
   }
 
-  final var standardLooks = NavigationBarAppearance()
-  final var edgeLooks: NavigationBarAppearance?
-  final var compactLooks: NavigationBarAppearance?
+  final var standardStorage = NavigationBarAppearance()
+  final var scrollEdgeStorage: NavigationBarAppearance?
+  final var compactStorage: NavigationBarAppearance?
   package final var hasOwnAppearance = false
   private final var backgroundImages: [BarMetrics: Image] = [:]
 
@@ -171,7 +171,7 @@ open class NavigationBarNode: ViewNode {
     titleLabel.textAlignment = .center
     largeTitleLabel.adjustsFontSizeToFitWidth = true
     largeTitleLabel.minimumScaleFactor = 0.7
-    listen(to: standardLooks)
+    listen(to: standardStorage)
     appearanceDidChange()
   }
 

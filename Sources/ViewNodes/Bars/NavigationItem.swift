@@ -126,6 +126,8 @@ open class NavigationItem: NSObject {
   final var changed: (() -> Void)?
 
   /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title, centered in the bar.
   public init(title: String) {
     self.title = title
   }

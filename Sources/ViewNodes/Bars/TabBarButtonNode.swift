@@ -28,7 +28,7 @@ final class TabBarButtonNode: Control {
   /// Updates the content from the item and the colors from the bar; colors default to the tint
   /// color.
   func show(
-    isSelected: Bool, color: Color?, looks: TabBarItemAppearance.StateAppearance?
+    isSelected: Bool, color: Color?, appearance: TabBarItemAppearance.StateAppearance?
   ) {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
@@ -42,8 +42,8 @@ final class TabBarButtonNode: Control {
     // In UIKit, images in a tab bar are templates unless they have another rendering mode.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
-    icon.rareState.tintColor = looks?.iconColor ?? color
-    let attributes = (looks?.titleTextAttributes ?? TextAttributes())
+    icon.rareState.tintColor = appearance?.iconColor ?? color
+    let attributes = (appearance?.titleTextAttributes ?? TextAttributes())
       .merging(item.titleTextAttributes(for: .normal) ?? TextAttributes())
       .merging(isSelected ? item.titleTextAttributes(for: .selected) ?? [:] : [:])
     label.text = item.title
@@ -51,7 +51,7 @@ final class TabBarButtonNode: Control {
     label.textColor = attributes.foregroundColor ?? color ?? tintColor
     label.drawsInTint = attributes.foregroundColor == nil && color == nil
     badge.text = item.badgeValue
-    badge.color = item.badgeColor ?? looks?.badgeBackgroundColor ?? .systemRed
+    badge.color = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed
     setNeedsLayout()
   }
 

@@ -71,34 +71,34 @@ open class TabBarNode: ViewNode {
   ///
   /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: TabBarAppearance {
-    get { looks }
+    get { standardStorage }
     set {
       hasOwnAppearance = true
-      looks = newValue.copy()
-      listen(to: looks)
-      showLooks()
+      standardStorage = newValue.copy()
+      listen(to: standardStorage)
+      applyAppearance()
     }
   }
 
   /// The appearance while no content has scrolled under the bar, or `nil` for the standard
   /// appearance.
   open var scrollEdgeAppearance: TabBarAppearance? {
-    get { edgeLooks }
+    get { scrollEdgeStorage }
     set {
-      edgeLooks = newValue?.copy()
-      if let edgeLooks { listen(to: edgeLooks) }
-      if isAtScrollEdge { showLooks() }
+      scrollEdgeStorage = newValue?.copy()
+      if let scrollEdgeStorage { listen(to: scrollEdgeStorage) }
+      if isAtScrollEdge { applyAppearance() }
     }
   }
 
   /// Whether no content has scrolled under the bar.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showLooks() } }
+    didSet { if isAtScrollEdge != oldValue { applyAppearance() } }
   }
 
   private final var chosen: TabBarItem?
-  private final var looks = TabBarAppearance()
-  private final var edgeLooks: TabBarAppearance?
+  private final var standardStorage = TabBarAppearance()
+  private final var scrollEdgeStorage: TabBarAppearance?
   package private(set) final var hasOwnAppearance = false
   private final let background = BarBackground()
   private final var buttons: [TabBarButtonNode] = []
@@ -113,8 +113,8 @@ open class TabBarNode: ViewNode {
     sizePriorities.hugging = (250, 750)
     background.isLineAtBottom = false
     addSubview(background)
-    listen(to: looks)
-    showLooks()
+    listen(to: standardStorage)
+    applyAppearance()
   }
 
   /// Replaces all items.
@@ -159,9 +159,9 @@ open class TabBarNode: ViewNode {
     let safe = safeAreaInsets
     let width = max(0, bounds.width - safe.left - safe.right) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
-      let left = roundedToPixel(width * CGFloat(place))
-      let right = roundedToPixel(width * CGFloat(place + 1))
+      let position = isRightToLeft ? buttons.count - 1 - index : index
+      let left = roundedToPixel(width * CGFloat(position))
+      let right = roundedToPixel(width * CGFloat(position + 1))
       button.frame = CGRect(
         x: bounds.minX + safe.left + left, y: bounds.minY, width: right - left,
         height: min(Self.height, bounds.height))
@@ -190,27 +190,27 @@ open class TabBarNode: ViewNode {
   }
 
   private func listen(to appearance: TabBarAppearance) {
-    appearance.changed = { [weak self] in self?.showLooks() }
+    appearance.changed = { [weak self] in self?.applyAppearance() }
   }
 
   /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: TabBarAppearance? {
-    if isAtScrollEdge, let edgeLooks { return edgeLooks }
-    return hasOwnAppearance ? looks : nil
+    if isAtScrollEdge, let scrollEdgeStorage { return scrollEdgeStorage }
+    return hasOwnAppearance ? standardStorage : nil
   }
 
   /// Called when one of the properties that an appearance replaces changes.
   private func singlePropertyDidChange() {
-    if appearance == nil { showLooks() }
+    if appearance == nil { applyAppearance() }
   }
 
-  private func showLooks() {
+  private func applyAppearance() {
     if let appearance {
       background.fill = appearance.fillColor
       background.image = appearance.backgroundImage
       background.lineColor = appearance.shadowColor
     } else {
-      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+      background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
       background.image = backgroundImage
       if backgroundImage != nil { background.fill = nil }
       // As on iOS 17, a bar with a custom color has no hairline until content scrolls under it.
@@ -236,7 +236,7 @@ open class TabBarNode: ViewNode {
         ? stacked?.disabled : isChosen ? stacked?.selected : stacked?.normal
       button.show(
         isSelected: isChosen,
-        color: isChosen ? nil : unselectedItemTintColor ?? .systemGray, looks: own)
+        color: isChosen ? nil : unselectedItemTintColor ?? .systemGray, appearance: own)
     }
   }
 }

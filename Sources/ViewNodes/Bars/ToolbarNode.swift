@@ -50,11 +50,11 @@ open class ToolbarNode: ViewNode {
   ///
   /// Once set, it replaces the individual appearance properties. The bar keeps a copy.
   open var standardAppearance: ToolbarAppearance {
-    get { looks }
+    get { standardStorage }
     set {
       hasOwnAppearance = true
-      looks = newValue.copy()
-      looks.changed = { [weak self] in self?.contentDidChange() }
+      standardStorage = newValue.copy()
+      standardStorage.changed = { [weak self] in self?.contentDidChange() }
       contentDidChange()
     }
   }
@@ -62,21 +62,21 @@ open class ToolbarNode: ViewNode {
   /// The appearance while no content has scrolled under the bar, or `nil` for the standard
   /// appearance.
   open var scrollEdgeAppearance: ToolbarAppearance? {
-    get { edgeLooks }
+    get { scrollEdgeStorage }
     set {
-      edgeLooks = newValue?.copy()
-      edgeLooks?.changed = { [weak self] in self?.contentDidChange() }
+      scrollEdgeStorage = newValue?.copy()
+      scrollEdgeStorage?.changed = { [weak self] in self?.contentDidChange() }
       contentDidChange()
     }
   }
 
   /// Whether no content has scrolled under the bar.
   package final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue, edgeLooks != nil { contentDidChange() } }
+    didSet { if isAtScrollEdge != oldValue, scrollEdgeStorage != nil { contentDidChange() } }
   }
 
-  private final var edgeLooks: ToolbarAppearance?
-  private final var looks = ToolbarAppearance()
+  private final var scrollEdgeStorage: ToolbarAppearance?
+  private final var standardStorage = ToolbarAppearance()
   private final var hasOwnAppearance = false
   private final let background = BarBackground()
   private final var needsContentUpdate = false
@@ -92,7 +92,7 @@ open class ToolbarNode: ViewNode {
     super.init(frame: frame)
     sizePriorities.hugging = (250, 750)
     addSubview(background)
-    looks.changed = { [weak self] in self?.contentDidChange() }
+    standardStorage.changed = { [weak self] in self?.contentDidChange() }
     contentDidChange()
   }
 
@@ -174,8 +174,8 @@ open class ToolbarNode: ViewNode {
 
   /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: ToolbarAppearance? {
-    if isAtScrollEdge, let edgeLooks { return edgeLooks }
-    return hasOwnAppearance ? looks : nil
+    if isAtScrollEdge, let scrollEdgeStorage { return scrollEdgeStorage }
+    return hasOwnAppearance ? standardStorage : nil
   }
 
   /// Marks the content as outdated; the next layout updates it, once for all changes.
@@ -193,16 +193,16 @@ open class ToolbarNode: ViewNode {
       if item.systemItem?.isSpace == true { return (item, ViewNode()) }
       let own = appearance
       let style = item.style == .done ? own?.doneButtonAppearance : own?.buttonAppearance
-      return (item, BarButtonNode(item: item, looks: style))
+      return (item, BarButtonNode(item: item, appearance: style))
     }
     for part in nodes where part.item.systemItem?.isSpace != true { addSubview(part.node) }
     background.isLineAtBottom = barPosition == .top || barPosition == .topAttached
-    if let looks = appearance {
-      background.fill = looks.fillColor
-      background.image = looks.backgroundImage
-      background.lineColor = looks.shadowColor
+    if let style = appearance {
+      background.fill = style.fillColor
+      background.image = style.backgroundImage
+      background.lineColor = style.shadowColor
     } else {
-      background.fill = barTintColor ?? barStyle.ground(isTranslucent: isTranslucent)
+      background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
       background.lineColor = .separator
     }
   }

@@ -16,10 +16,10 @@ extension ButtonNode {
   public final func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)
-    let room = contentRect.inset(by: imageEdgeInsets)
-    let start = blockStart(of: image.width + title.width, in: room)
+    let area = contentRect.inset(by: imageEdgeInsets)
+    let start = blockStart(of: image.width + title.width, in: area)
     let x = isRightToLeft ? start + title.width : start
-    return placed(image, x: x, in: room)
+    return placed(image, x: x, in: area)
   }
 
   /// Returns the rectangle of the title within the content rectangle, in points; the image takes
@@ -27,48 +27,48 @@ extension ButtonNode {
   public final func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)
-    let room = contentRect.inset(by: titleEdgeInsets)
-    let start = blockStart(of: image.width + title.width, in: room)
+    let area = contentRect.inset(by: titleEdgeInsets)
+    let start = blockStart(of: image.width + title.width, in: area)
     let x = isRightToLeft ? start : start + image.width
-    return placed(title, x: x, in: room)
+    return placed(title, x: x, in: area)
   }
 
-  private func fittingImageSize(in room: CGRect) -> CGSize {
+  private func fittingImageSize(in area: CGRect) -> CGSize {
     let size = shownImageSize
     if effectiveContentHorizontalAlignment == .fill, titleSize == nil, size != .zero {
-      return CGSize(width: room.width, height: min(size.height, room.height))
+      return CGSize(width: area.width, height: min(size.height, area.height))
     }
-    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    return CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
   }
 
-  private func fittingTitleSize(in room: CGRect, image: CGSize) -> CGSize {
+  private func fittingTitleSize(in area: CGRect, image: CGSize) -> CGSize {
     guard let size = titleSize else { return .zero }
-    let left = max(0, room.width - image.width)
+    let left = max(0, area.width - image.width)
     if size.width > left, let titleNode, titleNode.shownNumberOfLines != 1 {
       let wrapped = titleNode.sizeThatFits(CGSize(width: left, height: .infinity))
-      return CGSize(width: min(wrapped.width, left), height: min(wrapped.height, room.height))
+      return CGSize(width: min(wrapped.width, left), height: min(wrapped.height, area.height))
     }
     let fills = effectiveContentHorizontalAlignment == .fill
     return CGSize(
-      width: fills ? left : min(size.width, left), height: min(size.height, room.height))
+      width: fills ? left : min(size.width, left), height: min(size.height, area.height))
   }
 
-  private func blockStart(of width: CGFloat, in room: CGRect) -> CGFloat {
+  private func blockStart(of width: CGFloat, in area: CGRect) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
-    case .left, .fill, .leading: room.minX
-    case .right, .trailing: room.maxX - width
-    case .center: roundedToPixel(room.midX - width / 2)
+    case .left, .fill, .leading: area.minX
+    case .right, .trailing: area.maxX - width
+    case .center: roundedToPixel(area.midX - width / 2)
     }
   }
 
-  private func placed(_ size: CGSize, x: CGFloat, in room: CGRect) -> CGRect {
+  private func placed(_ size: CGSize, x: CGFloat, in area: CGRect) -> CGRect {
     switch contentVerticalAlignment {
-    case .top: return CGRect(origin: CGPoint(x: x, y: room.minY), size: size)
-    case .bottom: return CGRect(origin: CGPoint(x: x, y: room.maxY - size.height), size: size)
+    case .top: return CGRect(origin: CGPoint(x: x, y: area.minY), size: size)
+    case .bottom: return CGRect(origin: CGPoint(x: x, y: area.maxY - size.height), size: size)
     case .fill:
-      return CGRect(x: x, y: room.minY, width: size.width, height: room.height)
+      return CGRect(x: x, y: area.minY, width: size.width, height: area.height)
     case .center:
-      let y = roundedToPixel(room.midY - size.height / 2)
+      let y = roundedToPixel(area.midY - size.height / 2)
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
   }

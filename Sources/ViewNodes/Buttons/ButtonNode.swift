@@ -218,8 +218,8 @@ open class ButtonNode: Control, NodeContent {
       return nil
     }
     let insets = contentEdgeInsets
-    let room = width - insets.left - insets.right - shownImageSize.width
-    let title = titleNode.sizeThatFits(CGSize(width: max(room, 1), height: .infinity))
+    let availableWidth = width - insets.left - insets.right - shownImageSize.width
+    let title = titleNode.sizeThatFits(CGSize(width: max(availableWidth, 1), height: .infinity))
     let padding: CGFloat = insets == .zero ? 12 : 0
     let height = max(shownImageSize.height, title.height.rounded(.up) + padding)
     return height + insets.top + insets.bottom
@@ -229,12 +229,12 @@ open class ButtonNode: Control, NodeContent {
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
     guard let titleNode, titleSize != nil else { return nil }
-    let place =
-      configured?.configuration.map { configuredTitlePlace($0, in: size) }
+    let titleRect =
+      configured?.configuration.map { configuredTitleRect($0, in: size) }
       ?? titleRect(
         forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
-    guard let offsets = titleNode.textBaselineOffsets(for: place.size) else { return nil }
-    return (place.minY + offsets.first, size.height - place.maxY + offsets.last)
+    guard let offsets = titleNode.textBaselineOffsets(for: titleRect.size) else { return nil }
+    return (titleRect.minY + offsets.first, size.height - titleRect.maxY + offsets.last)
   }
 
   open override func updateConstraints() {

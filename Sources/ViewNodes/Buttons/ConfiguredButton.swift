@@ -47,7 +47,7 @@ struct ButtonColors {
   }
 
   /// Returns a color with a fraction of its opacity.
-  private static func faint(_ color: Color, _ share: CGFloat = 0.18) -> Color {
-    color.withAlphaComponent(color.alpha * share)
+  private static func faint(_ color: Color, _ opacity: CGFloat = 0.18) -> Color {
+    color.withAlphaComponent(color.alpha * opacity)
   }
 }

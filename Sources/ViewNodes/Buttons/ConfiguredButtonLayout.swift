@@ -17,18 +17,18 @@ struct ConfiguredButtonLayout {
     title measureTitle: (CGFloat) -> CGSize, subtitle measureSubtitle: (CGFloat) -> CGSize
   ) {
     let insets = configuration.contentInsets
-    let room = width.map { max(0, $0 - insets.leading - insets.trailing) } ?? .infinity
+    let availableWidth = width.map { max(0, $0 - insets.leading - insets.trailing) } ?? .infinity
     let placement = configuration.imagePlacement
     let isBeside = placement.contains(.leading) || placement.contains(.trailing)
     let hasImage = imageSize != .zero
-    var textRoom = room
+    var textWidth = availableWidth
     if hasImage, isBeside {
-      textRoom = max(0, room - imageSize.width - configuration.imagePadding)
+      textWidth = max(0, availableWidth - imageSize.width - configuration.imagePadding)
     }
-    let (first, second) = (measureTitle(textRoom), measureSubtitle(textRoom))
+    let (first, second) = (measureTitle(textWidth), measureSubtitle(textWidth))
     let between = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
     let texts = CGSize(
-      width: min(max(first.width, second.width), textRoom),
+      width: min(max(first.width, second.width), textWidth),
       height: first.height + between + second.height)
     let gap = hasImage && texts.height > 0 ? configuration.imagePadding : 0
     var content: CGSize
@@ -69,7 +69,7 @@ struct ConfiguredButtonLayout {
       x: textOrigin.x + start(min(second.width, texts.width)),
       y: textOrigin.y + first.height + between, width: min(second.width, texts.width),
       height: second.height)
-    content.width = min(content.width, room)
+    content.width = min(content.width, availableWidth)
     size = CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
@@ -93,10 +93,10 @@ extension ButtonNode {
     _ configuration: Configuration, width: CGFloat?
   ) -> ConfiguredButtonLayout {
     func measure(_ label: LabelNode?) -> (CGFloat) -> CGSize {
-      { room in
+      { availableWidth in
         guard let label, label.text?.isEmpty == false else { return .zero }
-        let size = label.sizeThatFits(CGSize(width: room, height: .infinity))
-        return CGSize(width: min(size.width, room), height: size.height)
+        let size = label.sizeThatFits(CGSize(width: availableWidth, height: .infinity))
+        return CGSize(width: min(size.width, availableWidth), height: size.height)
       }
     }
     return ConfiguredButtonLayout(
@@ -117,11 +117,11 @@ extension ButtonNode {
   }
 
   /// Returns the frame of the title in bounds of the specified size.
-  final func configuredTitlePlace(_ configuration: Configuration, in size: CGSize) -> CGRect {
-    places(configuration, in: size).title
+  final func configuredTitleRect(_ configuration: Configuration, in size: CGSize) -> CGRect {
+    frames(configuration, in: size).title
   }
 
-  private func places(
+  private func frames(
     _ configuration: Configuration, in size: CGSize
   ) -> ConfiguredButtonLayout {
     var layout = configuredLayout(configuration, width: size.width)
@@ -146,17 +146,17 @@ extension ButtonNode {
 
   final func layoutConfigured(_ configuration: Configuration) {
     let size = bounds.size
-    let places = places(configuration, in: size)
-    func put(_ node: ViewNode?, _ place: CGRect) {
+    let frames = frames(configuration, in: size)
+    func setFrame(_ node: ViewNode?, _ rect: CGRect) {
       guard let node else { return }
-      var frame = place
+      var frame = rect
       if isRightToLeft { frame.origin.x = size.width - frame.maxX }
       if node.frame != frame { node.frame = frame }
     }
-    put(titleNode, places.title)
-    put(configured?.subtitle, places.subtitle)
-    put(imageNode, places.image)
-    put(configured?.indicator, places.image)
+    setFrame(titleNode, frames.title)
+    setFrame(configured?.subtitle, frames.subtitle)
+    setFrame(imageNode, frames.image)
+    setFrame(configured?.indicator, frames.image)
     guard let background = configured?.background else { return }
     background.fill(size, isRightToLeft: isRightToLeft)
     background.cornerRadius =

@@ -112,18 +112,18 @@ open class CollectionFlowLayout: CollectionLayout {
       placeSections { $0 <= number }
       let section = sections[number]
       guard section.start < range.1 else { break }
-      for (kind, place) in [
+      for (kind, edge) in [
         (CollectionNode.elementKindSectionHeader, section.header(preparedAcross)),
         (CollectionNode.elementKindSectionFooter, section.footer(preparedAcross)),
-      ] where place.length > 0 && place.start < range.1 && place.start + place.length > range.0 {
+      ] where edge.length > 0 && edge.start < range.1 && edge.start + edge.length > range.0 {
         result.append(
           CollectionLayoutAttributes(
             indexPath: IndexPath(item: 0, section: number), representedElementKind: kind,
-            frame: frame(place)))
+            frame: frame(edge)))
       }
       for item in section.items(from: range.0, to: range.1) {
-        guard let place = section.item(item) else { continue }
-        let frame = frame(place)
+        guard let placed = section.item(item) else { continue }
+        let frame = frame(placed)
         guard frame.intersects(rect) else { continue }
         result.append(
           CollectionLayoutAttributes(
@@ -135,23 +135,23 @@ open class CollectionFlowLayout: CollectionLayout {
   }
 
   /// Places sections while the predicate returns true.
-  private func placeSections(while isWanted: (Int) -> Bool) {
-    while placedSections < sections.count, isWanted(placedSections) {
+  private func placeSections(while isNeeded: (Int) -> Bool) {
+    while placedSections < sections.count, isNeeded(placedSections) {
       let former = placedSections > 0 ? sections[placedSections - 1] : nil
       sections[placedSections].start = former.map { $0.start + $0.length } ?? 0
       placedSections += 1
     }
   }
 
-  private func firstSection(endingAfter place: CGFloat) -> Int {
+  private func firstSection(endingAfter offset: CGFloat) -> Int {
     placeSections { number in
-      number == 0 || sections[number - 1].start + sections[number - 1].length <= place
+      number == 0 || sections[number - 1].start + sections[number - 1].length <= offset
     }
     var low = 0
     var high = placedSections
     while low < high {
       let middle = (low + high) / 2
-      if sections[middle].start + sections[middle].length <= place {
+      if sections[middle].start + sections[middle].length <= offset {
         low = middle + 1
       } else {
         high = middle
@@ -174,10 +174,10 @@ open class CollectionFlowLayout: CollectionLayout {
 
   // MARK: Directions
 
-  private func frame(_ place: FlowPlace) -> CGRect {
+  private func frame(_ item: FlowFrame) -> CGRect {
     scrollDirection == .vertical
-      ? CGRect(x: place.offset, y: place.start, width: place.breadth, height: place.length)
-      : CGRect(x: place.start, y: place.offset, width: place.length, height: place.breadth)
+      ? CGRect(x: item.offset, y: item.start, width: item.breadth, height: item.length)
+      : CGRect(x: item.start, y: item.offset, width: item.length, height: item.breadth)
   }
 
   final func size(along: CGFloat, across: CGFloat) -> CGSize {

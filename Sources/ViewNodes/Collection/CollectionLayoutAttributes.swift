@@ -15,6 +15,12 @@ public nonisolated struct CollectionLayoutAttributes: Hashable, Sendable {
   public var frame: CGRect
 
   /// Creates layout attributes.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the item; for a header or footer, that of the section's first
+  ///     item.
+  ///   - representedElementKind: The kind of header or footer, or `nil` for items.
+  ///   - frame: The frame in the content's coordinates, in points.
   public init(indexPath: IndexPath, representedElementKind: String?, frame: CGRect) {
     self.indexPath = indexPath
     self.representedElementKind = representedElementKind

@@ -6,5 +6,5 @@ package protocol CollectionMeasuring: AnyObject {
   /// Measures a cell, header, or footer that became visible and updates the layout.
   ///
   /// - Returns: Whether anything moved.
-  func measure(_ view: CollectionReusableNode, at place: CollectionLayoutAttributes) -> Bool
+  func measure(_ view: CollectionReusableNode, at attributes: CollectionLayoutAttributes) -> Bool
 }

@@ -51,6 +51,9 @@ extension CollectionNode {
   }
 
   /// Returns the cell for an item, or `nil` if it isn't visible.
+  ///
+  /// - Parameter indexPath: The index path of the item.
+  /// - Returns: The cell, or `nil`.
   public final func cellForItem(at indexPath: IndexPath) -> CollectionCellNode? {
     layoutItemsIfNeeded()
     return shownCell(at: indexPath)
@@ -77,7 +80,7 @@ extension CollectionNode {
   ) -> CollectionReusableNode? {
     layoutItemsIfNeeded()
     return shownEdges.first {
-      $0.place.indexPath == indexPath && $0.place.representedElementKind == elementKind
+      $0.attributes.indexPath == indexPath && $0.attributes.representedElementKind == elementKind
     }?.view
   }
 

@@ -28,11 +28,15 @@ extension CollectionNode {
   /// Deletes items.
   ///
   /// The data source must no longer contain them.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     record { $0.deletedItems += indexPaths }
   }
 
   /// Reloads the cells of items.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     record { $0.reloadedItems += indexPaths }
   }
@@ -79,19 +83,21 @@ extension CollectionNode {
     let plan = UpdatePlan(
       updates, for: debugName, sections: former.count, contains: { isItem($0) },
       report: { report($0) })
-    let chosen = Set(selection.compactMap(plan.place(of:)))
+    let chosen = Set(selection.compactMap(plan.newIndexPath(of:)))
     let shown = shownCells
     reloadCounts()
     guard agrees(plan, former) else {
       reload()
       return
     }
-    for entry in shownEdges { retire(entry.view, kind: entry.place.representedElementKind ?? "") }
+    for entry in shownEdges {
+      retire(entry.view, kind: entry.attributes.representedElementKind ?? "")
+    }
     shownEdges = []
     shownCells = []
     for (path, cell) in shown {
-      if let place = plan.place(of: path), isItem(place) {
-        shownCells.append((place, cell))
+      if let index = plan.newIndexPath(of: path), isItem(index) {
+        shownCells.append((index, cell))
       } else {
         retire(cell, at: path)
       }
@@ -113,10 +119,11 @@ extension CollectionNode {
     var expected = countsStorage
     for section in former.indices {
       let moved = plan.movedSections.first { $0.from == section }?.to
-      guard let place = moved ?? plan.sections.place(of: section), expected.indices.contains(place),
-        !plan.newSections.contains(place)
+      guard let index = moved ?? plan.sections.newIndex(of: section),
+        expected.indices.contains(index),
+        !plan.newSections.contains(index)
       else { continue }
-      expected[place] = former[section] - plan.leavingCount(section) + plan.comingCount(place)
+      expected[index] = former[section] - plan.leavingCount(section) + plan.comingCount(index)
     }
     for section in expected.indices where expected[section] != countsStorage[section] {
       report(

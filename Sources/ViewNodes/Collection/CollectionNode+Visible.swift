@@ -72,10 +72,10 @@ extension CollectionNode {
     repeat {
       updateContentSizeFromLayout()
       applyLimits()
-      let visible = visiblePlaces
+      let visible = visibleAttributes
       retireInvisible(visible)
       moved = false
-      for place in visible { moved = show(place) || moved }
+      for attributes in visible { moved = show(attributes) || moved }
     } while moved
     placeItems()
     putRetiredAside()
@@ -89,13 +89,13 @@ extension CollectionNode {
     if needsReload { markNeedsLayout() }
   }
 
-  private var visiblePlaces: [CollectionLayoutAttributes] {
+  private var visibleAttributes: [CollectionLayoutAttributes] {
     guard boundsStorage.width > 0, boundsStorage.height > 0 else { return [] }
-    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return places.filter { place in
-      place.frame.isFinite && countsStorage.indices.contains(place.indexPath.section)
-        && (place.representedElementKind != nil
-          || place.indexPath.item < countsStorage[place.indexPath.section])
+    let candidates = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    return candidates.filter { attributes in
+      attributes.frame.isFinite && countsStorage.indices.contains(attributes.indexPath.section)
+        && (attributes.representedElementKind != nil
+          || attributes.indexPath.item < countsStorage[attributes.indexPath.section])
     }
   }
 
@@ -110,12 +110,12 @@ extension CollectionNode {
       }
     }
     shownCells = cells
-    var edges: [(place: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
+    var edges: [(attributes: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
     for entry in shownEdges {
-      if let now = visible.first(where: { $0.isSamePart(as: entry.place) }) {
+      if let now = visible.first(where: { $0.isSamePart(as: entry.attributes) }) {
         edges.append((now, entry.view))
       } else {
-        retire(entry.view, kind: entry.place.representedElementKind ?? "")
+        retire(entry.view, kind: entry.attributes.representedElementKind ?? "")
       }
     }
     shownEdges = edges
@@ -124,16 +124,18 @@ extension CollectionNode {
   /// Creates the view for layout attributes unless it exists.
   ///
   /// - Returns: Whether an item's measured size moved others.
-  private func show(_ place: CollectionLayoutAttributes) -> Bool {
-    let path = place.indexPath
-    if let kind = place.representedElementKind {
-      guard !shownEdges.contains(where: { $0.place.isSamePart(as: place) }) else { return false }
+  private func show(_ attributes: CollectionLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    if let kind = attributes.representedElementKind {
+      guard !shownEdges.contains(where: { $0.attributes.isSamePart(as: attributes) }) else {
+        return false
+      }
       let view =
         dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         ?? CollectionReusableNode(frame: .zero)
-      shownEdges.append((place, view))
+      shownEdges.append((attributes, view))
       show(view, after: nil, before: nil)
-      return collectionViewLayout.measuring?.measure(view, at: place) ?? false
+      return collectionViewLayout.measuring?.measure(view, at: attributes) ?? false
     }
     guard shownCell(at: path) == nil else { return false }
     var cell =
@@ -151,9 +153,11 @@ extension CollectionNode {
     show(
       cell, after: index > 0 ? shownCells[index - 1].cell : nil,
       before: index + 1 < shownCells.count ? shownCells[index + 1].cell : nil)
-    if let measuring = collectionViewLayout.measuring { return measuring.measure(cell, at: place) }
+    if let measuring = collectionViewLayout.measuring {
+      return measuring.measure(cell, at: attributes)
+    }
     guard collectionViewLayout.measuresItems else { return false }
-    let size = cell.preferredLayoutSize(fitting: place.frame.size)
+    let size = cell.preferredLayoutSize(fitting: attributes.frame.size)
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       report(.invalidSize(node: debugName, section: path.section, item: path.item))
       return false
@@ -173,14 +177,16 @@ extension CollectionNode {
       cell.awaitsDisplay = false
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    for (place, view) in shownEdges where view.frame != place.frame { view.frame = place.frame }
+    for (attributes, view) in shownEdges where view.frame != attributes.frame {
+      view.frame = attributes.frame
+    }
   }
 
   /// Orders cells like their items, with headers and footers above them.
   private func orderSubviews() {
     shownEdges.sort {
-      ($0.place.indexPath, $0.place.representedElementKind ?? "")
-        < ($1.place.indexPath, $1.place.representedElementKind ?? "")
+      ($0.attributes.indexPath, $0.attributes.representedElementKind ?? "")
+        < ($1.attributes.indexPath, $1.attributes.representedElementKind ?? "")
     }
     let back = [backgroundView, attachedRefreshControl].compactMap { $0 }
     arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
@@ -188,7 +194,9 @@ extension CollectionNode {
 
   final func retireEverything() {
     for entry in shownCells { retire(entry.cell, at: entry.path) }
-    for entry in shownEdges { retire(entry.view, kind: entry.place.representedElementKind ?? "") }
+    for entry in shownEdges {
+      retire(entry.view, kind: entry.attributes.representedElementKind ?? "")
+    }
     shownCells = []
     shownEdges = []
   }

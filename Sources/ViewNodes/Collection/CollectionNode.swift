@@ -50,7 +50,8 @@ open class CollectionNode: ScrollNode {
   /// The cells in the collection, in order.
   final var shownCells: [(path: IndexPath, cell: CollectionCellNode)] = []
   /// The headers and footers in the collection, in order.
-  final var shownEdges: [(place: CollectionLayoutAttributes, view: CollectionReusableNode)] = []
+  final var shownEdges: [(attributes: CollectionLayoutAttributes, view: CollectionReusableNode)] =
+    []
   final var retired: [ViewNode] = []
   final let cellQueue = ReuseQueue<String, CollectionCellNode>()
   final let edgeQueue = ReuseQueue<CollectionEdgeKey, CollectionReusableNode>()

@@ -18,6 +18,8 @@ open class CollectionReusableNode: ViewNode {
   }
 
   /// Creates a node of a registered class.
+  ///
+  /// - Parameter identifier: The reuse identifier for which the class of the node is registered.
   public required convenience init(registered identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier

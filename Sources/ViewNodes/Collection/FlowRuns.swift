@@ -58,16 +58,16 @@ final class FlowRuns {
 
   /// Returns the current size of an item, measured or estimated.
   func size(of item: Int) -> Extent {
-    guard let spot = runs.spot(ofElement: item) else { return guess }
-    return spot.run.sizes?[item - spot.start.elements] ?? guess
+    guard let position = runs.position(ofElement: item) else { return guess }
+    return position.run.sizes?[item - position.start.elements] ?? guess
   }
 
   /// Returns the position of an item in the section's body; its offset isn't rounded.
-  func place(of item: Int) -> FlowPlace {
-    guard let spot = runs.spot(ofElement: item), let sizes = spot.run.sizes else {
-      return guessedPlace(of: item)
+  func frame(of item: Int) -> FlowFrame {
+    guard let position = runs.position(ofElement: item), let sizes = position.run.sizes else {
+      return estimatedFrame(of: item)
     }
-    let first = spot.start.elements
+    let first = position.start.elements
     let line = Line(
       sizes.count, breadth: sizes.reduce(0) { $0 + $1.breadth },
       isLast: first + sizes.count == count, rules)
@@ -75,17 +75,17 @@ final class FlowRuns {
     for size in sizes.prefix(item - first) { offset += size.breadth + line.gap }
     let own = sizes[item - first]
     let length = sizes.reduce(0) { max($0, $1.length) }
-    return FlowPlace(
-      start: spot.start.length.points + rules.rounded((length - own.length) / 2),
+    return FlowFrame(
+      start: position.start.length.points + rules.rounded((length - own.length) / 2),
       length: own.length, offset: offset, breadth: own.breadth)
   }
 
-  private func guessedPlace(of item: Int) -> FlowPlace {
+  private func estimatedFrame(of item: Int) -> FlowFrame {
     let items = line(with: item)
     let line = Line(
       items.count, breadth: CGFloat(items.count) * guess.breadth,
       isLast: items.upperBound == count, rules)
-    return FlowPlace(
+    return FlowFrame(
       start: start(ofLineWith: item).points, length: guess.length,
       offset: line.offset + CGFloat(item - items.lowerBound) * (guess.breadth + line.gap),
       breadth: guess.breadth)
@@ -115,23 +115,24 @@ final class FlowRuns {
 
   /// Returns the items of the line at a distance, or of the last line beyond the end.
   private func line(at distance: ExactLength) -> Range<Int> {
-    guard let spot = runs.spot(at: distance) else { return line(with: count - 1) }
-    let line = Int((distance - spot.start.length).parts / spot.run.line.parts)
-    return self.line(with: spot.start.elements + line * spot.run.perLine)
+    guard let position = runs.position(at: distance) else { return line(with: count - 1) }
+    let line = Int((distance - position.start.length).parts / position.run.line.parts)
+    return self.line(with: position.start.elements + line * position.run.perLine)
   }
 
   /// Returns the items of the line that contains an item.
   private func line(with item: Int) -> Range<Int> {
-    guard let spot = runs.spot(ofElement: item) else { return item..<item }
-    let start = spot.start.elements
-    let first = start + (item - start) / spot.run.perLine * spot.run.perLine
-    return first..<min(first + spot.run.perLine, start + spot.run.count)
+    guard let position = runs.position(ofElement: item) else { return item..<item }
+    let start = position.start.elements
+    let first = start + (item - start) / position.run.perLine * position.run.perLine
+    return first..<min(first + position.run.perLine, start + position.run.count)
   }
 
   /// Returns the distance at which the line that contains an item begins.
   private func start(ofLineWith item: Int) -> ExactLength {
-    guard let spot = runs.spot(ofElement: item) else { return runs.total.length }
-    return spot.start.length + spot.run.line * ((item - spot.start.elements) / spot.run.perLine)
+    guard let position = runs.position(ofElement: item) else { return runs.total.length }
+    return position.start.length + position.run.line
+      * ((item - position.start.elements) / position.run.perLine)
   }
 
   // MARK: Updates
@@ -146,10 +147,10 @@ final class FlowRuns {
     if first > 0 { first = line(with: first - 1).lowerBound }
     var filling = Filling(self)
     var next = first
-    while let spot = runs.spot(ofElement: next) {
+    while let position = runs.position(ofElement: next) {
       // From here on, lines begin with the same items as before.
-      if next > item, filling.ends(before: spot.run.sizes?.first ?? guess) { break }
-      let (start, run) = (spot.start.elements, spot.run)
+      if next > item, filling.ends(before: position.run.sizes?.first ?? guess) { break }
+      let (start, run) = (position.start.elements, position.run)
       let end = start + run.count
       if next <= item, item < end {
         filling.add(run, from: next - start, to: item - start)

@@ -5,7 +5,7 @@ import Foundation
 
 /// A rectangle in terms of the scroll direction: start and length along it, offset and breadth
 /// across.
-struct FlowPlace: Hashable {
+struct FlowFrame: Hashable {
   var start: CGFloat
   var length: CGFloat
   var offset: CGFloat
@@ -161,24 +161,24 @@ struct FlowSection {
     headerLength + rules.insetStart + bodyLength + rules.insetEnd + footerLength
   }
 
-  func header(_ across: CGFloat) -> FlowPlace {
-    FlowPlace(start: start, length: headerLength, offset: 0, breadth: across)
+  func header(_ across: CGFloat) -> FlowFrame {
+    FlowFrame(start: start, length: headerLength, offset: 0, breadth: across)
   }
 
-  func footer(_ across: CGFloat) -> FlowPlace {
-    FlowPlace(
+  func footer(_ across: CGFloat) -> FlowFrame {
+    FlowFrame(
       start: start + length - footerLength, length: footerLength, offset: 0, breadth: across)
   }
 
   private var bodyStart: CGFloat { start + headerLength + rules.insetStart }
 
   /// Returns the position of an item, or `nil` outside the section.
-  func item(_ index: Int) -> FlowPlace? {
+  func item(_ index: Int) -> FlowFrame? {
     guard index >= 0, index < count else { return nil }
     switch body {
     case .uniform(let size, let perLine, let offset, let gap):
       let line = CGFloat(index / perLine)
-      return FlowPlace(
+      return FlowFrame(
         start: bodyStart + line * (size.length + rules.lineSpacing), length: size.length,
         offset: rules.insetOffset
           + rounded(offset + CGFloat(index % perLine) * (size.breadth + gap)),
@@ -187,15 +187,15 @@ struct FlowSection {
       let line = lines[self.line(of: index, lines)]
       var offset = line.offset
       for before in line.items.lowerBound..<index { offset += sizes[before].breadth + line.gap }
-      return FlowPlace(
+      return FlowFrame(
         start: bodyStart + line.start + rounded((line.length - sizes[index].length) / 2),
         length: sizes[index].length, offset: rules.insetOffset + rounded(offset),
         breadth: sizes[index].breadth)
     case .measured(let runs):
-      var place = runs.place(of: index)
-      place.start += bodyStart
-      place.offset = rules.insetOffset + rounded(place.offset)
-      return place
+      var frame = runs.frame(of: index)
+      frame.start += bodyStart
+      frame.offset = rules.insetOffset + rounded(frame.offset)
+      return frame
     }
   }
 

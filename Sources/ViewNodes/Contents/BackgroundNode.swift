@@ -33,8 +33,8 @@ package final class BackgroundNode: ViewNode {
     let color = configuration.resolvedBackgroundColor(for: tintColor)
     if color.isDynamic || color.alpha > 0 { context.fill(outline, with: color) }
     if let image = configuration.image {
-      let place = configuration.imageContentMode.placement(of: image.size, in: bounds)
-      context.withClip(to: outline) { context.draw(image, in: place, tint: tintColor) }
+      let rect = configuration.imageContentMode.placement(of: image.size, in: bounds)
+      context.withClip(to: outline) { context.draw(image, in: rect, tint: tintColor) }
     }
     let width = configuration.strokeWidth
     guard width > 0, width.isFinite else { return }

@@ -52,6 +52,8 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which no condition applies.
+  ///
+  /// - Parameter traitCollection: The traits of the cell.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }

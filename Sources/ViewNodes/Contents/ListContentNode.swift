@@ -23,6 +23,8 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
   private final let imageNode = ImageNode(frame: .zero)
 
   /// Creates a view that shows a content configuration.
+  ///
+  /// - Parameter configuration: The content; setting another type of configuration has no effect.
   public init(configuration: ListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -73,7 +75,7 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
 
   // MARK: Layout
 
-  private struct Places {
+  private struct Frames {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondary = CGRect.zero
@@ -82,26 +84,26 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
 
   /// Returns the frames of the parts for a width, with the content vertically centered in the
   /// height, if any.
-  private final func places(inWidth width: CGFloat, height: CGFloat? = nil) -> Places {
-    var places = Places()
+  private final func frames(inWidth width: CGFloat, height: CGFloat? = nil) -> Frames {
+    var frames = Frames()
     let margins = shown.directionalLayoutMargins
     var start = margins.leading
     var imageArea = CGSize.zero
     if let image = imageNode.shownImage {
       let size = shown.imageProperties.size(of: image)
       imageArea = shown.imageProperties.area(of: size)
-      places.image = CGRect(
+      frames.image = CGRect(
         x: start + roundedToPixel((imageArea.width - size.width) / 2), y: 0, width: size.width,
         height: size.height)
       start += imageArea.width + shown.imageToTextPadding
     }
     let room = max(0, width - start - margins.trailing)
-    func wanted(_ label: LabelNode) -> CGSize {
+    func fittingSize(_ label: LabelNode) -> CGSize {
       guard !label.isHidden else { return .zero }
       let size = label.sizeThatFits(CGSize(width: room, height: .infinity))
       return CGSize(width: min(size.width, room), height: size.height)
     }
-    let (text, secondary) = (wanted(textLabel), wanted(secondaryLabel))
+    let (text, secondary) = (fittingSize(textLabel), fittingSize(secondaryLabel))
     let gap = shown.textToSecondaryTextHorizontalPadding
     let isBeside =
       shown.prefersSideBySideTextAndSecondaryText && text.height > 0 && secondary.height > 0
@@ -112,38 +114,38 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
     let block =
       isBeside ? max(text.height, secondary.height) : text.height + between + secondary.height
     let inner = max(block, imageArea.height)
-    places.height = max(
+    frames.height = max(
       shown.minimumHeight, ceiledToPixel(inner + margins.top + margins.bottom))
-    let area = (height ?? places.height) - margins.top - margins.bottom
+    let area = (height ?? frames.height) - margins.top - margins.bottom
     func centered(_ length: CGFloat) -> CGFloat {
       margins.top + roundedToPixel((area - length) / 2)
     }
-    places.image.origin.y = centered(places.image.height)
+    frames.image.origin.y = centered(frames.image.height)
     if isBeside {
-      places.text = CGRect(
+      frames.text = CGRect(
         x: start, y: centered(text.height), width: text.width, height: text.height)
-      places.secondary = CGRect(
+      frames.secondary = CGRect(
         x: width - margins.trailing - secondary.width, y: centered(secondary.height),
         width: secondary.width, height: secondary.height)
     } else {
       let top = centered(block)
-      places.text = CGRect(x: start, y: top, width: room, height: text.height)
-      places.secondary = CGRect(
+      frames.text = CGRect(x: start, y: top, width: room, height: text.height)
+      frames.secondary = CGRect(
         x: start, y: top + text.height + between, width: room, height: secondary.height)
     }
-    return places
+    return frames
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: places(inWidth: 1e6).height)
+    CGSize(width: Self.noIntrinsicMetric, height: frames(inWidth: 1e6).height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(inWidth: size.width).height)
+    CGSize(width: size.width, height: frames(inWidth: size.width).height)
   }
 
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    places(inWidth: width).height
+    frames(inWidth: width).height
   }
 
   package func contentTraitsDidChange() {
@@ -154,11 +156,11 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
-    let places = places(inWidth: size.width, height: size.height)
-    for (view, place) in [
-      (imageNode, places.image), (textLabel, places.text), (secondaryLabel, places.secondary),
+    let frames = frames(inWidth: size.width, height: size.height)
+    for (view, rect) in [
+      (imageNode, frames.image), (textLabel, frames.text), (secondaryLabel, frames.secondary),
     ] as [(ViewNode, CGRect)] {
-      var frame = place
+      var frame = rect
       if isRightToLeft { frame.origin.x = size.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
     }

@@ -20,6 +20,8 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which no condition applies.
+  ///
+  /// - Parameter traitCollection: The traits of the view.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -12,6 +12,8 @@ public struct ContentUnavailableConfigurationState: ConfigurationState, Hashable
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state without a search.
+  ///
+  /// - Parameter traitCollection: The traits of the screen.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }

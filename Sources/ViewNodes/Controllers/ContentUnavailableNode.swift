@@ -12,6 +12,9 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
   private var placing: [LayoutConstraint] = []
 
   /// Creates a view that shows a configuration.
+  ///
+  /// - Parameter configuration: The configuration that the view shows; setting one of another type
+  ///   has no effect.
   public init(configuration: ContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -61,13 +64,13 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
 
   private func place() {
     LayoutConstraint.deactivate(placing)
-    let (room, margins) = (safeAreaLayoutGuide, shown.directionalLayoutMargins)
+    let (safeArea, margins) = (safeAreaLayoutGuide, shown.directionalLayoutMargins)
     placing = [
-      column.centerXAnchor.constraint(equalTo: room.centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+      column.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      column.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
       column.leadingAnchor.constraint(
-        greaterThanOrEqualTo: room.leadingAnchor, constant: margins.leading),
-      column.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor, constant: margins.top),
+        greaterThanOrEqualTo: safeArea.leadingAnchor, constant: margins.leading),
+      column.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: margins.top),
     ]
     LayoutConstraint.activate(placing)
   }

@@ -4,11 +4,11 @@
 import Foundation
 
 extension NavigationController {
-  final func pop(to place: Int, animated: Bool) -> [ViewController] {
-    let leaving = Array(stack[(place + 1)...])
+  final func pop(to index: Int, animated: Bool) -> [ViewController] {
+    let leaving = Array(stack[(index + 1)...])
     guard !leaving.isEmpty else { return [] }
     leave(leaving) {
-      stack.removeSubrange((place + 1)...)
+      stack.removeSubrange((index + 1)...)
       showTop(animated: animated)
     }
     return leaving

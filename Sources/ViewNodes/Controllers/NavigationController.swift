@@ -95,6 +95,11 @@ open class NavigationController: ViewController {
   /// Pushes a view controller onto the stack and shows it.
   ///
   /// A controller that is already on the stack is ignored.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to show.
+  ///   - animated: A Boolean value that is passed to appearance methods and delegates; the change
+  ///     is always immediate.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     guard viewController !== self, !stack.contains(where: { $0 === viewController }) else { return }
     viewController.isMovingToParent = true
@@ -109,6 +114,8 @@ open class NavigationController: ViewController {
 
   /// Pops the top view controller.
   ///
+  /// - Parameter animated: A Boolean value that is passed to appearance methods and delegates; the
+  ///   change is always immediate.
   /// - Returns: The popped controller, or `nil` at the root.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
@@ -123,12 +130,14 @@ open class NavigationController: ViewController {
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-    return pop(to: place, animated: animated)
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    return pop(to: index, animated: animated)
   }
 
   /// Pops all view controllers except the root.
   ///
+  /// - Parameter animated: A Boolean value that is passed to appearance methods and delegates; the
+  ///   change is always immediate.
   /// - Returns: The popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
@@ -136,6 +145,11 @@ open class NavigationController: ViewController {
   }
 
   /// Replaces the stack and shows its last view controller.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, from the root to the one to show.
+  ///   - animated: A Boolean value that is passed to appearance methods and delegates; the change
+  ///     is always immediate.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     replace(viewControllers, animated: animated)
   }

@@ -41,21 +41,21 @@ final class Presentation: ViewNode {
   func placeShownView(keepsFrame: Bool) {
     guard let controller, let view = controller.presentedView else { return }
     if view.rootNode !== rootNode { addSubview(view) }
-    if !keepsFrame { view.frame = place }
+    if !keepsFrame { view.frame = contentFrame }
     placedSize = bounds.size
   }
 
   override func layoutSubviews() {
     guard let controller else {
       super.layoutSubviews()
-      content.frame = place
+      content.frame = contentFrame
       return
     }
     controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     if let placedSize, placedSize != bounds.size {
       self.placedSize = bounds.size
-      controller.presentedView?.frame = place
+      controller.presentedView?.frame = contentFrame
     }
     controller.containerViewDidLayoutSubviews()
   }
@@ -64,7 +64,7 @@ final class Presentation: ViewNode {
   ///
   /// A sheet is below a strip at the top, or centered in regular size classes; other content fills
   /// the bounds.
-  var place: CGRect {
+  var contentFrame: CGRect {
     if let controller { return controller.frameOfPresentedViewInContainerView }
     guard style.isSheet else { return bounds }
     let top = safeAreaInsets.top + 10

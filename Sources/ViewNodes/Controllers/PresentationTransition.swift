@@ -26,7 +26,7 @@ final class PresentationTransition: ViewControllerContextTransitioning {
     self.presenter = presenter
     self.isPresenting = isPresenting
     shownView = presentation.shownView
-    shownFrame = isPresenting ? presentation.place : presentation.shownView?.frame ?? .zero
+    shownFrame = isPresenting ? presentation.contentFrame : presentation.shownView?.frame ?? .zero
   }
 
   var presentationStyle: ModalPresentationStyle { presented.modalPresentationStyle }

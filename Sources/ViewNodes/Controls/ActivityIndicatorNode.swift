@@ -40,6 +40,8 @@ open class ActivityIndicatorNode: ViewNode {
   public private(set) final var isAnimating = false
 
   /// Creates an indicator of the specified size.
+  ///
+  /// - Parameter style: The size of the indicator, medium by default.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))

@@ -59,8 +59,8 @@ extension Control {
   }
 
   private final func reaches(_ touch: Touch) -> Bool {
-    let place = touch.location(in: self)
-    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+    let point = touch.location(in: self)
+    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
   }
 
   /// Returns whether an ancestor's recognizer may begin while the control tracks a touch: swipes
@@ -71,8 +71,8 @@ extension Control {
     }
     if recognizer is SwipeGestureRecognizer { return false }
     guard let pan = recognizer as? PanGestureRecognizer else { return true }
-    let way = pan.translation(in: self)
-    return abs(way.y) > abs(way.x)
+    let translation = pan.translation(in: self)
+    return abs(translation.y) > abs(translation.x)
   }
 
   /// As in UIKit, an ancestor's recognizer can't take a tap or drag that the control handles.

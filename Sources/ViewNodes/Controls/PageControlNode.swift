@@ -55,8 +55,8 @@ open class PageControlNode: Control {
   open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let goesOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
-    turn(by: goesOn ? 1 : -1)
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    turn(by: isForward ? 1 : -1)
   }
 
   open override func accessibilityIncrement() { turn(by: 1) }
@@ -76,8 +76,8 @@ open class PageControlNode: Control {
     let shown = Int(min(CGFloat(numberOfPages), room))
     let start = bounds.midX - CGFloat(shown - 1) * Self.pitch / 2
     for page in 0..<shown {
-      let place = isRightToLeft ? shown - 1 - page : page
-      let middle = start + CGFloat(place) * Self.pitch
+      let position = isRightToLeft ? shown - 1 - page : page
+      let middle = start + CGFloat(position) * Self.pitch
       let circle = CGRect(
         x: middle - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot,
         height: Self.dot)

@@ -59,6 +59,8 @@ open class SegmentedControlNode: Control {
   }
 
   /// Creates a control of its intrinsic content size from titles.
+  ///
+  /// - Parameter items: The titles, from the leading edge.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     for item in items { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
@@ -230,7 +232,7 @@ open class SegmentedControlNode: Control {
   /// A tap selects the segment under the touch.
   open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let place = touch?.location(in: self), let segment = segment(at: place)
+    guard isTouchInside, let point = touch?.location(in: self), let segment = segment(at: point)
     else { return }
     choose(segment)
   }
@@ -277,8 +279,8 @@ open class SegmentedControlNode: Control {
     (segment.image?.size.width ?? segment.label.intrinsicContentSize.width) + 20
   }
 
-  private func insert(_ segment: Segment, at place: Int) {
-    let index = min(max(place, 0), segments.count)
+  private func insert(_ segment: Segment, at position: Int) {
+    let index = min(max(position, 0), segments.count)
     segment.label.textAlignment = .center
     segment.picture.contentMode = .center
     segments.insert(segment, at: index)
@@ -297,12 +299,12 @@ open class SegmentedControlNode: Control {
   private func showSegments() {
     for (index, segment) in segments.enumerated() {
       let isChosen = index == chosen
-      let looks = (attributes[State.normal.rawValue] ?? TextAttributes())
+      let style = (attributes[State.normal.rawValue] ?? TextAttributes())
         .merging(isChosen ? attributes[State.selected.rawValue] ?? [:] : [:])
       let isOn = isEnabled && segment.isEnabled
-      let color = looks.foregroundColor ?? .label
+      let color = style.foregroundColor ?? .label
       segment.label.font =
-        looks.font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+        style.font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
       segment.label.textColor = isOn ? color : color.withAlphaComponent(color.alpha * 0.3)
       segment.picture.image = segment.image
       segment.picture.tintColor = segment.label.textColor

@@ -119,11 +119,11 @@ open class SliderNode: Control {
   /// beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
-    var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-    if isRightToLeft { share = 1 - share }
+    var fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    if isRightToLeft { fraction = 1 - fraction }
     let room = max(0, rect.width + 4 - Self.thumbSide)
     return CGRect(
-      x: rect.minX - 2 + room * min(max(share, 0), 1), y: rect.midY - Self.thumbSide / 2,
+      x: rect.minX - 2 + room * min(max(fraction, 0), 1), y: rect.midY - Self.thumbSide / 2,
       width: Self.thumbSide, height: Self.thumbSide)
   }
 
@@ -132,9 +132,9 @@ open class SliderNode: Control {
     let track = trackRect(forBounds: bounds)
     let room = track.width + 4 - Self.thumbSide
     guard room > 0, x.isFinite else { return value }
-    var share = (x - track.minX + 2 - Self.thumbSide / 2) / room
-    if isRightToLeft { share = 1 - share }
-    return minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+    var fraction = (x - track.minX + 2 - Self.thumbSide / 2) / room
+    if isRightToLeft { fraction = 1 - fraction }
+    return minimumValue + Float(min(max(fraction, 0), 1)) * (maximumValue - minimumValue)
   }
 
   // MARK: Touch
@@ -142,11 +142,11 @@ open class SliderNode: Control {
   /// Tracks a touch that begins on the thumb or right next to it.
   open override func beginTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    let place = touch.location(in: self)
-    guard thumb.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(place) else {
+    let point = touch.location(in: self)
+    guard thumb.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point) else {
       return false
     }
-    grip = place.x - thumb.midX
+    grip = point.x - thumb.midX
     return true
   }
 

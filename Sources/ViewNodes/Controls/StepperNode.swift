@@ -65,7 +65,7 @@ open class StepperNode: Control {
   private final var hasRepeated = false
   /// The value when the touch began.
   private final var valueBefore = 0.0
-  private final var nextRepeat: Timeline.Appointment?
+  private final var nextRepeat: Timeline.ScheduledAction?
   private final var storedValue = 0.0
   private final var storedStep = 1.0
   private final var range: (low: Double, high: Double) = (0, 100)

@@ -81,9 +81,9 @@ open class SwitchNode: Control {
     func drawParts() {
       let color = isOn ? onTintColor ?? .systemGreen : Color.secondarySystemFill
       context.fill(BezierPath(roundedRect: track, cornerRadius: 15.5), with: color)
-      let goesRight = isOn != isRightToLeft
+      let isThumbRight = isOn != isRightToLeft
       let thumb = CGRect(
-        x: track.minX + (goesRight ? 22 : 2), y: track.minY + 2, width: 27, height: 27)
+        x: track.minX + (isThumbRight ? 22 : 2), y: track.minY + 2, width: 27, height: 27)
       ThumbDrawing.draw(in: thumb, color: thumbTintColor ?? .white, context: context)
     }
     if isEnabled {

@@ -98,13 +98,13 @@ open class ImageNode: ViewNode {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let image = shownImage, !bounds.isEmpty else { return }
-    let place = contentMode.placement(of: adjustedSize ?? image.size, in: bounds)
-    guard !place.isEmpty else { return }
+    let rect = contentMode.placement(of: adjustedSize ?? image.size, in: bounds)
+    guard !rect.isEmpty else { return }
     let tint = shade > 0 ? tintColor.mix(with: .black, by: shade) : tintColor
     if contentOpacity < 1 {
-      context.withOpacity(contentOpacity) { context.draw(image, in: place, tint: tint) }
+      context.withOpacity(contentOpacity) { context.draw(image, in: rect, tint: tint) }
     } else {
-      context.draw(image, in: place, tint: tint)
+      context.draw(image, in: rect, tint: tint)
     }
   }
 

@@ -46,9 +46,9 @@ extension EditedText {
   /// Moves the caret by characters; a selection collapses to the end in the direction of movement.
   package func moveCaret(by characters: Int) {
     guard isEditing else { return }
-    var place = characters < 0 ? selection.lowerBound : selection.upperBound
-    if selection.isEmpty { place = offset(place, movedBy: characters) }
-    select(place..<place)
+    var position = characters < 0 ? selection.lowerBound : selection.upperBound
+    if selection.isEmpty { position = offset(position, movedBy: characters) }
+    select(position..<position)
   }
 
   /// The selection, or the character before the caret; `nil` at the beginning of the text.

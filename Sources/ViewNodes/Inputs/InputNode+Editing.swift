@@ -58,13 +58,13 @@ extension InputNode {
         self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
         replacementString: replacement) ?? true
     else { return }
-    put(replacement, inPlaceOf: range)
+    replaceCharacters(in: range, with: replacement)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
   }
 
   /// Replaces a range of the text and moves the caret to the end of the replacement.
-  final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
+  final func replaceCharacters(in range: Range<Int>, with replacement: String) {
     let units = Array(shownText.string.utf16)
     // The delegate may have changed the text when it was asked.
     let range = range.clamped(to: 0..<units.count)
@@ -76,7 +76,7 @@ extension InputNode {
 
   /// Moves the caret to the location of a touch.
   final func placeCaret(at point: CGPoint) {
-    guard let place = closestPosition(to: point) else { return }
-    select(place.offset..<place.offset)
+    guard let position = closestPosition(to: point) else { return }
+    select(position.offset..<position.offset)
   }
 }

@@ -26,8 +26,8 @@ extension InputNode: EditedText {
   ///
   /// An offset inside a character is rounded down.
   public final func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows ? nil : self.position(at: place)
+    let (target, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows ? nil : self.position(at: target)
   }
 
   /// Returns the text in a range.
@@ -40,7 +40,7 @@ extension InputNode: EditedText {
   ///
   /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {
-    put(text, inPlaceOf: clamped(range.offsets))
+    replaceCharacters(in: clamped(range.offsets), with: text)
   }
 
   /// Selects the whole text if the input is being edited.

@@ -120,19 +120,19 @@ open class InputNode: Control, NodeContent {
 
   /// The delegate, which controls and is notified of editing; held weakly.
   open weak var delegate: (any InputNodeDelegate)?
-  /// The type of the keyboard.
+  /// The type of the keyboard; ``KeyboardType/default`` by default.
   open var keyboardType = KeyboardType.default
-  /// The title of the Return key.
+  /// The title of the Return key; ``ReturnKeyType/default`` by default.
   open var returnKeyType = ReturnKeyType.default
-  /// The appearance of the keyboard.
+  /// The appearance of the keyboard; ``KeyboardAppearance/default`` by default.
   open var keyboardAppearance = KeyboardAppearance.default
-  /// The automatic capitalization, of sentences by default.
+  /// The automatic capitalization of typed text, that of sentences by default.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// The autocorrection behavior.
+  /// The autocorrection of typed text; ``TextAutocorrectionType/default`` by default.
   open var autocorrectionType = TextAutocorrectionType.default
-  /// The spell-checking behavior.
+  /// The spell checking of typed text; ``TextSpellCheckingType/default`` by default.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// The meaning of the text, or `nil` if unspecified.
+  /// The meaning of the text, or `nil`, the default, if unspecified.
   open var textContentType: TextContentType?
   /// A Boolean value that indicates whether the Return key is disabled while there is no text;
   /// `false` by default.
@@ -222,25 +222,34 @@ open class InputNode: Control, NodeContent {
   package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    let place = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let textRect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let font = effectiveFont
-    let baseline = place.midY - font.lineHeight / 2 + font.ascender
+    let baseline = textRect.midY - font.lineHeight / 2 + font.ascender
     return (baseline, size.height - baseline)
   }
 
   // MARK: Layout
 
   /// Returns the rectangle of the text while not editing, in points.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the text, in the input's coordinates.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     textRoom(in: bounds)
   }
 
   /// Returns the rectangle of the placeholder, by default that of the text.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the placeholder, in the input's coordinates.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
   /// Returns the rectangle of the text while editing.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the text, in the input's coordinates.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     textRoom(in: bounds)
   }
@@ -249,16 +258,25 @@ open class InputNode: Control, NodeContent {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of ``leftView``: at its own size, centered vertically.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the view, in the input's coordinates.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(for: leftView, in: bounds, atEnd: false)
   }
 
   /// Returns the rectangle of ``rightView``: at its own size, centered vertically.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the view, in the input's coordinates.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(for: rightView, in: bounds, atEnd: true)
   }
 
   /// Returns the rectangle of the clear button: 19 × 19 points, 5 points from the edge.
+  ///
+  /// - Parameter bounds: The bounds of the input, in points.
+  /// - Returns: The rectangle of the button, in the input's coordinates.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(

@@ -16,7 +16,7 @@ struct LineStops {
   /// The offset of each position in UTF-16 units, ascending.
   private var offsets: [Int]
   /// The distance of each offset from the leading edge, in points.
-  private var ways: [CGFloat]
+  private var distances: [CGFloat]
 
   /// Creates the positions between the characters of a line, from the length of each in UTF-16
   /// units and its advance in points.
@@ -28,13 +28,13 @@ struct LineStops {
     self.width = width
     self.isRightToLeft = isRightToLeft
     offsets = [offset]
-    ways = [0]
-    var (offset, way) = (offset, CGFloat(0))
+    distances = [0]
+    var (offset, distance) = (offset, CGFloat(0))
     for (length, advance) in zip(lengths, advances) {
       offset += length
-      way += advance
+      distance += advance
       offsets.append(offset)
-      ways.append(way)
+      distances.append(distance)
     }
   }
 
@@ -46,23 +46,25 @@ struct LineStops {
 
   /// Returns the distance of an offset from the leading edge, or that of the last position before
   /// it.
-  func way(at offset: Int) -> CGFloat {
-    ways[max(0, (offsets.firstIndex { $0 > offset } ?? offsets.count) - 1)]
+  func distance(at offset: Int) -> CGFloat {
+    distances[max(0, (offsets.firstIndex { $0 > offset } ?? offsets.count) - 1)]
   }
 
   /// Returns the x-coordinate of an offset.
-  func x(at offset: Int) -> CGFloat { x(way(at: offset)) }
+  func x(at offset: Int) -> CGFloat { x(distance(at: offset)) }
 
   /// Returns the offset of the position closest to an x-coordinate; the end of the line counts if
   /// `includesEnd` is true.
   func offset(nearestTo x: CGFloat, includesEnd: Bool = true) -> Int {
     var best = 0
     for index in offsets.indices.dropLast(includesEnd || offsets.count == 1 ? 0 : 1)
-    where abs(self.x(ways[index]) - x) < abs(self.x(ways[best]) - x) {
+    where abs(self.x(distances[index]) - x) < abs(self.x(distances[best]) - x) {
       best = index
     }
     return offsets[best]
   }
 
-  private func x(_ way: CGFloat) -> CGFloat { isRightToLeft ? start + width - way : start + way }
+  private func x(_ distance: CGFloat) -> CGFloat {
+    isRightToLeft ? start + width - distance : start + distance
+  }
 }

@@ -69,9 +69,9 @@ struct Paragraph {
         let part = text.part(piece.text, from: start)
         start += part.length
         // An empty last line continues the style of the text before it.
-        let place = piece.ending.isEmpty ? max(start - 1, 0) : start
+        let position = piece.ending.isEmpty ? max(start - 1, 0) : start
         let attributes =
-          text.runs.isEmpty ? nil : text.runs[text.runs.place(of: place)].attributes
+          text.runs.isEmpty ? nil : text.runs[text.runs.index(containing: position)].attributes
         if !piece.ending.isEmpty { start += 1 }
         return Paragraph(.attributed(part), ending: piece.ending, endingAttributes: attributes)
       }
@@ -111,14 +111,14 @@ nonisolated extension AttributedText {
     let wanted = start..<start + part.count
     guard !wanted.isEmpty else { return AttributedText(string: "") }
     var pieces: [AttributedText] = []
-    var place = part.startIndex
-    var index = runs.place(of: start)
+    var position = part.startIndex
+    var index = runs.index(containing: start)
     while index < runs.count, runs[index].range.lowerBound < wanted.upperBound {
       let count = runs[index].range.clamped(to: wanted).count
-      let end = part.index(place, offsetBy: count, limitedBy: part.endIndex) ?? part.endIndex
+      let end = part.index(position, offsetBy: count, limitedBy: part.endIndex) ?? part.endIndex
       pieces.append(
-        AttributedText(string: String(part[place..<end]), attributes: runs[index].attributes))
-      place = end
+        AttributedText(string: String(part[position..<end]), attributes: runs[index].attributes))
+      position = end
       index += 1
     }
     return AttributedText(joining: pieces)

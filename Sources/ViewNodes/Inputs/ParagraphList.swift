@@ -139,8 +139,8 @@ extension ParagraphList {
     while true {
       let text = all[index].string
       let moved = text.offset(local, movedBy: left)
-      let way = text.characters(from: local, to: moved)
-      left -= way
+      let step = text.characters(from: local, to: moved)
+      left -= step
       local = moved
       if left < 0, index > 0 {
         index -= 1

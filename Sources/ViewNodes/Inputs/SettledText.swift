@@ -68,7 +68,7 @@ extension InputNode {
       advances: measurer.advances(of: text.string, font: layout.font), from: 0, start: 0,
       width: line.width, isRightToLeft: isRightToLeft)
     if isEditing, line.width > room.width {
-      let caret = stops.way(at: selection.upperBound)
+      let caret = stops.distance(at: selection.upperBound)
       let hidden = min(line.width - room.width, max(0, caret - room.width))
       settled.origin.x += isRightToLeft ? hidden - line.x : -hidden - line.x
       if isRightToLeft { settled.origin.x -= line.width - room.width }

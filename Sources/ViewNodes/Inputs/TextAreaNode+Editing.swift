@@ -29,7 +29,7 @@ extension TextAreaNode {
     else { return }
     clearsOnInsertion = false
     // The delegate may have changed the text.
-    put(replacement, inPlaceOf: clamped(range))
+    replaceCharacters(in: clamped(range), with: replacement)
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
   }
@@ -55,14 +55,14 @@ extension TextAreaNode {
 
   /// A tap begins editing with the caret at its location; a second tap selects the word there.
   final func textWasTapped() {
-    guard becomeFirstResponder(), let place = closestPosition(to: tap.location(in: self)) else {
+    guard becomeFirstResponder(), let position = closestPosition(to: tap.location(in: self)) else {
       return
     }
     guard isSelectable, tap.touches.contains(where: { $0.tapCount > 1 }) else {
-      select(place.offset..<place.offset)
+      select(position.offset..<position.offset)
       return
     }
-    select(word(at: place.offset))
+    select(word(at: position.offset))
   }
 
   /// Returns the range of the word at an offset, or an empty range between words.
@@ -70,10 +70,10 @@ extension TextAreaNode {
     let index = paragraphs.index(at: offset)
     let string = paragraphs.all[index].string
     let start = paragraphs.start(of: index)
-    let place = string.utf16.index(
+    let position = string.utf16.index(
       string.startIndex, offsetBy: min(offset - start, paragraphs.all[index].textLength))
-    let head = string[..<place].reversed().prefix { $0.isPartOfWord }
-    let tail = string[place...].prefix { $0.isPartOfWord }
+    let head = string[..<position].reversed().prefix { $0.isPartOfWord }
+    let tail = string[position...].prefix { $0.isPartOfWord }
     let first = offset - head.reduce(0) { $0 + $1.utf16.count }
     return first..<offset + tail.utf16.count
   }

@@ -19,7 +19,7 @@ extension TextAreaNode {
 
     /// Returns the offset of the caret position closest to an x-coordinate; the end of a wrapped
     /// line is the start of the next one.
-    func place(nearestTo x: CGFloat) -> Int {
+    func offset(nearestTo x: CGFloat) -> Int {
       offset + stops.offset(nearestTo: x, includesEnd: !layout.wraps(line))
     }
   }

@@ -33,8 +33,8 @@ extension TextAreaNode: EditedText {
   ///
   /// An offset inside a character is rounded down.
   public final func position(from position: TextPosition, offset: Int) -> TextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows ? nil : self.position(at: place)
+    let (target, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows ? nil : self.position(at: target)
   }
 
   /// Returns the text in a range.
@@ -46,7 +46,7 @@ extension TextAreaNode: EditedText {
   ///
   /// The caret moves to the end of the replacement.
   public final func replace(_ range: TextRange, withText text: String) {
-    put(text, inPlaceOf: clamped(range.offsets))
+    replaceCharacters(in: clamped(range.offsets), with: text)
   }
 
   /// Selects the whole text.
@@ -61,7 +61,7 @@ extension TextAreaNode: EditedText {
   public final func closestPosition(to point: CGPoint) -> TextPosition? {
     guard point.x.isFinite, point.y.isFinite, let line = line(atY: point.y, in: shownLayouts)
     else { return nil }
-    return TextPosition(offset: line.place(nearestTo: point.x))
+    return TextPosition(offset: line.offset(nearestTo: point.x))
   }
 
   /// Returns the rectangle of the first line of a range, in bounds coordinates, or an empty one.
@@ -135,8 +135,8 @@ extension TextAreaNode: EditedText {
       }
       line = next
     }
-    let place = line.place(nearestTo: column)
-    select(place..<place)
+    let target = line.offset(nearestTo: column)
+    select(target..<target)
     caretColumn = column
   }
 

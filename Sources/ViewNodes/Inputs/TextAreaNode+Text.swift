@@ -32,7 +32,7 @@ extension TextAreaNode {
   }
 
   /// Replaces a range of the text and moves the caret to the end of the replacement.
-  final func put(_ replacement: String, inPlaceOf range: Range<Int>) {
+  final func replaceCharacters(in range: Range<Int>, with replacement: String) {
     var new = StyledText.Content.plain(replacement)
     if paragraphs.isAttributed {
       new = .attributed(AttributedText(string: replacement, attributes: typingAttributes))
@@ -59,8 +59,8 @@ extension TextAreaNode {
     let range = clamped(selection)
     let end = range.lowerBound
     let start = end > 0 ? offset(end, movedBy: -1) : 0
-    let place = end > 0 ? start..<end : 0..<offset(0, movedBy: 1)
-    if paragraphs.isAttributed, case .attributed(let text) = paragraphs.part(place) {
+    let character = end > 0 ? start..<end : 0..<offset(0, movedBy: 1)
+    if paragraphs.isAttributed, case .attributed(let text) = paragraphs.part(character) {
       return text.attributes(at: 0)
     }
     return TextAttributes(font: effectiveFont, foregroundColor: textColor)

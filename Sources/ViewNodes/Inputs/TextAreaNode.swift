@@ -117,19 +117,19 @@ open class TextAreaNode: ScrollNode {
   /// A Boolean value that indicates whether typing replaces the whole text once editing has begun;
   /// `false` by default.
   open var clearsOnInsertion = false
-  /// The type of the keyboard.
+  /// The type of the keyboard; ``KeyboardType/default`` by default.
   open var keyboardType = KeyboardType.default
-  /// The title of the Return key.
+  /// The title of the Return key; ``ReturnKeyType/default`` by default.
   open var returnKeyType = ReturnKeyType.default
-  /// The appearance of the keyboard.
+  /// The appearance of the keyboard; ``KeyboardAppearance/default`` by default.
   open var keyboardAppearance = KeyboardAppearance.default
-  /// The automatic capitalization, of sentences by default.
+  /// The automatic capitalization of typed text, that of sentences by default.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
-  /// The autocorrection behavior.
+  /// The autocorrection of typed text; ``TextAutocorrectionType/default`` by default.
   open var autocorrectionType = TextAutocorrectionType.default
-  /// The spell-checking behavior.
+  /// The spell checking of typed text; ``TextSpellCheckingType/default`` by default.
   open var spellCheckingType = TextSpellCheckingType.default
-  /// The meaning of the text, or `nil` if unspecified.
+  /// The meaning of the text, or `nil`, the default, if unspecified.
   open var textContentType: TextContentType?
   /// A Boolean value that indicates whether the Return key is disabled while there is no text;
   /// `false` by default.

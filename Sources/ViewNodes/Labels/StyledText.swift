@@ -146,15 +146,15 @@ package nonisolated struct StyledText: Sendable {
     let common = zip(shown, source).prefix { $0 == $1 }.count
     var result: [Stretch] = []
     // The last run that begins at or before the start of the line.
-    var run = text.runs.place(of: first)
+    var run = text.runs.index(containing: first)
     for (index, character) in shown.enumerated() {
       // Before the ellipsis, characters are counted from the start of the line; after it, from the
       // end.
-      var place = first + index
-      if index >= common { place = max(first + common - 1, end - (shown.count - index)) }
-      if index == common, line.isTruncated { place = max(first, first + common - 1) }
-      place = min(max(place, 0), max(text.length - 1, 0))
-      while run < text.runs.count - 1, text.runs[run].range.upperBound <= place { run += 1 }
+      var position = first + index
+      if index >= common { position = max(first + common - 1, end - (shown.count - index)) }
+      if index == common, line.isTruncated { position = max(first, first + common - 1) }
+      position = min(max(position, 0), max(text.length - 1, 0))
+      while run < text.runs.count - 1, text.runs[run].range.upperBound <= position { run += 1 }
       guard text.runs.indices.contains(run) else { break }
       let attributes = text.runs[run].attributes
       if result.last?.attributes == attributes {

@@ -9,14 +9,14 @@ struct IndexShift {
   var added: [Int] = []
 
   /// Returns the new index of a remaining element, or `nil` if it is removed.
-  func place(of former: Int) -> Int? {
+  func newIndex(of former: Int) -> Int? {
     let below = removed.prefix { $0 < former }.count
     if below < removed.count, removed[below] == former { return nil }
-    var place = former - below
+    var index = former - below
     for next in added {
-      guard next <= place else { break }
-      place += 1
+      guard next <= index else { break }
+      index += 1
     }
-    return place
+    return index
   }
 }

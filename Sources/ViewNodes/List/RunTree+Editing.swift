@@ -23,7 +23,7 @@ extension RunTree {
     let (front, right) = split(root, at: range.upperBound)
     let (left, middle) = split(front, at: range.lowerBound)
     var changed = release(middle)
-    for place in changed.indices { change(&changed[place]) }
+    for index in changed.indices { change(&changed[index]) }
     root = concatenate(concatenate(left, build(changed[...])), right)
   }
 
@@ -32,13 +32,13 @@ extension RunTree {
   private mutating func updateInPlace(
     _ range: Range<Int>, _ change: (inout Run) -> Void
   ) -> Bool {
-    guard let spot = spot(ofElement: range.lowerBound),
-      spot.start.elements == range.lowerBound, spot.run.count == range.count
+    guard let position = position(ofElement: range.lowerBound),
+      position.start.elements == range.lowerBound, position.run.count == range.count
     else { return false }
-    var run = spot.run
+    var run = position.run
     change(&run)
-    let previous = self.spot(ofElement: range.lowerBound - 1)?.run
-    let next = self.spot(ofElement: range.upperBound)?.run
+    let previous = self.position(ofElement: range.lowerBound - 1)?.run
+    let next = self.position(ofElement: range.upperBound)?.run
     guard previous?.joined(with: run) == nil, next.flatMap({ run.joined(with: $0) }) == nil else {
       return false
     }

@@ -25,7 +25,7 @@ struct RunTree<Run: ListRun> {
   }
 
   /// A run and the totals of everything before it.
-  struct Spot {
+  struct RunPosition {
     var run: Run
     var start: Run.Sums
   }
@@ -57,19 +57,19 @@ struct RunTree<Run: ListRun> {
   // MARK: Lookup
 
   /// Returns the run that contains an element, or `nil` if the element is out of range.
-  func spot(ofElement index: Int) -> Spot? {
+  func position(ofElement index: Int) -> RunPosition? {
     guard index >= 0, index < total.elements else { return nil }
-    return spot { $0.elements <= index }
+    return position { $0.elements <= index }
   }
 
   /// Returns the run that covers a distance from the start, or `nil` if none does.
-  func spot(at distance: ExactLength) -> Spot? {
+  func position(at distance: ExactLength) -> RunPosition? {
     guard distance < total.length else { return nil }
-    return spot { $0.length <= distance }
+    return position { $0.length <= distance }
   }
 
   /// Returns the first run with which the totals from the start no longer satisfy a condition.
-  private func spot(while isBefore: (Run.Sums) -> Bool) -> Spot? {
+  private func position(while isBefore: (Run.Sums) -> Bool) -> RunPosition? {
     var start = Run.Sums()
     var handle = root
     while handle != Self.none {
@@ -80,7 +80,7 @@ struct RunTree<Run: ListRun> {
         continue
       }
       let end = left + joints[index].run.sums
-      guard isBefore(end) else { return Spot(run: joints[index].run, start: left) }
+      guard isBefore(end) else { return RunPosition(run: joints[index].run, start: left) }
       start = end
       handle = joints[index].right
     }

@@ -59,7 +59,7 @@ struct UpdatePlan {
     sections = IndexShift(
       removed: (deletedSections + movedSections.map(\.from)).sorted(),
       added: (insertedSections + movedSections.map(\.to)).sorted())
-    newSections = Set(insertedSections + reloadedSections.compactMap(sections.place(of:)))
+    newSections = Set(insertedSections + reloadedSections.compactMap(sections.newIndex(of:)))
 
     let goneSections = Set(deletedSections + reloadedSections)
     var takenItems: Set<IndexPath> = []
@@ -96,7 +96,7 @@ struct UpdatePlan {
 
   /// The sections after the update in which individual items changed.
   var touchedSections: [Int] {
-    Set(leaving.keys.compactMap(sections.place(of:)) + movedSections.map(\.to) + coming.keys)
+    Set(leaving.keys.compactMap(sections.newIndex(of:)) + movedSections.map(\.to) + coming.keys)
       .subtracting(newSections).sorted()
   }
 
@@ -107,14 +107,14 @@ struct UpdatePlan {
   func comingCount(_ section: Int) -> Int { coming[section]?.count ?? 0 }
 
   /// Returns the new index path of an item that keeps its cell.
-  func place(of path: IndexPath) -> IndexPath? {
+  func newIndexPath(of path: IndexPath) -> IndexPath? {
     if reloaded.contains(path) { return nil }
     if let target = targets[path] { return newSections.contains(target.section) ? nil : target }
     let moved = movedSections.first { $0.from == path.section }?.to
-    guard let section = moved ?? sections.place(of: path.section), !newSections.contains(section)
+    guard let section = moved ?? sections.newIndex(of: path.section), !newSections.contains(section)
     else { return nil }
     let shift = IndexShift(removed: leaving[path.section] ?? [], added: coming[section] ?? [])
-    return shift.place(of: path.item).map { IndexPath(item: $0, section: section) }
+    return shift.newIndex(of: path.item).map { IndexPath(item: $0, section: section) }
   }
 
   /// Returns sorted items as ranges of consecutive items.

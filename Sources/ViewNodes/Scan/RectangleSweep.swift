@@ -22,7 +22,7 @@ enum RectangleSweep {
     let byEnd = used.sorted { (frames[$0].maxX, $0) < (frames[$1].maxX, $1) }
     let byTop = used.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
     var rank = [Int](repeating: 0, count: frames.count)
-    for (place, index) in byTop.enumerated() { rank[index] = place }
+    for (position, index) in byTop.enumerated() { rank[index] = position }
     var open = OpenRectangles(count: used.count)
     var pairs: [(later: Int, earlier: Int)] = []
     var ended = 0
@@ -34,10 +34,10 @@ enum RectangleSweep {
       }
       var end = byTop.partitioningIndex { frames[$0].minY >= frame.maxY - tolerance }
       for _ in 0..<mostPairs {
-        guard let place = open.last(below: end, reaching: frame.minY + tolerance) else { break }
-        let other = byTop[place]
+        guard let position = open.last(below: end, reaching: frame.minY + tolerance) else { break }
+        let other = byTop[position]
         pairs.append((max(index, other), min(index, other)))
-        end = place
+        end = position
       }
       open.open(rank[index], bottom: frame.maxY)
     }

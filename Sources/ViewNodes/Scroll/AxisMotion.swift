@@ -14,15 +14,15 @@ struct AxisMotion {
   /// The rate at which the remaining distance shrinks, per second.
   private let slowing: Double
   /// The limit that is reached, with the time and the speed in points per second.
-  private var edge: (place: CGFloat, time: Double, speed: CGFloat)?
+  private var edge: (offset: CGFloat, time: Double, speed: CGFloat)?
   private let bounces: Bool
 
   /// The stiffness of the spring, which is critically damped.
   private static let spring = 14.0
   /// The distance from the end, in points, within which the content is considered to have arrived.
-  private static let nearness: CGFloat = 0.5
+  private static let stoppingDistance: CGFloat = 0.5
   /// The speed, in points per second, below which the content is at rest.
-  private static let stillness: CGFloat = 20
+  private static let stoppingSpeed: CGFloat = 20
 
   /// Creates a motion.
   ///
@@ -49,43 +49,44 @@ struct AxisMotion {
     if let target {
       rest = target
       // Keeps the speed of the touch if that reaches the target in time.
-      let way = target - start
-      let fitting = way == 0 ? 0 : Double(speed / way)
+      let distance = target - start
+      let fitting = distance == 0 ? 0 : Double(speed / distance)
       slowing = fitting >= 2 && fitting <= 25 ? fitting : 10
     } else {
       rest = start + speed / CGFloat(natural)
       slowing = natural
     }
     guard !range.contains(rest) else { return }
-    let place = rest < range.lowerBound ? range.lowerBound : range.upperBound
-    let left = 1 - Double((place - start) / (rest - start))
+    let offset = rest < range.lowerBound ? range.lowerBound : range.upperBound
+    let left = 1 - Double((offset - start) / (rest - start))
     let time = -log(left) / slowing
-    edge = (place, time, (rest - start) * CGFloat(slowing * left))
+    edge = (offset, time, (rest - start) * CGFloat(slowing * left))
   }
 
   /// The final position.
-  var end: CGFloat { edge?.place ?? rest }
+  var end: CGFloat { edge?.offset ?? rest }
 
   /// Returns the position and the speed, in points per second, after a time in seconds.
-  func state(at time: Double) -> (place: CGFloat, speed: CGFloat) {
+  func state(at time: Double) -> (offset: CGFloat, speed: CGFloat) {
     guard let edge, time >= edge.time else {
       let left = CGFloat(exp(-slowing * time))
       return (rest - (rest - start) * left, (rest - start) * CGFloat(slowing) * left)
     }
-    guard bounces else { return (edge.place, 0) }
-    let beyond = edge.time == 0 ? start - edge.place : 0
+    guard bounces else { return (edge.offset, 0) }
+    let beyond = edge.time == 0 ? start - edge.offset : 0
     let pull = CGFloat(Self.spring)
     let slope = edge.speed + pull * beyond
     let time = time - edge.time
     let left = CGFloat(exp(-Self.spring * time))
     let distance = (beyond + slope * CGFloat(time)) * left
-    return (edge.place + distance, slope * left - pull * distance)
+    return (edge.offset + distance, slope * left - pull * distance)
   }
 
   /// Returns whether the content has practically arrived.
-  func isOver(at time: Double) -> Bool {
+  func isFinished(at time: Double) -> Bool {
     if let edge, time < edge.time { return false }
     let now = state(at: time)
-    return abs(now.place - end) < Self.nearness && (edge == nil || abs(now.speed) < Self.stillness)
+    return abs(now.offset - end) < Self.stoppingDistance
+      && (edge == nil || abs(now.speed) < Self.stoppingSpeed)
   }
 }

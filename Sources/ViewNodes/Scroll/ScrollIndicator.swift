@@ -30,14 +30,14 @@ final class ScrollIndicator: ViewNode {
   static func stretch(
     ofTrack track: CGFloat, visible: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
-    let way = range.upperBound - range.lowerBound
-    let content = visible + way
+    let travel = range.upperBound - range.lowerBound
+    let content = visible + travel
     guard track > 0, content > 0 else { return (0, 0) }
     var length = min(track, max(leastLength, track * visible / content))
     let beyond = max(range.lowerBound - offset, offset - range.upperBound, 0)
     length = max(min(leastSqueezedLength, track), length - beyond)
-    let share = way > 0 ? (offset - range.lowerBound) / way : 0
-    return ((track - length) * min(max(share, 0), 1), length)
+    let fraction = travel > 0 ? (offset - range.lowerBound) / travel : 0
+    return ((track - length) * min(max(fraction, 0), 1), length)
   }
 }
 

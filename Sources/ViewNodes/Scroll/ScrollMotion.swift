@@ -23,7 +23,7 @@ final class ScrollMotion {
   let limits: ScrollLimits
   private let timeline: Timeline
   private let start: Double
-  private var next: Timeline.Appointment?
+  private var next: Timeline.ScheduledAction?
   /// The distance by which layout moved the content meanwhile.
   var shift = CGPoint.zero
 
@@ -32,7 +32,7 @@ final class ScrollMotion {
     self.limits = limits
     self.timeline = timeline
     start = timeline.now
-    timeline.movingThings += 1
+    timeline.runningAnimationCount += 1
   }
 
   /// The time since the beginning, in seconds.
@@ -44,21 +44,22 @@ final class ScrollMotion {
   }
 
   /// The current offset, its velocity in points per second, and whether the motion is over.
-  var state: (place: CGPoint, speed: CGPoint, isOver: Bool) {
+  var state: (offset: CGPoint, speed: CGPoint, isFinished: Bool) {
     let time = time
     switch kind {
     case .coasting(let across, let down):
       let (x, y) = (across.state(at: time), down.state(at: time))
-      let isOver = across.isOver(at: time) && down.isOver(at: time)
-      let place = isOver ? CGPoint(x: across.end, y: down.end) : CGPoint(x: x.place, y: y.place)
-      return (moved(place), CGPoint(x: x.speed, y: y.speed), isOver)
+      let isFinished = across.isFinished(at: time) && down.isFinished(at: time)
+      let offset =
+        isFinished ? CGPoint(x: across.end, y: down.end) : CGPoint(x: x.offset, y: y.offset)
+      return (moved(offset), CGPoint(x: x.speed, y: y.speed), isFinished)
     case .animation(let from, let to, _):
-      let share = CGFloat(min(time / Self.duration, 1))
-      let eased = share * share * (3 - 2 * share)
-      let place = CGPoint(
+      let fraction = CGFloat(min(time / Self.duration, 1))
+      let eased = fraction * fraction * (3 - 2 * fraction)
+      let offset = CGPoint(
         x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased)
-      let isOver = time >= Self.duration - 1e-9
-      return (moved(isOver ? to : place), .zero, isOver)
+      let isFinished = time >= Self.duration - 1e-9
+      return (moved(isFinished ? to : offset), .zero, isFinished)
     }
   }
 
@@ -69,10 +70,10 @@ final class ScrollMotion {
   /// Ends the motion.
   func end() {
     next?.cancel()
-    timeline.movingThings -= 1
+    timeline.runningAnimationCount -= 1
   }
 
-  private func moved(_ place: CGPoint) -> CGPoint {
-    CGPoint(x: place.x + shift.x, y: place.y + shift.y)
+  private func moved(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
   }
 }

@@ -19,8 +19,8 @@ extension ScrollNode {
       let second = constraint.secondItem
       if first === guide || second === guide { return true }
       guard let first, let second else { return false }
-      return first === self && constraint.firstAttribute.meansContentFromInside && second !== self
-        || second === self && constraint.secondAttribute.meansContentFromInside && first !== self
+      return first === self && constraint.firstAttribute.refersToContentArea && second !== self
+        || second === self && constraint.secondAttribute.refersToContentArea && first !== self
     }
   }
 }

@@ -105,12 +105,12 @@ extension ScrollNode {
   private final func step(_ motion: ScrollMotion) {
     guard self.motion === motion else { return }
     let state = motion.state
-    moveOffset(to: motion.isCoasting || !state.isOver ? onPixels(state.place) : state.place)
+    moveOffset(to: motion.isCoasting || !state.isFinished ? onPixels(state.offset) : state.offset)
     layoutIfNeeded()
     // A callback about scrolling may have stopped it.
     guard self.motion === motion else { return }
     guard let timeline = window?.timeline else { return stopMotion() }
-    if !state.isOver {
+    if !state.isFinished {
       // Content that changed its size meanwhile has other limits.
       if motion.isCoasting, motion.limits != limits {
         motion.end()
@@ -133,14 +133,14 @@ extension ScrollNode {
 
   /// Rounds an intermediate offset to the pixel grid, so that it is the same on every machine;
   /// limits aren't rounded.
-  private final func onPixels(_ place: CGPoint) -> CGPoint {
+  private final func onPixels(_ offset: CGPoint) -> CGPoint {
     let limits = limits
     func rounded(_ value: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
       value == least || value == greatest ? value : roundedToPixel(value)
     }
     return CGPoint(
-      x: rounded(place.x, limits.least.x, limits.greatest.x),
-      y: rounded(place.y, limits.least.y, limits.greatest.y))
+      x: rounded(offset.x, limits.least.x, limits.greatest.x),
+      y: rounded(offset.y, limits.least.y, limits.greatest.y))
   }
 
   private final func coastingDidEnd() {

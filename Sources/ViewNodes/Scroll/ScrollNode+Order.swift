@@ -9,7 +9,7 @@ extension ScrollNode {
     let front = back + middle
     if children.count >= front.count, zip(children, front).allSatisfy(===) { return }
     var order: [ObjectIdentifier: Int] = [:]
-    for (place, view) in front.enumerated() { order[ObjectIdentifier(view)] = place }
+    for (index, view) in front.enumerated() { order[ObjectIdentifier(view)] = index }
     let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }
     guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return }
     children = zip(ranks, children).enumerated()

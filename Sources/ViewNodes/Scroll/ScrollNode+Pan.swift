@@ -30,8 +30,8 @@ extension ScrollNode {
   /// isn't tracked by a control.
   final var panScrolls: Bool {
     guard isScrollEnabled else { return false }
-    let way = panGestureRecognizer.translation(in: superview)
-    let isAcross = abs(way.x) > abs(way.y)
+    let translation = panGestureRecognizer.translation(in: superview)
+    let isAcross = abs(translation.x) > abs(translation.y)
     guard isAcross ? scrollsAcross : scrollsDown || attachedRefreshControl != nil else {
       return false
     }
@@ -45,7 +45,7 @@ extension ScrollNode {
       guard touch.reachedView, !touch.isTaken, let view = touch.view, view is Control else {
         return false
       }
-      return touch.restedUntilMove > Self.contentDelay
+      return touch.delayBeforeFirstMove > Self.contentDelay
     }
   }
 

@@ -13,15 +13,15 @@ final class ScrollPan: PanGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     super.touchesEnded(touches, with: event)
-    letGo()
+    endDrag()
   }
 
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     super.touchesCancelled(touches, with: event)
-    letGo()
+    endDrag()
   }
 
-  private func letGo() {
+  private func endDrag() {
     guard !state.isInProgress, state != .ended, !touches.contains(where: \.isDown) else { return }
     (view as? ScrollNode)?.releaseContent()
   }

@@ -36,6 +36,11 @@ public final class ContextualAction {
   public var backgroundColor: Color
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the action.
+  ///   - title: The title of the button.
+  ///   - handler: The closure that performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

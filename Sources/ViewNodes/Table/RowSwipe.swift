@@ -73,12 +73,12 @@ final class RowActionsNode: ViewNode {
     super.layoutSubviews()
     let natural = naturalWidth
     guard natural > 0 else { return }
-    let share = bounds.width / natural
+    let fraction = bounds.width / natural
     // The first button is next to the edge of the row.
     let isFromRight = isTrailing != isRightToLeft
     var edge = isFromRight ? bounds.maxX : bounds.minX
     for button in buttons {
-      let width = width(of: button) * share
+      let width = width(of: button) * fraction
       let x = isFromRight ? edge - width : edge
       button.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
       edge += isFromRight ? -width : width

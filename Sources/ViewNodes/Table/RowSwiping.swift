@@ -27,10 +27,11 @@ final class RowSwiping {
   func mayBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     guard let table else { return false }
-    let way = pan.translation(in: table.superview)
-    guard abs(way.x) > abs(way.y), let path = row(in: table) else { return false }
+    let translation = pan.translation(in: table.superview)
+    guard abs(translation.x) > abs(translation.y), let path = row(in: table) else { return false }
     if let swipe { return swipe.path == path }
-    return configuration(forRow: path, of: table, isTrailing: isTrailing(way.x, in: table)) != nil
+    return configuration(forRow: path, of: table, isTrailing: isTrailing(translation.x, in: table))
+      != nil
   }
 
   /// Returns the rectangle of a cell, moved as far as it was swiped, and places the buttons next to
@@ -56,13 +57,14 @@ final class RowSwiping {
 
   /// Returns the row in which the touch began.
   private func row(in table: TableNode) -> IndexPath? {
-    let place = pan.location(in: table)
-    let way = pan.translation(in: table)
-    return table.indexPathForRow(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
+    let point = pan.location(in: table)
+    let translation = pan.translation(in: table)
+    return table.indexPathForRow(
+      at: CGPoint(x: point.x - translation.x, y: point.y - translation.y))
   }
 
-  private func isTrailing(_ way: CGFloat, in table: TableNode) -> Bool {
-    (way < 0) != table.isRightToLeft
+  private func isTrailing(_ translation: CGFloat, in table: TableNode) -> Bool {
+    (translation < 0) != table.isRightToLeft
   }
 
   private func configuration(
@@ -92,21 +94,21 @@ final class RowSwiping {
   /// Moves the row with the touch and, when the touch ends, opens or closes it.
   private func follow() {
     guard let table else { return }
-    let way = pan.translation(in: table.superview).x
+    let translation = pan.translation(in: table.superview).x
     switch pan.state {
     case .began:
-      if swipe == nil { begin(way, in: table) }
+      if swipe == nil { begin(translation, in: table) }
       if let swipe { swipe.start = swipe.distance }
-      move(by: way, in: table)
-    case .changed: move(by: way, in: table)
+      move(by: translation, in: table)
+    case .changed: move(by: translation, in: table)
     case .ended: end(speed: pan.velocity(in: table.superview).x, in: table)
     case .cancelled: close()
     case .possible, .failed: break
     }
   }
 
-  private func begin(_ way: CGFloat, in table: TableNode) {
-    let isTrailing = isTrailing(way, in: table)
+  private func begin(_ translation: CGFloat, in table: TableNode) {
+    let isTrailing = isTrailing(translation, in: table)
     guard let path = row(in: table), let cell = table.cellForRow(at: path),
       let configuration = configuration(forRow: path, of: table, isTrailing: isTrailing)
     else { return }
@@ -118,10 +120,10 @@ final class RowSwiping {
     table.addSubview(new.actionsNode)
   }
 
-  private func move(by way: CGFloat, in table: TableNode) {
+  private func move(by translation: CGFloat, in table: TableNode) {
     guard let swipe else { return }
     let side: CGFloat = swipe.isTrailing != table.isRightToLeft ? -1 : 1
-    var reach = (swipe.start + way) * side
+    var reach = (swipe.start + translation) * side
     let natural = swipe.actionsNode.naturalWidth
     if reach > natural, !swipe.configuration.performsFirstActionWithFullSwipe {
       reach = natural + ScrollDrag.stretched(reach - natural, length: table.rowWidth)
@@ -143,8 +145,8 @@ final class RowSwiping {
       perform(first, from: swipe.actionsNode)
       return
     }
-    let goesOn = abs(speed) > 200 ? speed * side > 0 : reach > natural / 2
-    guard goesOn, reach > 0 else {
+    let staysOpen = abs(speed) > 200 ? speed * side > 0 : reach > natural / 2
+    guard staysOpen, reach > 0 else {
       close()
       return
     }

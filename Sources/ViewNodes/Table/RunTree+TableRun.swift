@@ -6,32 +6,32 @@ import Foundation
 extension RunTree<TableRun> {
   /// Returns the run that contains an element, with a count of 1, or `nil` if it is out of range.
   func element(at index: Int) -> TableRun? {
-    guard var run = spot(ofElement: index)?.run else { return nil }
+    guard var run = position(ofElement: index)?.run else { return nil }
     run.count = 1
     return run
   }
 
   /// Returns where an element begins, and its length; `nil` if it is out of range.
   func extent(of index: Int) -> (start: ExactLength, length: ExactLength)? {
-    guard let spot = spot(ofElement: index) else { return nil }
-    let length = spot.run.length
-    return (spot.start.length + length * (index - spot.start.elements), length)
+    guard let position = position(ofElement: index) else { return nil }
+    let length = position.run.length
+    return (position.start.length + length * (index - position.start.elements), length)
   }
 
   /// Returns the totals of everything before an element.
   func sums(before index: Int) -> TableRun.Sums {
     guard index > 0 else { return TableRun.Sums() }
-    guard let spot = spot(ofElement: index) else { return total }
-    return spot.start + spot.run.sums(ofFirst: index - spot.start.elements)
+    guard let position = position(ofElement: index) else { return total }
+    return position.start + position.run.sums(ofFirst: index - position.start.elements)
   }
 
   /// Returns the element at a distance from the top, the first that ends below it, or the number of
   /// elements if there is none.
   func index(at distance: ExactLength) -> Int {
     guard distance >= .zero else { return 0 }
-    guard let spot = spot(at: distance) else { return total.elements }
-    let rest = distance - spot.start.length
-    return spot.start.elements + Int(rest.parts / spot.run.length.parts)
+    guard let position = position(at: distance) else { return total.elements }
+    let rest = distance - position.start.length
+    return position.start.elements + Int(rest.parts / position.run.length.parts)
   }
 
   /// Returns the elements that are at least partly between two distances from the top.

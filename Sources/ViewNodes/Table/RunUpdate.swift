@@ -58,10 +58,10 @@ struct RunUpdate {
   /// - Returns: The sections after the update that are inserted and not moved, or reloaded.
   func freshSections(count: Int) -> Set<Int> {
     let moved = Set(plan.movedSections.map(\.to))
-    let places = 0..<max(0, count + plan.sections.added.count - plan.sections.removed.count)
+    let indices = 0..<max(0, count + plan.sections.added.count - plan.sections.removed.count)
     return Set(
-      plan.sections.added.filter { places.contains($0) && !moved.contains($0) }
-        + plan.reloadedSections.compactMap(plan.sections.place(of:)))
+      plan.sections.added.filter { indices.contains($0) && !moved.contains($0) }
+        + plan.reloadedSections.compactMap(plan.sections.newIndex(of:)))
   }
 
   /// Performs the updates.
@@ -118,11 +118,11 @@ struct RunUpdate {
       tree.insert(moving[section] ?? fresh[section] ?? [], at: tree.header(ofSection: section))
     }
     for section in plan.reloadedSections {
-      guard let place = plan.sections.place(of: section),
-        let elements = tree.elements(ofSection: place)
+      guard let index = plan.sections.newIndex(of: section),
+        let elements = tree.elements(ofSection: index)
       else { return .noSection(section) }
       tree.remove(elements)
-      tree.insert(fresh[place] ?? [], at: elements.lowerBound)
+      tree.insert(fresh[index] ?? [], at: elements.lowerBound)
     }
     return nil
   }

@@ -22,17 +22,17 @@ struct ShownViews<View: ViewNode>: Sequence {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of views.
   subscript(element: Int) -> View? {
-    let place = place(of: element)
-    guard place < entries.count, entries[place].element == element else { return nil }
-    return entries[place].view
+    let index = insertionIndex(of: element)
+    guard index < entries.count, entries[index].element == element else { return nil }
+    return entries[index].view
   }
 
   /// Returns the views before and after an element.
   func neighbors(of element: Int) -> (previous: View?, next: View?) {
-    let place = place(of: element)
-    let next = place < entries.count && entries[place].element == element ? place + 1 : place
+    let index = insertionIndex(of: element)
+    let next = index < entries.count && entries[index].element == element ? index + 1 : index
     return (
-      place > 0 ? entries[place - 1].view : nil, next < entries.count ? entries[next].view : nil
+      index > 0 ? entries[index - 1].view : nil, next < entries.count ? entries[next].view : nil
     )
   }
 
@@ -42,7 +42,7 @@ struct ShownViews<View: ViewNode>: Sequence {
   func contains(_ view: ViewNode) -> Bool { element(of: view) != nil }
 
   mutating func insert(_ view: View, for element: Int) {
-    entries.insert((element, view), at: place(of: element))
+    entries.insert((element, view), at: insertionIndex(of: element))
   }
 
   mutating func remove(_ view: ViewNode) { entries.removeAll { $0.view === view } }
@@ -57,7 +57,7 @@ struct ShownViews<View: ViewNode>: Sequence {
   }
 
   /// Returns the index of the first entry at or after an element.
-  private func place(of element: Int) -> Int {
+  private func insertionIndex(of element: Int) -> Int {
     var low = 0
     var high = entries.count
     while low < high {

@@ -15,6 +15,8 @@ public final class SwipeActionsConfiguration {
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.
+  ///
+  /// - Parameter actions: The actions, from the edge of the row inward.
   public init(actions: [ContextualAction]) {
     self.actions = actions
   }

@@ -97,8 +97,8 @@ extension TableCellNode {
       image.origin = CGPoint(x: start, y: roundedToPixel((size.height - image.height) / 2))
       start = image.maxX + margin
     }
-    let room = max(0, size.width - start - margin)
-    func wanted(_ label: LabelNode?, _ width: CGFloat) -> CGSize {
+    let available = max(0, size.width - start - margin)
+    func fittingSize(_ label: LabelNode?, _ width: CGFloat) -> CGSize {
       guard let label, label.text?.isEmpty == false else { return .zero }
       let size = label.sizeThatFits(CGSize(width: width, height: 0))
       return CGSize(width: min(size.width, width), height: size.height)
@@ -106,22 +106,23 @@ extension TableCellNode {
     func centered(_ height: CGFloat) -> CGFloat { roundedToPixel((size.height - height) / 2) }
     switch cellStyle {
     case .default:
-      let text = wanted(parts.text, room)
+      let text = fittingSize(parts.text, available)
       return (
-        CGRect(x: start, y: centered(text.height), width: room, height: text.height), .zero, image
+        CGRect(x: start, y: centered(text.height), width: available, height: text.height), .zero,
+        image
       )
     case .subtitle:
-      let text = wanted(parts.text, room)
-      let detail = wanted(parts.detail, room)
+      let text = fittingSize(parts.text, available)
+      let detail = fittingSize(parts.detail, available)
       let gap = text.height > 0 && detail.height > 0 ? Self.lineGap : 0
       let top = centered(text.height + gap + detail.height)
       return (
-        CGRect(x: start, y: top, width: room, height: text.height),
-        CGRect(x: start, y: top + text.height + gap, width: room, height: detail.height), image
+        CGRect(x: start, y: top, width: available, height: text.height),
+        CGRect(x: start, y: top + text.height + gap, width: available, height: detail.height), image
       )
     case .value1:
-      let text = wanted(parts.text, room)
-      let detail = wanted(parts.detail, max(0, room - text.width - 8))
+      let text = fittingSize(parts.text, available)
+      let detail = fittingSize(parts.detail, max(0, available - text.width - 8))
       return (
         CGRect(x: start, y: centered(text.height), width: text.width, height: text.height),
         CGRect(
@@ -129,8 +130,8 @@ extension TableCellNode {
           height: detail.height), image
       )
     case .value2:
-      let text = wanted(parts.text, min(91, room))
-      let detail = wanted(parts.detail, max(0, room - 97))
+      let text = fittingSize(parts.text, min(91, available))
+      let detail = fittingSize(parts.detail, max(0, available - 97))
       return (
         CGRect(
           x: start + 91 - text.width, y: centered(text.height), width: text.width,

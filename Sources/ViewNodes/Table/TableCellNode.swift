@@ -87,6 +87,8 @@ open class TableCellNode: ViewNode {
   }
 
   /// Creates a cell of a registered class.
+  ///
+  /// - Parameter identifier: The reuse identifier for which the class of the cell is registered.
   public required convenience init(registered identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -120,6 +122,10 @@ open class TableCellNode: ViewNode {
   /// Selects or deselects the cell; also called by the table.
   ///
   /// Override this method to change the appearance.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether the cell is selected.
+  ///   - animated: Has no effect, because the change is immediate.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     markNeedsLayout()
@@ -128,6 +134,10 @@ open class TableCellNode: ViewNode {
   /// Highlights the cell or removes the highlight; also called by the table.
   ///
   /// Override this method to change the appearance.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether the cell is highlighted.
+  ///   - animated: Has no effect, because the change is immediate.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     markNeedsLayout()

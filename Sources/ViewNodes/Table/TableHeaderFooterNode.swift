@@ -23,6 +23,8 @@ open class TableHeaderFooterNode: ViewNode {
   }
 
   /// Creates a header or footer of a registered class.
+  ///
+  /// - Parameter identifier: The reuse identifier for which the class of the view is registered.
   public required convenience init(registered identifier: String) {
     self.init(reuseIdentifier: identifier)
   }

@@ -43,6 +43,9 @@ extension TableNode {
   /// empty if the row doesn't exist.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows that have been visible.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The rectangle, in points.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     return element(ofRow: indexPath).map(rect(of:)) ?? .zero
@@ -79,6 +82,9 @@ extension TableNode {
   }
 
   /// Returns the cell for a row, or `nil` if it isn't visible.
+  ///
+  /// - Parameter indexPath: The index path of the row.
+  /// - Returns: The cell, or `nil`.
   public final func cellForRow(at indexPath: IndexPath) -> TableCellNode? {
     layoutRowsIfNeeded()
     return element(ofRow: indexPath).flatMap { shownCells[$0] }

@@ -34,6 +34,10 @@ extension TableNode {
   /// Inserts rows at index paths after the update.
   ///
   /// The data source must already contain them.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the new rows, after the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.insertedItems += indexPaths }
   }
@@ -41,11 +45,19 @@ extension TableNode {
   /// Deletes rows.
   ///
   /// The data source must no longer contain them.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.deletedItems += indexPaths }
   }
 
   /// Reloads the cells and heights of rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { $0.reloadedItems += indexPaths }
   }
@@ -58,6 +70,10 @@ extension TableNode {
   /// Inserts sections at indexes after the update.
   ///
   /// The data source must already contain them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the new sections, after the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.insertedSections += sections }
   }
@@ -65,11 +81,19 @@ extension TableNode {
   /// Deletes sections and their rows.
   ///
   /// The data source must no longer contain them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.deletedSections += sections }
   }
 
   /// Reloads sections and everything in them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
   public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { $0.reloadedSections += sections }
   }

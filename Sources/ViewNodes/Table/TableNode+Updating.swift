@@ -92,7 +92,7 @@ extension TableNode {
     var kept: [(element: Int, view: TableCellNode)] = []
     shownCells = ShownViews()
     for (path, cell) in shown {
-      if let place = plan.place(of: path), let element = element(ofRow: place) {
+      if let position = plan.newIndexPath(of: path), let element = element(ofRow: position) {
         kept.append((element, cell))
         rows.update(element..<element + 1) { $0.isMeasured = false }
       } else {

@@ -203,10 +203,10 @@ extension TableNode {
       shownEdges.isEmpty
     else { return false }
     let subviews = children
-    var place = 0
+    var index = 0
     for (_, cell) in shownCells {
-      guard place < subviews.count, subviews[place] === cell else { return false }
-      place += 1
+      guard index < subviews.count, subviews[index] === cell else { return false }
+      index += 1
     }
     return true
   }

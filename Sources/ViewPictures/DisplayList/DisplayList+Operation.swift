@@ -55,6 +55,12 @@ nonisolated extension DisplayList {
     public var tint: Color?
 
     /// Creates an image with a frame.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the file.
+    ///   - mediaType: The media type of the image, such as `image/png`.
+    ///   - rect: The rectangle that the image fills, in points.
+    ///   - tint: The color that replaces the image's own colors, or `nil` to keep them.
     public init(bytes: [UInt8], mediaType: String, rect: CGRect, tint: Color? = nil) {
       self.bytes = bytes
       self.mediaType = mediaType

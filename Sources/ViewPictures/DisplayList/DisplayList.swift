@@ -16,6 +16,10 @@ public nonisolated struct DisplayList: Hashable, Sendable {
   public var operations: [Operation]
 
   /// Creates a list of operations.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture, in points.
+  ///   - operations: The drawing operations, from back to front.
   public init(size: CGSize, operations: [Operation] = []) {
     self.size = size
     self.operations = operations

@@ -156,18 +156,18 @@ extension HTMLWriter {
 
   /// Sets the semantics of text and images.
   private mutating func words(_ node: ViewNode, _ meaning: inout HTMLMeaning) {
-    let said = [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
+    let spoken = [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
       .joined(separator: ", ")
     let traits = node.accessibilityTraits
     let shown = (node as? LabelNode)?.text
     meaning.readsText = shown != nil
     if traits.contains(.link) {
       meaning.attributes.add(" role=\"link\" tabindex=\"0\"")
-      if said != shown { meaning.attributes.attribute("aria-label", escaping: said) }
+      if spoken != shown { meaning.attributes.attribute("aria-label", escaping: spoken) }
       return
     }
     if shown != nil || traits.contains(.header) {
-      if said != shown { meaning.text = said }
+      if spoken != shown { meaning.text = spoken }
       if meaning.tag == "li" { return }
       if traits.contains(.header) {
         meaning.tag = hasHeading ? "h2" : "h1"
@@ -181,9 +181,9 @@ extension HTMLWriter {
     } else if let image = (node as? ImageNode)?.shownImage, case .encoded = image.content,
       image.renderingMode != .alwaysTemplate
     {
-      meaning.alternative = said
-    } else if !said.isEmpty {
-      meaning.be("img", named: said)
+      meaning.alternative = spoken
+    } else if !spoken.isEmpty {
+      meaning.be("img", named: spoken)
     }
   }
 }

@@ -30,6 +30,17 @@ public nonisolated struct HTMLOptions: Hashable, Sendable {
   public var embedsFontFiles: Bool
 
   /// Creates options; by default, the page is in English and embeds no font.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the page, or `nil` to use the first heading in the view or, without
+  ///     headings, its first text.
+  ///   - language: The language of the text, such as `pt-BR`.
+  ///   - background: The background color behind the view, or `nil` for the browser's own.
+  ///   - margin: The margin around the node; by default, the margin that its own shadow requires.
+  ///   - fontFamilies: The names of font families, the preferred one first.
+  ///   - embeddedFonts: The font files embedded in the page.
+  ///   - embedsFontFiles: A Boolean value that indicates whether to embed the files of the font
+  ///     families in use (see ``ViewNodes/FontFamily``); otherwise, they are referenced by name.
   public init(
     title: String? = nil, language: String = "en", background: Color? = nil,
     margin: PictureMargin = .automatic,

@@ -145,11 +145,11 @@ extension HTMLWriter {
       isPlaceholder ? shown?.color ?? resolved(.placeholderText) : faded(.placeholderText))
     alignment(node.textAlignment, of: node)
     let bounds = node.bounds
-    let room = node.textRect(forBounds: bounds)
+    let textRect = node.textRect(forBounds: bounds)
     page.add(";padding:0 ")
-    page.add(max(bounds.maxX - room.maxX, 0))
+    page.add(max(bounds.maxX - textRect.maxX, 0))
     page.add("px 0 ")
-    page.add(max(room.minX - bounds.minX, 0))
+    page.add(max(textRect.minX - bounds.minX, 0))
     page.add("px")
   }
 
@@ -161,10 +161,10 @@ extension HTMLWriter {
     let content = CGSize(
       width: made.width + insets.left + insets.right,
       height: made.height + insets.top + insets.bottom)
-    let way = CGSize(
+    let scrollRange = CGSize(
       width: max(content.width - size.width, 0), height: max(content.height - size.height, 0))
     page.add("<div class=\"c\"")
-    let scrolls = node.isScrollEnabled && (way.width > 0.5 || way.height > 0.5)
+    let scrolls = node.isScrollEnabled && (scrollRange.width > 0.5 || scrollRange.height > 0.5)
     if scrolls {
       // Keyboard users can scroll once it has the focus.
       page.add(" tabindex=\"0\"")
@@ -175,8 +175,8 @@ extension HTMLWriter {
         page.attribute("data-scroll", list: [max(start.x, 0), max(start.y, 0)])
       }
       page.add(" style=\"overflow:")
-      page.add(way.width > 0.5 ? "auto " : "hidden ")
-      page.add(way.height > 0.5 ? "auto\"" : "hidden\"")
+      page.add(scrollRange.width > 0.5 ? "auto " : "hidden ")
+      page.add(scrollRange.height > 0.5 ? "auto\"" : "hidden\"")
     }
     page.add(">")
     if scrolls {

@@ -71,7 +71,7 @@ struct HTMLWriter {
     // The root is placed at the margin, regardless of its position in its superview and its
     // transform.
     open(
-      root, place: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: root.bounds.size),
+      root, frame: CGRect(origin: CGPoint(x: insets.left, y: insets.top), size: root.bounds.size),
       transform: nil, Surroundings(origin: .zero))
     while let step = pending.popLast() {
       switch step {
@@ -97,22 +97,22 @@ struct HTMLWriter {
     let map = node.mapToParent
     let origin = surroundings.origin
     if let move = map.pureMove {
-      let place = CGRect(
+      let frame = CGRect(
         x: move.x + bounds.minX - origin.x, y: move.y + bounds.minY - origin.y,
         width: bounds.width, height: bounds.height)
-      open(node, place: place, transform: nil, surroundings)
+      open(node, frame: frame, transform: nil, surroundings)
     } else {
       let transform = Transform(translationX: bounds.minX, y: bounds.minY)
         .concatenating(map)
         .concatenating(Transform(translationX: -origin.x, y: -origin.y))
       open(
-        node, place: CGRect(origin: .zero, size: bounds.size), transform: transform, surroundings)
+        node, frame: CGRect(origin: .zero, size: bounds.size), transform: transform, surroundings)
     }
   }
 
   /// Writes the start of a node's element with its own content, and pushes the rest.
   private mutating func open(
-    _ node: ViewNode, place: CGRect, transform: Transform?, _ surroundings: Surroundings
+    _ node: ViewNode, frame: CGRect, transform: Transform?, _ surroundings: Surroundings
   ) {
     let layer = node.layerStorage
     if let layer, layer.isHidden || layer.opacity <= 0 { return }
@@ -128,7 +128,7 @@ struct HTMLWriter {
     page.add("<\(meaning.tag) class=\"\(layer?.masksToBounds == true ? "v m" : "v")\"")
     page.add(meaning.attributes)
     page.add(" style=\"")
-    page.place(place)
+    page.place(frame)
     if let transform { page.cssTransform(transform) }
     if let depth = surroundings.depth {
       page.add(";z-index:\(depth)")

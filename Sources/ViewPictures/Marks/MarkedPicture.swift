@@ -28,9 +28,9 @@ struct MarkedPicture {
     list.operations.append(.begin(.transform(Transform(translationX: origin.x, y: origin.y))))
     list.operations += plain.operations
     list.operations.append(.end)
-    for (place, mark) in shown.enumerated() {
+    for (index, mark) in shown.enumerated() {
       draw(mark)
-      drawBadge(place + 1, mark.kind.color, near: frame(of: mark.node))
+      drawBadge(index + 1, mark.kind.color, near: frame(of: mark.node))
     }
     drawLegend(shown, more: marks.count - shown.count)
   }
@@ -40,12 +40,12 @@ struct MarkedPicture {
     of size: CGSize, _ marks: ArraySlice<LayoutMark>, in root: ViewNode
   ) -> CGRect {
     let drawing = CGRect(origin: .zero, size: size)
-    let room = drawing.insetBy(dx: -mostGrowth, dy: -mostGrowth)
+    let limits = drawing.insetBy(dx: -mostGrowth, dy: -mostGrowth)
     var area = drawing.insetBy(dx: -12, dy: -12)
     for mark in marks {
       let frame = mark.node.convert(mark.node.bounds, to: root)
         .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).insetBy(dx: -12, dy: -12)
-      let part = frame.intersection(room)
+      let part = frame.intersection(limits)
       if !part.isNull { area = area.union(part) }
     }
     area.size.width = max(area.width, Legend.leastWidth)
@@ -239,8 +239,8 @@ extension BezierPath {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    for (place, start) in corners.enumerated() {
-      let end = corners[(place + 1) % 4]
+    for (index, start) in corners.enumerated() {
+      let end = corners[(index + 1) % 4]
       let length = max(abs(end.x - start.x), abs(end.y - start.y))
       guard length > 0 else { continue }
       // The dashes of a long edge are longer, which limits their number.
@@ -257,7 +257,7 @@ extension BezierPath {
 }
 
 extension CGPoint {
-  fileprivate func towards(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  fileprivate func towards(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 }

@@ -65,10 +65,10 @@ package nonisolated enum OutputNumber {
     let start = bytes.count
     for _ in 0..<digits { bytes.append(UInt8(ascii: "0")) }
     var rest = number
-    var place = start + digits
+    var index = start + digits
     while rest > 0 {
-      place -= 1
-      bytes[place] += UInt8(rest % 10)
+      index -= 1
+      bytes[index] += UInt8(rest % 10)
       rest /= 10
     }
   }

@@ -11,10 +11,10 @@ nonisolated extension MarkupBuffer {
   /// width.
   mutating func text(_ line: TextLine) {
     guard let first = line.runs.first else { return }
-    let place = line.anchorPoint
+    let anchor = line.anchorPoint
     add("<text")
-    attribute("x", unlessZero: place.x)
-    attribute("y", place.y)
+    attribute("x", unlessZero: anchor.x)
+    attribute("y", anchor.y)
     if let end = line.textAnchor { attribute("text-anchor", end) }
     font(of: first, besides: nil)
     if line.direction == .rightToLeft { add(" direction=\"rtl\"") }

@@ -46,6 +46,19 @@ public nonisolated struct SVGOptions: Hashable, Sendable {
 
   /// Creates options; by default, there are no title, background, or marks, the margin fits the
   /// shadow, and text uses the families with which it is measured.
+  ///
+  /// - Parameters:
+  ///   - title: The text alternative of the picture, or `nil` for no title.
+  ///   - background: The background color behind the drawing, or `nil` for none.
+  ///   - idPrefix: The prefix of the identifiers in the picture.
+  ///   - marksLayoutProblems: A Boolean value that indicates whether to mark dropped constraints,
+  ///     ambiguous nodes, truncated text, and nodes outside of their superviews, with a legend
+  ///     below the drawing; see ``DisplayList/init(marking:displayScale:)``.
+  ///   - margin: The margin around the node; by default, the margin that its own shadow requires.
+  ///   - fontFamilies: The names of font families, the preferred one first.
+  ///   - embeddedFonts: The font files embedded in the picture.
+  ///   - embedsFontFiles: A Boolean value that indicates whether to embed the files of the font
+  ///     families in use (see ``ViewNodes/FontFamily``); otherwise, they are referenced by name.
   public init(
     title: String? = nil, background: Color? = nil, idPrefix: String = "v",
     marksLayoutProblems: Bool = false, margin: PictureMargin = .automatic,

@@ -132,8 +132,8 @@ private struct Canvas {
         x: line.baseline.x, y: line.baseline.y - font.xHeight, width: line.width,
         height: font.xHeight))
     var worst: (ground: Color, contrast: CGFloat)?
-    for share: CGFloat in [0.02, 0.25, 0.5, 0.75, 0.98] {
-      let point = CGPoint(x: rect.minX + rect.width * share, y: rect.midY)
+    for fraction: CGFloat in [0.02, 0.25, 0.5, 0.75, 0.98] {
+      let point = CGPoint(x: rect.minX + rect.width * fraction, y: rect.midY)
       guard let ground = color(at: point) else { return nil }
       let contrast = run.color.contrastRatio(on: ground)
       if contrast < worst?.contrast ?? .infinity { worst = (ground, contrast) }

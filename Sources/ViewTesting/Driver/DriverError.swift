@@ -73,8 +73,8 @@ extension DriverError: CustomStringConvertible {
       "\(node) at \(Self.text(frame)) is outside \(outer)."
     case .covered(let node, let other):
       "\(node) is covered by \(other)."
-    case .placeOffScreen(let place, let size):
-      "\(Self.text(place)) is not on the screen, which is \(Self.text(size)) points large."
+    case .placeOffScreen(let point, let size):
+      "\(Self.text(point)) is not on the screen, which is \(Self.text(size)) points large."
     case .nothingTakesText:
       "Nothing accepts text: no input is being edited. Tap one first."
     case .noSuchText(let text, let node):

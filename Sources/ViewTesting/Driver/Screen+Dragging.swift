@@ -34,7 +34,7 @@ extension Screen {
     guard distance.x.isFinite, distance.y.isFinite else {
       throw DriverError.invalidNumber("The distance")
     }
-    let start = try place(on: node)
+    let start = try location(on: node)
     let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
@@ -47,8 +47,8 @@ extension Screen {
   ///   - duration: The duration of the movement, in seconds.
   /// - Throws: A ``DriverError`` if the nodes can't be touched.
   public func drag(_ node: ViewNode, to target: ViewNode, duration: Double = 0.3) throws {
-    let start = try place(on: node)
-    let end = try place(on: target)
+    let start = try location(on: node)
+    let end = try location(on: target)
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
   }
 
@@ -67,7 +67,7 @@ extension Screen {
         value: min(max(value, slider.minimumValue), slider.maximumValue))
       return CGPoint(x: rect.midX, y: rect.midY)
     }
-    let start = try place(on: slider) { _ in thumb(slider.value) }
+    let start = try location(on: slider) { _ in thumb(slider.value) }
     guard slider.isEnabled else { throw DriverError.disabled(node: slider.debugName) }
     let end = slider.convert(thumb(value), to: nil)
     try stroke(from: start, to: end, duration: duration, rest: Self.rest)
@@ -89,7 +89,7 @@ extension Screen {
     duration: Double = 0.1
   ) throws {
     guard distance.isFinite, distance > 0 else { throw DriverError.invalidNumber("The distance") }
-    let start = try place(on: node)
+    let start = try location(on: node)
     var end = start
     if direction.contains(.right) {
       end.x += distance
@@ -109,7 +109,7 @@ extension Screen {
     layoutIfNeeded()
     var steps = 0
     // No motion takes a minute.
-    while timeline.movingThings > 0, steps < 3600 {
+    while timeline.runningAnimationCount > 0, steps < 3600 {
       advance(by: 1.0 / 60)
       steps += 1
     }
@@ -124,7 +124,7 @@ extension Screen {
     guard let control = scroll.attachedRefreshControl else {
       throw DriverError.noRefreshControl(node: scroll.debugName)
     }
-    let start = try place(on: scroll)
+    let start = try location(on: scroll)
     let wasRefreshing = control.isRefreshing
     let touches = router.begin(at: [start])
     let limit = max(size.height, scroll.bounds.height) * 4 + max(0, scroll.contentOffset.y)
@@ -156,10 +156,10 @@ extension Screen {
     let touches = router.begin(at: [start])
     let steps = 10
     for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      let place = CGPoint(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      move(touches, to: [step == steps ? end : place], after: duration / Double(steps))
+      let fraction = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
+      move(touches, to: [step == steps ? end : point], after: duration / Double(steps))
     }
     if rest > 0 { advance(by: rest) }
     router.end(touches)
@@ -167,9 +167,9 @@ extension Screen {
   }
 
   /// Moves touches after a short time.
-  func move(_ touches: [Touch], to places: [CGPoint], after duration: Double) {
+  func move(_ touches: [Touch], to points: [CGPoint], after duration: Double) {
     advance(by: duration)
-    router.move(Array(zip(touches, places)).map { (touch: $0.0, place: $0.1) })
+    router.move(Array(zip(touches, points)).map { (touch: $0.0, location: $0.1) })
     layoutIfNeeded()
   }
 }

@@ -9,32 +9,32 @@ extension Screen {
   /// Returns the location for touching a node: the center of the node or of its visible part.
   ///
   /// - Throws: A ``DriverError`` if the node can't be touched there.
-  func place(on node: ViewNode) throws -> CGPoint {
-    try place(on: node) { CGPoint(x: $0.midX, y: $0.midY) }
+  func location(on node: ViewNode) throws -> CGPoint {
+    try location(on: node) { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
   /// Returns a location for touching a node, chosen in the visible part of the node's bounds.
-  func place(on node: ViewNode, choosing: (CGRect) -> CGPoint) throws -> CGPoint {
+  func location(on node: ViewNode, choosing: (CGRect) -> CGPoint) throws -> CGPoint {
     layoutIfNeeded()
     guard node.window === self else { throw DriverError.notOnScreen(node: node.debugName) }
     try checkShown(node)
     let visible = try visiblePart(of: node)
     let middle = choosing(node.bounds)
     let inside = visible.contains(middle) ? middle : choosing(visible)
-    let place = node.convert(inside, to: nil)
-    try checkReached(node, at: place)
-    return place
+    let point = node.convert(inside, to: nil)
+    try checkReached(node, at: point)
+    return point
   }
 
   /// Converts a point in a node's coordinates to screen coordinates, if it is on screen.
-  func place(of point: CGPoint, in node: ViewNode) throws -> CGPoint {
-    let place = node.convert(point, to: nil)
-    try check(place)
-    return place
+  func location(of point: CGPoint, in node: ViewNode) throws -> CGPoint {
+    let location = node.convert(point, to: nil)
+    try check(location)
+    return location
   }
 
-  func check(_ place: CGPoint) throws {
-    guard bounds.contains(place) else { throw DriverError.placeOffScreen(place, size: size) }
+  func check(_ point: CGPoint) throws {
+    guard bounds.contains(point) else { throw DriverError.placeOffScreen(point, size: size) }
   }
 
   private func checkShown(_ node: ViewNode) throws {
@@ -73,8 +73,8 @@ extension Screen {
     return visible
   }
 
-  private func checkReached(_ node: ViewNode, at place: CGPoint) throws {
-    guard let hit = router.node(at: place) else {
+  private func checkReached(_ node: ViewNode, at point: CGPoint) throws {
+    guard let hit = router.node(at: point) else {
       throw DriverError.offScreen(
         node: node.debugName, frame: node.convert(node.bounds, to: nil), outsideOf: "the screen")
     }

@@ -13,20 +13,20 @@ extension Screen {
   ///   - fingers: The number of simultaneous touches.
   /// - Throws: A ``DriverError``, without tapping, if the node can't be touched.
   public func tap(_ node: ViewNode, count: Int = 1, fingers: Int = 1) throws {
-    let place = try place(on: node)
-    press(at: place, count: count, fingers: fingers)
+    let point = try location(on: node)
+    press(at: point, count: count, fingers: fingers)
   }
 
   /// Taps a point of the screen, without advancing the clock.
   ///
   /// - Parameters:
-  ///   - place: The point, in screen coordinates.
+  ///   - point: The point, in screen coordinates.
   ///   - count: The number of taps in quick succession.
   /// - Throws: ``DriverError/placeOffScreen(_:size:)``.
-  public func tap(at place: CGPoint, count: Int = 1) throws {
+  public func tap(at point: CGPoint, count: Int = 1) throws {
     layoutIfNeeded()
-    try check(place)
-    press(at: place, count: count, fingers: 1)
+    try check(point)
+    press(at: point, count: count, fingers: 1)
   }
 
   /// Taps a node twice in quick succession.
@@ -66,7 +66,7 @@ extension Screen {
   /// - Throws: A ``DriverError`` if the node can't be touched.
   public func longPress(_ node: ViewNode, duration: Double = 0.6) throws {
     guard duration.isFinite, duration >= 0 else { throw DriverError.invalidNumber("The duration") }
-    let touches = router.begin(at: [try place(on: node)])
+    let touches = router.begin(at: [try location(on: node)])
     advance(by: duration)
     router.end(touches)
     layoutIfNeeded()
@@ -93,14 +93,14 @@ extension Screen {
     return found[0].contentOffset != former
   }
 
-  private func press(at place: CGPoint, count: Int, fingers: Int) {
+  private func press(at point: CGPoint, count: Int, fingers: Int) {
     // Touches are side by side, centered on the location.
     let width = CGFloat(max(fingers, 1) - 1) * 4
-    let places = (0..<max(fingers, 1)).map { number in
-      CGPoint(x: place.x - width / 2 + CGFloat(number) * 4, y: place.y)
+    let points = (0..<max(fingers, 1)).map { number in
+      CGPoint(x: point.x - width / 2 + CGFloat(number) * 4, y: point.y)
     }
     for _ in 0..<max(count, 1) {
-      let touches = router.begin(at: places)
+      let touches = router.begin(at: points)
       router.end(touches)
       layoutIfNeeded()
     }

@@ -14,7 +14,7 @@ extension Screen {
   /// - Throws: A ``DriverError`` if the node can't be touched.
   public func pinch(_ node: ViewNode, scale: CGFloat, duration: Double = 0.3) throws {
     guard scale.isFinite, scale > 0 else { throw DriverError.invalidNumber("The scale") }
-    let middle = try place(on: node)
+    let middle = try location(on: node)
     // The first step only begins the gesture; the scale is relative to it.
     let reach = max(min(node.bounds.width, node.bounds.height) * 0.8, 40)
     let unit = scale >= 1 ? max(reach / scale, 24) : reach
@@ -22,8 +22,8 @@ extension Screen {
     let touches = router.begin(at: pair(around: middle, distance: unit + hint, angle: 0))
     let steps = 10
     for step in 0...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      let distance = unit * (step == steps ? scale : 1 + (scale - 1) * share)
+      let fraction = CGFloat(step) / CGFloat(steps)
+      let distance = unit * (step == steps ? scale : 1 + (scale - 1) * fraction)
       move(
         touches, to: pair(around: middle, distance: distance, angle: 0),
         after: duration / Double(steps))
@@ -41,15 +41,15 @@ extension Screen {
   /// - Throws: A ``DriverError`` if the node can't be touched.
   public func rotate(_ node: ViewNode, by angle: CGFloat, duration: Double = 0.3) throws {
     guard angle.isFinite else { throw DriverError.invalidNumber("The angle") }
-    let middle = try place(on: node)
+    let middle = try location(on: node)
     let distance = max(min(node.bounds.width, node.bounds.height) * 0.5, 40)
     let hint = RotationGestureRecognizer.slop * 1.001 * (angle < 0 ? 1 : -1)
     let touches = router.begin(at: pair(around: middle, distance: distance, angle: hint))
     let steps = max(10, Int(min(abs(angle), 1000) * 2))
     for step in 0...steps {
-      let share = CGFloat(step) / CGFloat(steps)
+      let fraction = CGFloat(step) / CGFloat(steps)
       move(
-        touches, to: pair(around: middle, distance: distance, angle: angle * share),
+        touches, to: pair(around: middle, distance: distance, angle: angle * fraction),
         after: duration / Double(steps))
     }
     router.end(touches)

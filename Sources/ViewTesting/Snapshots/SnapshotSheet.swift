@@ -11,7 +11,7 @@ enum SnapshotSheet {
   private static var gap: CGFloat { 16 }
   private static var font: Font { .systemFont(ofSize: 11) }
   /// The background, which neither light nor dark pictures have.
-  private static var ground: Color { Color(red: 0.8, green: 0.8, blue: 0.82, alpha: 1) }
+  private static var sheetColor: Color { Color(red: 0.8, green: 0.8, blue: 0.82, alpha: 1) }
 
   static func list(
     of variants: SnapshotVariants, textAsBlocks: Bool = false
@@ -45,7 +45,7 @@ enum SnapshotSheet {
       x += width + gap
     }
     let background = BezierPath(rect: CGRect(origin: .zero, size: sheet.size))
-    sheet.operations = [.fill(background, .color(ground))] + operations
+    sheet.operations = [.fill(background, .color(sheetColor))] + operations
     return sheet
   }
 

@@ -16,14 +16,14 @@ struct DerivedColor: ColorProviding {
   ) -> Color {
     // Boxed once rather than for each color, because a palette may be large.
     let boxed: any ViewFactoryColorProtocol = palette
-    let colors = PaletteRole.stated.map { $0.color(in: boxed) }
+    let colors = PaletteRole.required.map { $0.color(in: boxed) }
     guard colors.contains(where: \.isDynamic) else { return derived(role, in: palette) }
     return Color(providedBy: DerivedColor(role: role, palette: colors))
   }
 
   func color(for traits: TraitCollection) -> Color {
     var resolved = ViewFactoryPalette()
-    for (role, color) in zip(PaletteRole.stated, palette) {
+    for (role, color) in zip(PaletteRole.required, palette) {
       resolved[role] = color.resolvedColor(with: traits)
     }
     return Self.derived(role, in: resolved)

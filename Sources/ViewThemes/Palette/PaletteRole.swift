@@ -84,7 +84,7 @@ public enum PaletteRole: String, CaseIterable, Hashable, Sendable {
   case scrim
 
   /// The eighteen roles that every palette defines.
-  public static let stated: [PaletteRole] = Array(allCases.prefix(18))
+  public static let required: [PaletteRole] = Array(allCases.prefix(18))
 
   /// The roles that are derived from those eighteen unless a palette defines them.
   public static let derived: [PaletteRole] = Array(allCases.dropFirst(18))

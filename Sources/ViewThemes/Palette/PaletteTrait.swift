@@ -19,7 +19,7 @@ extension TraitCollection {
   /// screen.traits.palette = DynamicPalette(light: spring, dark: night)
   /// ```
   public var palette: DynamicPalette? {
-    get { stated(PaletteTrait.self)??.palette }
+    get { specifiedValue(for: PaletteTrait.self)??.palette }
     set { self[PaletteTrait.self] = newValue.map { PaletteReference($0) } }
   }
 }
@@ -63,7 +63,7 @@ struct RoleColor: ColorProviding {
   let fallback: PaletteReference
 
   func color(for traits: TraitCollection) -> Color {
-    let stated = traits.stated(PaletteTrait.self).flatMap { $0 }
-    return (stated ?? fallback).color(role, in: traits)
+    let specified = traits.specifiedValue(for: PaletteTrait.self).flatMap { $0 }
+    return (specified ?? fallback).color(role, in: traits)
   }
 }

@@ -115,7 +115,7 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
   /// - Parameter role: The role.
   /// - Returns: `true` for the first eighteen roles, and for derived roles that were set.
   public func states(_ role: PaletteRole) -> Bool {
-    PaletteRole.stated.contains(role) || own[role] != nil
+    PaletteRole.required.contains(role) || own[role] != nil
   }
 
   /// Returns the palette with all derived colors resolved, so that reading them is cheap.

@@ -26,7 +26,7 @@ struct AccessibilityTree {
         // Elements that an element lists itself are read after it, like the button in a UIKit text
         // field.
         let own = (node.accessibilityElements ?? []).filter {
-          $0.isSpokenOf && $0.isAccessibilityElement
+          $0.isExposedToAccessibility && $0.isAccessibilityElement
         }
         pending.append(contentsOf: own.reversed().map { ($0, depth) })
         continue
@@ -42,9 +42,9 @@ struct AccessibilityTree {
   private mutating func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
     var found: [ViewNode] = []
     var hasOwnOrder = container.accessibilityElements != nil
-    var pending = Array(Self.beside(nodes).reversed())
+    var pending = Array(Self.accessible(nodes).reversed())
     while let node = pending.popLast() {
-      guard node.isSpokenOf else { continue }
+      guard node.isExposedToAccessibility else { continue }
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement || node.isAccessibilityContainer {
         found.append(node)
@@ -52,15 +52,17 @@ struct AccessibilityTree {
         hasOwnOrder = true
         pending.append(contentsOf: own.reversed())
       } else {
-        pending.append(contentsOf: Self.beside(node.subviews).reversed())
+        pending.append(contentsOf: Self.accessible(node.subviews).reversed())
       }
     }
     return hasOwnOrder ? found : inReadingOrder(found, in: container)
   }
 
   /// Returns the nodes that assistive apps see: a modal node hides its siblings.
-  private static func beside(_ nodes: [ViewNode]) -> [ViewNode] {
-    guard let modal = nodes.last(where: { $0.accessibilityViewIsModal && $0.isSpokenOf }) else {
+  private static func accessible(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard
+      let modal = nodes.last(where: { $0.accessibilityViewIsModal && $0.isExposedToAccessibility })
+    else {
       return nodes
     }
     return [modal]
@@ -117,7 +119,9 @@ extension ViewNode {
     }.joined()
   }
 
-  final var isSpokenOf: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+  final var isExposedToAccessibility: Bool {
+    !isHidden && alpha >= 0.01 && !accessibilityElementsHidden
+  }
 
   /// Whether the node is a container of accessibility elements.
   final var isAccessibilityContainer: Bool {

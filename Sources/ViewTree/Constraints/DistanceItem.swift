@@ -18,7 +18,7 @@ package class DistanceItem: LayoutItem {
   }
 
   /// Whether both ends exist but belong to different trees.
-  var joinsNothing: Bool {
+  var spansTrees: Bool {
     start.item?.owningNode != nil && end.item?.owningNode != nil && owningNode == nil
   }
 

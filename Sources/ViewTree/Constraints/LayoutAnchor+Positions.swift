@@ -6,6 +6,13 @@ public import Foundation
 extension DirectionalXAnchor {
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -16,6 +23,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -26,6 +40,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming DirectionalXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -36,6 +57,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -45,6 +73,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -55,6 +90,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -67,6 +109,13 @@ extension DirectionalXAnchor {
 extension AbsoluteXAnchor {
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -77,6 +126,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -87,6 +143,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming AbsoluteXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -97,6 +160,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming CenterXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -106,6 +176,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -116,6 +193,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming CenterXAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -128,6 +212,13 @@ extension AbsoluteXAnchor {
 extension CenterXAnchor {
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -138,6 +229,13 @@ extension CenterXAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -148,6 +246,13 @@ extension CenterXAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming some XAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -160,6 +265,13 @@ extension CenterXAnchor {
 extension YAxisAnchor {
   /// Returns an inactive constraint that sets this position equal to another, plus a constant in
   /// points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     equalTo anchor: consuming YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -169,6 +281,13 @@ extension YAxisAnchor {
 
   /// Returns an inactive constraint that keeps this position greater than or equal to another, plus
   /// a constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     greaterThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,
@@ -179,6 +298,13 @@ extension YAxisAnchor {
 
   /// Returns an inactive constraint that keeps this position less than or equal to another, plus a
   /// constant in points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public consuming func constraint(
     lessThanOrEqualTo anchor: consuming YAxisAnchor, constant: CGFloat = 0,
     fileID: StaticString = #fileID,

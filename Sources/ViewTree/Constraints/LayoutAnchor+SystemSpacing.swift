@@ -9,6 +9,13 @@ package let systemSpacing: CGFloat = 8
 extension DirectionalXAnchor {
   /// Returns an inactive constraint that places this position exactly the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -19,6 +26,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -29,6 +43,13 @@ extension DirectionalXAnchor {
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: DirectionalXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -41,6 +62,13 @@ extension DirectionalXAnchor {
 extension AbsoluteXAnchor {
   /// Returns an inactive constraint that places this position exactly the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -51,6 +79,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -61,6 +96,13 @@ extension AbsoluteXAnchor {
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
   /// points), times a multiplier, after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that precedes this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: AbsoluteXAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -73,6 +115,13 @@ extension AbsoluteXAnchor {
 extension YAxisAnchor {
   /// Returns an inactive constraint that places this position exactly the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     equalToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -83,6 +132,13 @@ extension YAxisAnchor {
 
   /// Returns an inactive constraint that places this position at least the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -93,6 +149,13 @@ extension YAxisAnchor {
 
   /// Returns an inactive constraint that places this position at most the system spacing (8
   /// points), times a multiplier, below another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor above this one.
+  ///   - multiplier: The factor of the system spacing.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: The constraint, which is inactive.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -90,7 +90,7 @@ extension LayoutConstraint {
   /// Reports an item without a node, which was deallocated or is the distance between unrelated
   /// trees.
   private func reportMissing(_ reference: ItemReference?) {
-    if let distance = reference?.item as? DistanceItem, distance.joinsNothing {
+    if let distance = reference?.item as? DistanceItem, distance.spansTrees {
       reportingNode?.report(.noCommonAncestor(constraint: written))
     } else {
       reportingNode?.report(.missingItem(constraint: written))

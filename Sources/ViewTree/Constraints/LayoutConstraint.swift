@@ -190,9 +190,9 @@ open class LayoutConstraint: NSObject {
   /// Activates each constraint in the array.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.withUnsafeBufferPointer { constraints in
-      for place in constraints.indices {
-        let followers = constraints.count - place - 1
-        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef {
+      for index in constraints.indices {
+        let followers = constraints.count - index - 1
+        Unmanaged.passUnretained(constraints[index])._withUnsafeGuaranteedRef {
           $0.activate(followers: followers)
         }
       }

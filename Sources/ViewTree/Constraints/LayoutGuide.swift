@@ -59,11 +59,11 @@ package final class PartGuide: LayoutGuide {
   private let name: String
 
   /// Creates a guide with a rank among the owner's guides of this class.
-  package init(of owner: ViewNode, named name: String, place: Int) {
+  package init(of owner: ViewNode, named name: String, index: Int) {
     self.name = name
     super.init()
     self.owner = owner
-    rank = min(Int32(clamping: place) + 8, LayoutGuide.firstAddedRank - 1)
+    rank = min(Int32(clamping: index) + 8, LayoutGuide.firstAddedRank - 1)
   }
 
   override var isFree: Bool { false }

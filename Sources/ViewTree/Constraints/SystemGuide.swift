@@ -46,10 +46,10 @@ final class SystemGuide: LayoutGuide {
       case .margins: return bounds.inset(by: owner.layoutMargins)
       case .safeArea: return bounds.inset(by: owner.safeAreaInsets)
       case .readable:
-        let room = bounds.inset(by: owner.layoutMargins)
-        let extra = max(0, room.width - SystemGuide.readableWidth)
+        let area = bounds.inset(by: owner.layoutMargins)
+        let extra = max(0, area.width - SystemGuide.readableWidth)
         return CGRect(
-          x: room.minX + extra / 2, y: room.minY, width: room.width - extra, height: room.height)
+          x: area.minX + extra / 2, y: area.minY, width: area.width - extra, height: area.height)
       }
     }
     set { super.layoutFrame = newValue }

@@ -10,6 +10,13 @@ public import Foundation
 
 extension ViewNode {
   /// Constrains the top edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func topAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -20,6 +27,13 @@ extension ViewNode {
   }
 
   /// Constrains the bottom edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func bottomAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -30,6 +44,13 @@ extension ViewNode {
   }
 
   /// Constrains the leading edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func leadingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -40,6 +61,13 @@ extension ViewNode {
   }
 
   /// Constrains the trailing edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive toward the trailing edge.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func trailingAnchor(
     equalTo anchor: DirectionalXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -50,6 +78,13 @@ extension ViewNode {
   }
 
   /// Constrains the left edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func leftAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -60,6 +95,13 @@ extension ViewNode {
   }
 
   /// Constrains the right edge to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive to the right.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func rightAnchor(
     equalTo anchor: AbsoluteXAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -71,6 +113,13 @@ extension ViewNode {
 
   /// Constrains the horizontal center to a position plus a constant in points, and returns this
   /// node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func centerXAnchor(
     equalTo anchor: some XAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -81,6 +130,13 @@ extension ViewNode {
   }
 
   /// Constrains the vertical center to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func centerYAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -91,6 +147,13 @@ extension ViewNode {
   }
 
   /// Constrains the first baseline to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func firstBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -102,6 +165,13 @@ extension ViewNode {
   }
 
   /// Constrains the last baseline to a position plus a constant in points, and returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - constant: The distance to add, in points, positive downward.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func lastBaselineAnchor(
     equalTo anchor: YAxisAnchor, constant: CGFloat = 0, fileID: StaticString = #fileID,
@@ -113,6 +183,12 @@ extension ViewNode {
   }
 
   /// Constrains the width to a constant in points and returns this node.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func widthAnchor(
     equalTo width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -122,6 +198,14 @@ extension ViewNode {
 
   /// Constrains the width to a dimension, times a multiplier, plus a constant in points, and
   /// returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func widthAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,
@@ -133,6 +217,12 @@ extension ViewNode {
   }
 
   /// Constrains the height to a constant in points and returns this node.
+  ///
+  /// - Parameters:
+  ///   - height: The height, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func heightAnchor(
     equalTo height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -142,6 +232,14 @@ extension ViewNode {
 
   /// Constrains the height to a dimension, times a multiplier, plus a constant in points, and
   /// returns this node.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: The factor of the other dimension.
+  ///   - constant: The constant to add, in points.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: This node.
   @_disfavoredOverload @discardableResult
   public func heightAnchor(
     equalTo anchor: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat = 0,

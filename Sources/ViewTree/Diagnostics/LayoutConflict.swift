@@ -24,6 +24,14 @@ public nonisolated struct LayoutConflict: Hashable, Sendable {
   public var suggestion: LayoutSuggestion?
 
   /// Creates a conflict.
+  ///
+  /// - Parameters:
+  ///   - constraints: A minimal conflicting set, in tree order: without any one of them, the others
+  ///     can be satisfied.
+  ///   - broken: The constraint that was broken.
+  ///   - reason: The reason why this constraint was broken.
+  ///   - suggestion: A change that resolves the conflict, or `nil` if only the system's own
+  ///     constraints are involved.
   public init(
     constraints: [WrittenConstraint], broken: WrittenConstraint, reason: Reason,
     suggestion: LayoutSuggestion? = nil

@@ -32,6 +32,15 @@ public nonisolated struct LayoutExplanation: Hashable, Sendable {
   public var decision: Decision
 
   /// Creates an explanation.
+  ///
+  /// - Parameters:
+  ///   - item: The node or guide, by identifier or class.
+  ///   - container: The node that positions are relative to: the superview, or the owner of a
+  ///     guide; `nil` for the root.
+  ///   - attribute: The explained attribute.
+  ///   - value: The value in points, before rounding to pixels.
+  ///   - constraints: The active constraints that together determine the value, the closest first.
+  ///   - decision: The origin of the value.
   public init(
     item: String, container: String?, attribute: LayoutAttribute, value: Double,
     constraints: [WrittenConstraint], decision: Decision
@@ -48,8 +57,8 @@ public nonisolated struct LayoutExplanation: Hashable, Sendable {
 nonisolated extension LayoutExplanation: CustomStringConvertible {
   /// A description with the value and one line per constraint.
   public var description: String {
-    let place = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
-    let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(place)"
+    let suffix = attribute.isPosition ? container.map { " in \($0)" } ?? "" : ""
+    let fact = "\(item).\(attribute.name) is \(Algebra.number(value))\(suffix)"
     let lines = constraints.map { "\n  \($0)" }.joined()
     switch decision {
     case .frame: return "\(fact): its frame was set, and no constraint involves it."
@@ -99,6 +108,11 @@ extension LayoutItem {
 
 /// Returns the active constraints that determine an edge or a dimension of a node or guide, after
 /// performing pending layout; see ``LayoutItem/explain(_:)``.
+///
+/// - Parameters:
+///   - item: A node or a layout guide.
+///   - attribute: The edge, center, baseline, or dimension to explain.
+/// - Returns: The value, and the constraints that determine it.
 public func explain(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LayoutExplanation {
   item.explain(attribute)
 }

@@ -12,6 +12,13 @@ public nonisolated struct LayoutReport: Hashable, Sendable {
   public var problems: [LayoutProblem]
 
   /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The sets of required constraints that can't be satisfied simultaneously, in
+  ///     tree order.
+  ///   - ambiguities: The positions and sizes that the constraints leave ambiguous, in tree order.
+  ///   - problems: The invalid uses of the tree that were ignored and the limits that layouts
+  ///     reached, in chronological order: the first 1000, followed by the number of the others.
   public init(
     conflicts: [LayoutConflict] = [], ambiguities: [LayoutAmbiguity] = [],
     problems: [LayoutProblem] = []
@@ -51,6 +58,13 @@ public nonisolated struct LayoutAmbiguity: Hashable, Sendable {
   public var most: Double
 
   /// Creates an ambiguity.
+  ///
+  /// - Parameters:
+  ///   - node: The node, by identifier or class.
+  ///   - axis: The ambiguous axis.
+  ///   - attribute: The attribute that another constraint should determine.
+  ///   - least: The minimum possible value, in points; infinite if unbounded.
+  ///   - most: The maximum possible value, in points.
   public init(
     node: String, axis: Axis, attribute: LayoutAttribute, least: Double = -.infinity,
     most: Double = .infinity

@@ -43,7 +43,7 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
     case .notFinite(let node):
       "\(node) was given an offset, a content size or a rectangle with a number that is not finite; it is ignored."
     case .unknownReuseIdentifier(let node, let identifier, let section, let item):
-      "\(node) has no class registered for the reuse identifier '\(identifier)', asked for at \(Self.place(section, item)); a plain cell is shown."
+      "\(node) has no class registered for the reuse identifier '\(identifier)', asked for at \(Self.location(section, item)); a plain cell is shown."
     case .invalidCount(let node, nil, let count):
       "The data source of \(node) returned \(count) as the number of sections; 0 is used instead."
     case .invalidCount(let node, let section?, let count):
@@ -57,13 +57,13 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
     case .viewUsedTwice(let node, let section, let item):
       "\(node) was given a view\(Self.of(section, item)) that it already shows elsewhere; another one is shown."
     case .noVerticalChain(let cell, let section, let item):
-      "\(cell) at \(Self.place(section, item)) has no unbroken chain of constraints from the top of its content view to the bottom; the row is 44 points high."
+      "\(cell) at \(Self.location(section, item)) has no unbroken chain of constraints from the top of its content view to the bottom; the row is 44 points high."
     case .noSuchItem(let node, let section, let item):
-      "\(node) has no item at \(Self.place(section, item)); the call has no effect."
+      "\(node) has no item at \(Self.location(section, item)); the call has no effect."
     case .noSuchSection(let node, let section):
       "\(node) has no section \(section); the call has no effect."
     case .changedTwice(let node, let section, let item):
-      "\(node) was asked to change \(Self.place(section, item)) twice in one batch; only the first change is applied."
+      "\(node) was asked to change \(Self.location(section, item)) twice in one batch; only the first change is applied."
     case .duplicateIdentifier(let node, let identifier):
       "A snapshot of \(node) was given the identifier \(identifier) twice; identifiers are unique, and the first one stays."
     case .unknownIdentifier(let node, let identifier):
@@ -71,15 +71,15 @@ nonisolated extension ScrollProblem: CustomStringConvertible {
     case .noSectionForItems(let node):
       "Items were added to a snapshot of \(node) that has no sections; they are left out."
     case .noCell(let node, let section, let item):
-      "The data source of \(node) provided no cell at \(Self.place(section, item)); a plain cell is shown."
+      "The data source of \(node) provided no cell at \(Self.location(section, item)); a plain cell is shown."
     }
   }
 
-  private static func place(_ section: Int, _ item: Int?) -> String {
+  private static func location(_ section: Int, _ item: Int?) -> String {
     item.map { "[\(section), \($0)]" } ?? "section \(section)"
   }
 
   private static func of(_ section: Int?, _ item: Int?) -> String {
-    section.map { " for \(place($0, item))" } ?? ""
+    section.map { " for \(location($0, item))" } ?? ""
   }
 }

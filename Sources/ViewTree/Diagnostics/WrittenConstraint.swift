@@ -17,6 +17,14 @@ public nonisolated struct WrittenConstraint: Hashable, Sendable {
   public var line: UInt
 
   /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - algebra: The constraint as an equation or inequality, such as `title.top = photo.bottom +
+  ///     8 @1000`.
+  ///   - identifier: The identifier of the constraint, or `nil`.
+  ///   - fileID: The file that created the constraint, as `Module/File.swift`, or `nil` for the
+  ///     system's own.
+  ///   - line: The line that created the constraint, or 0 for the system's own.
   public init(algebra: String, identifier: String? = nil, fileID: String? = nil, line: UInt = 0) {
     self.algebra = algebra
     self.identifier = identifier

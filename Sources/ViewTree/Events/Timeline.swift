@@ -4,7 +4,7 @@
 /// A clock that advances only on request, and the actions scheduled on it.
 package final class Timeline {
   /// A scheduled action that can be canceled.
-  package final class Appointment {
+  package final class ScheduledAction {
     fileprivate(set) var isPending = true
 
     /// Cancels the action.
@@ -16,20 +16,20 @@ package final class Timeline {
   /// The current time, in seconds since the clock was created.
   package private(set) var now: Double = 0
   /// The number of running animations.
-  package var movingThings = 0
-  private var entries: [(time: Double, appointment: Appointment, action: () -> Void)] = []
+  package var runningAnimationCount = 0
+  private var entries: [(time: Double, scheduled: ScheduledAction, action: () -> Void)] = []
 
   package init() {}
 
   /// Schedules an action after a delay in seconds; actions due at the same time run in the order in
   /// which they were scheduled.
   @discardableResult
-  package func schedule(after delay: Double, _ action: @escaping () -> Void) -> Appointment {
-    let appointment = Appointment()
+  package func schedule(after delay: Double, _ action: @escaping () -> Void) -> ScheduledAction {
+    let scheduled = ScheduledAction()
     let time = now + max(0, delay.isFinite ? delay : 0)
-    let place = entries.firstIndex { $0.time > time } ?? entries.count
-    entries.insert((time, appointment, action), at: place)
-    return appointment
+    let index = entries.firstIndex { $0.time > time } ?? entries.count
+    entries.insert((time, scheduled, action), at: index)
+    return scheduled
   }
 
   /// Advances the clock and runs each scheduled action at its time.
@@ -40,8 +40,8 @@ package final class Timeline {
     let end = now + duration
     while let first = entries.first, first.time <= end {
       entries.removeFirst()
-      guard first.appointment.isPending else { continue }
-      first.appointment.isPending = false
+      guard first.scheduled.isPending else { continue }
+      first.scheduled.isPending = false
       now = max(now, first.time)
       first.action()
     }

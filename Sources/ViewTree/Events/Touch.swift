@@ -38,12 +38,12 @@ public final class Touch {
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 
   /// The location in screen coordinates.
-  var place: CGPoint
-  var formerPlace: CGPoint
-  let startPlace: CGPoint
+  var location: CGPoint
+  var previousLocation: CGPoint
+  let startLocation: CGPoint
   let startTime: Double
   /// The time that the touch rested before it first moved, in seconds.
-  package var restedUntilMove: Double = 0
+  package var delayBeforeFirstMove: Double = 0
 
   /// The clock of the screen.
   package let timeline: Timeline
@@ -59,36 +59,42 @@ public final class Touch {
   /// Whether nothing more is delivered to the node.
   package var isTaken = false
 
-  init(at place: CGPoint, on timeline: Timeline) {
+  init(at location: CGPoint, on timeline: Timeline) {
     let time = timeline.now
     self.timeline = timeline
-    self.place = place
-    formerPlace = place
-    startPlace = place
+    self.location = location
+    previousLocation = location
+    startLocation = location
     startTime = time
     timestamp = time
   }
 
   /// Returns the location of the touch in a node's coordinates, or in screen coordinates if `nil`.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   public func location(in view: ViewNode?) -> CGPoint {
-    view?.convert(place, from: nil) ?? place
+    view?.convert(location, from: nil) ?? location
   }
 
   /// Returns the location of the touch before its last move; see ``location(in:)``.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   public func previousLocation(in view: ViewNode?) -> CGPoint {
-    view?.convert(formerPlace, from: nil) ?? formerPlace
+    view?.convert(previousLocation, from: nil) ?? previousLocation
   }
 
   /// Returns the location at which the touch began.
   package func startLocation(in view: ViewNode?) -> CGPoint {
-    view?.convert(startPlace, from: nil) ?? startPlace
+    view?.convert(startLocation, from: nil) ?? startLocation
   }
 
   /// Whether the touch is on the screen.
   package var isDown: Bool { phase != .ended && phase != .cancelled }
 
   /// The distance from the location at which the touch began, in points.
-  package var distance: CGFloat { startPlace.distance(to: place) }
+  package var distance: CGFloat { startLocation.distance(to: location) }
 }
 
 extension Touch: Hashable {

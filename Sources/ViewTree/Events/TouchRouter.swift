@@ -16,7 +16,7 @@ package final class TouchRouter {
   /// The recognizers that are tracking touches or have yet to be reset, in order of delivery.
   private(set) var recognizers: [GestureRecognizer] = []
 
-  private var lastTap: (place: CGPoint, time: Double, count: Int)?
+  private var lastTap: (location: CGPoint, time: Double, count: Int)?
   private var event: Event?
   private var isDelivering = false
 
@@ -34,9 +34,9 @@ package final class TouchRouter {
     touches.append(contentsOf: new)
     let event = makeEvent()
     for touch in new {
-      touch.tapCount = tapCount(at: touch.place)
+      touch.tapCount = tapCount(at: touch.location)
       touch.view = root.flatMap { root in
-        root.hitTest(root.convert(touch.place, from: nil), with: event)
+        root.hitTest(root.convert(touch.location, from: nil), with: event)
       }
       addRecognizers(for: touch)
     }
@@ -45,14 +45,15 @@ package final class TouchRouter {
   }
 
   /// Moves touches.
-  package func move(_ moves: [(touch: Touch, place: CGPoint)]) {
+  package func move(_ moves: [(touch: Touch, location: CGPoint)]) {
     var moved: [Touch] = []
-    for (touch, place) in moves where touch.isDown && place.x.isFinite && place.y.isFinite {
-      if touch.place == touch.startPlace {
-        touch.restedUntilMove = timeline.now - touch.startTime
+    for (touch, location) in moves where touch.isDown && location.x.isFinite && location.y.isFinite
+    {
+      if touch.location == touch.startLocation {
+        touch.delayBeforeFirstMove = timeline.now - touch.startTime
       }
-      touch.formerPlace = touch.place
-      touch.place = place
+      touch.previousLocation = touch.location
+      touch.location = location
       moved.append(touch)
     }
     deliver(.moved, moved, makeEvent())
@@ -62,7 +63,7 @@ package final class TouchRouter {
   package func end(_ lifted: [Touch]) {
     let lifted = lifted.filter(\.isDown)
     for touch in lifted where touch.distance <= TapGestureRecognizer.tapSlop {
-      lastTap = (touch.startPlace, timeline.now, touch.tapCount)
+      lastTap = (touch.startLocation, timeline.now, touch.tapCount)
     }
     deliver(.ended, lifted, makeEvent())
   }
@@ -73,9 +74,9 @@ package final class TouchRouter {
   }
 
   /// Returns the frontmost node that a touch at a point of the screen hits.
-  package func node(at place: CGPoint) -> ViewNode? {
+  package func node(at location: CGPoint) -> ViewNode? {
     guard let root else { return nil }
-    return root.hitTest(root.convert(place, from: nil), with: nil)
+    return root.hitTest(root.convert(location, from: nil), with: nil)
   }
 
   /// Cancels all touches.
@@ -87,9 +88,9 @@ package final class TouchRouter {
     Event(timestamp: timeline.now, touches: touches)
   }
 
-  private func tapCount(at place: CGPoint) -> Int {
+  private func tapCount(at location: CGPoint) -> Int {
     guard let lastTap, timeline.now - lastTap.time <= TapGestureRecognizer.pauseLimit,
-      lastTap.place.distance(to: place) <= TapGestureRecognizer.repeatSlop
+      lastTap.location.distance(to: location) <= TapGestureRecognizer.repeatSlop
     else { return 1 }
     return lastTap.count + 1
   }
@@ -191,8 +192,8 @@ package final class TouchRouter {
         }
         touch.reachedView = true
       }
-      if let place = groups.firstIndex(where: { $0.view === view }) {
-        groups[place].touches.insert(touch)
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].touches.insert(touch)
       } else {
         groups.append((view, [touch]))
       }
@@ -211,7 +212,7 @@ package final class TouchRouter {
     var responder: (any Responder)? = view
     while let current = responder {
       event.passedOnBy = nil
-      current.hear(phase, touches, event)
+      current.handle(phase, touches, event)
       responder = event.passedOnBy?.next
     }
     event.passedOnBy = nil
@@ -219,7 +220,7 @@ package final class TouchRouter {
 }
 
 extension Responder {
-  fileprivate func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
+  fileprivate func handle(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

@@ -8,7 +8,7 @@ extension GestureRecognizer {
   /// Schedules an action on the screen's clock.
   final func schedule(
     after delay: Double, _ action: @escaping (GestureRecognizer) -> Void
-  ) -> Timeline.Appointment? {
+  ) -> Timeline.ScheduledAction? {
     router?.timeline.schedule(after: delay) { [weak self] in
       guard let self else { return }
       action(self)

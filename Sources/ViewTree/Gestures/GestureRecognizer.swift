@@ -78,7 +78,7 @@ open class GestureRecognizer: NSObject {
   final weak var router: TouchRouter?
   private final var required: [WeakRecognizer] = []
   private final var actions: [Action] = []
-  private final var lastPlace = CGPoint.zero
+  private final var lastLocation = CGPoint.zero
 
   /// Creates a recognizer without actions.
   public override init() {
@@ -180,13 +180,21 @@ open class GestureRecognizer: NSObject {
 
   /// Returns the centroid of the touches, in a node's coordinates, or in screen coordinates if
   /// `nil`.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The centroid, in points; after the touches have ended, the last one.
   open func location(in view: ViewNode?) -> CGPoint {
-    let place = touches.isEmpty ? lastPlace : CGPoint.middle(of: touches.map(\.place))
-    return view?.convert(place, from: nil) ?? place
+    let point = touches.isEmpty ? lastLocation : CGPoint.middle(of: touches.map(\.location))
+    return view?.convert(point, from: nil) ?? point
   }
 
   /// Returns the location of a touch in a node's coordinates; for an invalid index, the centroid of
   /// all touches.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: The index of the touch, in the order in which the touches began.
+  ///   - view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The location, in points.
   open func location(ofTouch touchIndex: Int, in view: ViewNode?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)
@@ -239,7 +247,7 @@ open class GestureRecognizer: NSObject {
 
   final func removeEndedTouches() {
     guard touches.contains(where: { !$0.isDown }) else { return }
-    lastPlace = CGPoint.middle(of: touches.map(\.place))
+    lastLocation = CGPoint.middle(of: touches.map(\.location))
     touches.removeAll { !$0.isDown }
   }
 }

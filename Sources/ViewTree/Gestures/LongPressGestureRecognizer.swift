@@ -20,7 +20,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var allowableMovement: CGFloat = 10
 
   private final var taps = 0
-  private final var deadline: Timeline.Appointment?
+  private final var deadline: Timeline.ScheduledAction?
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard numberOfTouches <= numberOfTouchesRequired else {

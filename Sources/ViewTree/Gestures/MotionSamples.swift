@@ -5,17 +5,17 @@ import Foundation
 
 /// The recent positions of a gesture, for computing its velocity.
 struct MotionSamples {
-  private var samples: [(place: CGPoint, time: Double)] = []
+  private var samples: [(point: CGPoint, time: Double)] = []
   /// The age up to which a position counts, in seconds.
   private static let window = 0.1
 
-  mutating func add(_ place: CGPoint, at time: Double) {
+  mutating func add(_ point: CGPoint, at time: Double) {
     samples.removeAll { time - $0.time > Self.window }
-    samples.append((place, time))
+    samples.append((point, time))
   }
 
-  mutating func restart(at place: CGPoint, time: Double) {
-    samples = [(place, time)]
+  mutating func restart(at point: CGPoint, time: Double) {
+    samples = [(point, time)]
   }
 
   /// Returns the velocity in points per second; zero if the touch rested or no time has passed.
@@ -26,6 +26,6 @@ struct MotionSamples {
     }
     let duration = CGFloat(last.time - first.time)
     return CGPoint(
-      x: (last.place.x - first.place.x) / duration, y: (last.place.y - first.place.y) / duration)
+      x: (last.point.x - first.point.x) / duration, y: (last.point.y - first.point.y) / duration)
   }
 }

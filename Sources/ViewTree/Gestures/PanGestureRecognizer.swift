@@ -15,7 +15,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open var maximumNumberOfTouches = Int.max
 
   private final var start = CGPoint.zero
-  private final var place = CGPoint.zero
+  private final var centroid = CGPoint.zero
   private final var samples = MotionSamples()
 
   /// The distance that touches move before the gesture begins, in points.
@@ -23,11 +23,19 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Returns the translation of the gesture in points of a node's coordinates, since the touches
   /// began or since `setTranslation(_:in:)` was last called.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The horizontal and vertical distance, in points; positive to the right and
+  ///   downward.
   open func translation(in view: ViewNode?) -> CGPoint {
-    Self.difference(from: start, to: place, in: view)
+    Self.difference(from: start, to: centroid, in: view)
   }
 
   /// Sets the current translation of the gesture.
+  ///
+  /// - Parameters:
+  ///   - translation: The new translation, in points; zero to measure from here.
+  ///   - view: The node whose coordinates are used, or `nil` for screen coordinates.
   open func setTranslation(_ translation: CGPoint, in view: ViewNode?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let outer = view.map { node in
@@ -36,10 +44,14 @@ open class PanGestureRecognizer: GestureRecognizer {
       return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }
     let moved = outer ?? translation
-    start = CGPoint(x: place.x - moved.x, y: place.y - moved.y)
+    start = CGPoint(x: centroid.x - moved.x, y: centroid.y - moved.y)
   }
 
   /// Returns the velocity of the gesture, in points per second of a node's coordinates.
+  ///
+  /// - Parameter view: The node whose coordinates are used, or `nil` for screen coordinates.
+  /// - Returns: The horizontal and vertical velocity, in points per second; positive to the right
+  ///   and downward.
   open func velocity(in view: ViewNode?) -> CGPoint {
     Self.difference(from: .zero, to: samples.velocity(at: now), in: view)
   }
@@ -50,15 +62,15 @@ open class PanGestureRecognizer: GestureRecognizer {
       return
     }
     rebase(from: self.touches.filter { !touches.contains($0) })
-    samples.add(place, at: event.timestamp)
+    samples.add(centroid, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    place = CGPoint.middle(of: self.touches.map(\.place))
-    samples.add(place, at: event.timestamp)
+    centroid = CGPoint.middle(of: self.touches.map(\.location))
+    samples.add(centroid, at: event.timestamp)
     if state.isInProgress {
       state = .changed
-    } else if numberOfTouches >= minimumNumberOfTouches, start.distance(to: place) >= Self.slop {
+    } else if numberOfTouches >= minimumNumberOfTouches, start.distance(to: centroid) >= Self.slop {
       state = .began
     }
   }
@@ -66,10 +78,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     let left = self.touches.filter(\.isDown)
     guard left.count < minimumNumberOfTouches else {
-      let former = place
-      place = CGPoint.middle(of: left.map(\.place))
-      start = CGPoint(x: start.x + place.x - former.x, y: start.y + place.y - former.y)
-      samples.restart(at: place, time: event.timestamp)
+      let former = centroid
+      centroid = CGPoint.middle(of: left.map(\.location))
+      start = CGPoint(x: start.x + centroid.x - former.x, y: start.y + centroid.y - former.y)
+      samples.restart(at: centroid, time: event.timestamp)
       return
     }
     if state.isInProgress {
@@ -85,14 +97,14 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Keeps the translation when the set of touches, and so their centroid, changes.
   private final func rebase(from former: [Touch]) {
-    let middle = CGPoint.middle(of: touches.map(\.place))
+    let middle = CGPoint.middle(of: touches.map(\.location))
     if former.isEmpty {
       start = middle
     } else {
-      start = CGPoint(x: start.x + middle.x - place.x, y: start.y + middle.y - place.y)
+      start = CGPoint(x: start.x + middle.x - centroid.x, y: start.y + middle.y - centroid.y)
       samples = MotionSamples()
     }
-    place = middle
+    centroid = middle
   }
 
   private static func difference(

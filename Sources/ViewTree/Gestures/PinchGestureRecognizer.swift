@@ -74,6 +74,6 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   private final var distance: CGFloat {
     guard touches.count >= 2 else { return 0 }
-    return touches[0].place.distance(to: touches[1].place)
+    return touches[0].location.distance(to: touches[1].location)
   }
 }

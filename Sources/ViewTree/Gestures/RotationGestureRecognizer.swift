@@ -70,7 +70,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   private final var angle: CGFloat {
     guard touches.count >= 2 else { return 0 }
-    let (first, second) = (touches[0].place, touches[1].place)
+    let (first, second) = (touches[0].location, touches[1].location)
     return CGFloat(
       Foundation.atan2(Double(second.y - first.y), Double(second.x - first.x)))
   }

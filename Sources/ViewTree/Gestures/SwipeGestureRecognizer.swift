@@ -50,9 +50,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    let start = CGPoint.middle(of: self.touches.map(\.startPlace))
-    let place = location(in: nil)
-    let (across, down) = (place.x - start.x, place.y - start.y)
+    let start = CGPoint.middle(of: self.touches.map(\.startLocation))
+    let point = location(in: nil)
+    let (across, down) = (point.x - start.x, point.y - start.y)
     var along: CGFloat = 0
     var aside = CGFloat.infinity
     func consider(_ wanted: Direction, _ distance: CGFloat, _ side: CGFloat) {

@@ -17,8 +17,8 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   private final var taps = 0
   private final var fingers = 0
-  private final var firstPlace: CGPoint?
-  private final var deadline: Timeline.Appointment?
+  private final var firstLocation: CGPoint?
+  private final var deadline: Timeline.ScheduledAction?
 
   package static let tapSlop: CGFloat = 10
   static let repeatSlop: CGFloat = 45
@@ -35,11 +35,11 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     fingers = max(fingers, numberOfTouches)
-    let place = location(in: nil)
-    let first = firstPlace ?? place
-    firstPlace = first
+    let point = location(in: nil)
+    let first = firstLocation ?? point
+    firstLocation = first
     guard fingers <= numberOfTouchesRequired, waitingState == nil,
-      first.distance(to: place) <= Self.repeatSlop
+      first.distance(to: point) <= Self.repeatSlop
     else {
       state = .failed
       return
@@ -75,7 +75,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     deadline = nil
     taps = 0
     fingers = 0
-    firstPlace = nil
+    firstLocation = nil
   }
 
   private final func failAfter(_ seconds: Double) {

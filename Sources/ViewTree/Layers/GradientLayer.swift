@@ -29,15 +29,15 @@ open class GradientLayer: Layer {
   public final var gradient: Gradient? {
     guard !colors.isEmpty else { return nil }
     let last = CGFloat(max(colors.count - 1, 1))
-    var places = colors.indices.map { CGFloat($0) / last }
+    var positions = colors.indices.map { CGFloat($0) / last }
     if let locations, locations.count == colors.count,
       locations.allSatisfy(\.isFinite), zip(locations, locations.dropFirst()).allSatisfy(<=)
     {
-      places = locations.map { min(max($0, 0), 1) }
+      positions = locations.map { min(max($0, 0), 1) }
     }
     return Gradient(
       kind: type, start: startPoint, end: endPoint,
-      stops: zip(colors, places).map { Gradient.Stop(color: $0, location: $1) })
+      stops: zip(colors, positions).map { Gradient.Stop(color: $0, location: $1) })
   }
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

@@ -234,6 +234,11 @@ open class Layer: NSObject {
   /// Draws the content of the layer above its background, in bounds coordinates.
   ///
   /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - rect: The bounds of the layer, in points.
+  ///   - context: The context to draw in; its origin is that of the bounds, and y increases
+  ///     downward.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
 
   /// The outline of the layer in its own coordinates: its bounds with rounded corners.

@@ -64,12 +64,12 @@ struct AmbiguitySearch {
     _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, _ hull: AffineHull,
     above: Int32, _ axis: Axis
   ) -> Bool {
-    let shares = isOpen.contains(length) ? [0, 1, 0.5] : [0]
+    let multiples = isOpen.contains(length) ? [0, 1, 0.5] : [0]
     var position = [Term(1, start)]
     var superview = above
     while true {
-      for share in shares where share > 0 || position.count > 1 {
-        let sum = share > 0 ? position + [Term(share, length)] : position
+      for multiple in multiples where multiple > 0 || position.count > 1 {
+        let sum = multiple > 0 ? position + [Term(multiple, length)] : position
         if hull.determines(sum) { return true }
       }
       guard superview >= 0 else { return false }

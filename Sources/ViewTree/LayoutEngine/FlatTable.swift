@@ -79,13 +79,13 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Reserves capacity for a total number of elements.
-  mutating func reserve(_ room: Int) {
-    guard room > capacity else { return }
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+  mutating func reserve(_ minimumCapacity: Int) {
+    guard minimumCapacity > capacity else { return }
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: minimumCapacity)
     larger.update(from: base, count: count)
     if capacity > 0 { base.deallocate() }
     base = larger
-    capacity = room
+    capacity = minimumCapacity
   }
 
   private mutating func grow() {

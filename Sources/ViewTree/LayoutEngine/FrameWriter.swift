@@ -79,7 +79,7 @@ final class FrameWriter {
     // Absurdly distant edges are clamped where numbers lose their precision.
     let squares = near * near + far * far
     if squares.x + squares.y > 1e24 {
-      (near, far) = PixelGrid.withinReason(near, far)
+      (near, far) = PixelGrid.clamped(near, far)
       reporter.recordOversized(entry.first >> 2)
     }
     let origin = near * scale + above

@@ -17,7 +17,7 @@ enum PixelGrid {
   }
 
   @inline(never)
-  static func withinReason(
+  static func clamped(
     _ near: SIMD2<Double>, _ far: SIMD2<Double>
   ) -> (near: SIMD2<Double>, far: SIMD2<Double>) {
     let end = SIMD2(repeating: 1e12)

@@ -111,9 +111,9 @@ struct RowFormatter {
       }
     var text = "\(formatTerm(subject, factor: 1)) \(sign) "
     for (position, term) in terms.enumerated() {
-      let share = -term.factor / factor
-      if position > 0 || share < 0 { text += share < 0 ? "− " : "+ " }
-      text += formatTerm(term, factor: abs(share)) + " "
+      let ratio = -term.factor / factor
+      if position > 0 || ratio < 0 { text += ratio < 0 ? "− " : "+ " }
+      text += formatTerm(term, factor: abs(ratio)) + " "
     }
     let constant = -engine.solver.constant(ofRow: id) / factor
     if terms.isEmpty {

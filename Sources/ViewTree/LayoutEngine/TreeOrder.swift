@@ -200,14 +200,14 @@ final class TreeOrder {
     let start = before >= 0 ? engine.items[Int(before)].order : 0
     let end =
       after >= 0 ? engine.items[Int(after)].order : start + (run.count + 1) * Self.gap
-    let room = (end - start) / Self.guideGap
-    guard room > run.count else { return false }
+    let capacity = (end - start) / Self.guideGap
+    guard capacity > run.count else { return false }
     // Repeated insertions at the same position get nearly all of the available range there.
     let isAfterLast = before >= 0 && start == lastInsertedRange.upperBound
     let isBeforeLast = after >= 0 && end == lastInsertedRange.lowerBound
-    let share = isAfterLast || isBeforeLast ? max(1, room / 1024) : room
+    let portion = isAfterLast || isBeforeLast ? max(1, capacity / 1024) : capacity
     let step =
-      (share < run.count ? 1 : max(1, min(share, room / (run.count + 1)))) * Self.guideGap
+      (portion < run.count ? 1 : max(1, min(portion, capacity / (run.count + 1)))) * Self.guideGap
     var order = isBeforeLast ? end - (run.count + 1) * step : start
     let first = order + step
     for index in run {
@@ -227,7 +227,7 @@ final class TreeOrder {
       let parent = node.parent
     else { return -1 }
     let siblings = parent.subviewsInLayoutOrder
-    for sibling in siblings[..<(siblings.place(of: node) ?? 0)].reversed() {
+    for sibling in siblings[..<(siblings.firstIndex(identicalTo: node) ?? 0)].reversed() {
       guard engine.index(of: sibling) >= 0 else { continue }
       var last = sibling
       while let next = last.subviewsInLayoutOrder.last(where: { engine.index(of: $0) >= 0 }) {
@@ -245,7 +245,8 @@ final class TreeOrder {
     if let firstChild { return engine.index(of: firstChild) }
     while node !== engine.root, let parent = node.parent {
       let siblings = parent.subviewsInLayoutOrder
-      let rest = siblings[(siblings.place(of: node).map { $0 + 1 } ?? siblings.count)...]
+      let rest = siblings[
+        (siblings.firstIndex(identicalTo: node).map { $0 + 1 } ?? siblings.count)...]
       if let next = rest.first(where: { engine.index(of: $0) >= 0 }) {
         return engine.index(of: next)
       }

@@ -76,13 +76,13 @@ struct EffectiveInsets {
     }
     var result = EdgeInsets.zero
     var outer = CGSize.zero
-    for (place, link) in chain.reversed().enumerated() {
+    for (index, link) in chain.reversed().enumerated() {
       var own = link.ownMargins
       if link.insetsLayoutMarginsFromSafeArea {
         own.add(link === node ? known ?? safeArea(of: link) : safeArea(of: link))
       }
       let rect = frame(link)
-      if place > 0 {
+      if index > 0 {
         own = EdgeInsets(
           top: max(own.top, result.top - rect.minY),
           left: max(own.left, result.left - rect.minX),

@@ -25,8 +25,8 @@ nonisolated struct HeldConstraints: ~Copyable {
   }
 
   /// The constraint in a slot, to be read without retaining it, or `nil` for a gap.
-  subscript(place: Int) -> Unmanaged<LayoutConstraint>? {
-    @inline(__always) get { slots[place] }
+  subscript(index: Int) -> Unmanaged<LayoutConstraint>? {
+    @inline(__always) get { slots[index] }
   }
 
   /// The constraints in order, without gaps.
@@ -40,19 +40,19 @@ nonisolated struct HeldConstraints: ~Copyable {
   /// Appends a constraint, which the given number of others are likely to follow, and returns its
   /// index.
   mutating func append(_ constraint: LayoutConstraint, followers: Int) -> Int32 {
-    let place = block?.pointee.count ?? 0
-    if place == block?.pointee.capacity ?? 0 { grow(followers) }
-    slots[Int(place)] = Unmanaged.passRetained(constraint)
-    block.unsafelyUnwrapped.pointee.count = place + 1
-    return place
+    let index = block?.pointee.count ?? 0
+    if index == block?.pointee.capacity ?? 0 { grow(followers) }
+    slots[Int(index)] = Unmanaged.passRetained(constraint)
+    block.unsafelyUnwrapped.pointee.count = index + 1
+    return index
   }
 
   /// Leaves a gap at an index, or shrinks the list if it is the last, and returns whether it left a
   /// gap.
-  mutating func remove(at place: Int) -> Bool {
-    let constraint = slots[place]
-    slots[place] = nil
-    let isLast = place == count - 1
+  mutating func remove(at index: Int) -> Bool {
+    let constraint = slots[index]
+    slots[index] = nil
+    let isLast = index == count - 1
     if isLast { block.unsafelyUnwrapped.pointee.count -= 1 }
     constraint?.release()
     return !isLast
@@ -61,8 +61,8 @@ nonisolated struct HeldConstraints: ~Copyable {
   /// Closes the gaps and updates the indexes of the constraints.
   mutating func closeGaps() {
     var kept = 0
-    for place in 0..<count {
-      guard let constraint = slots[place] else { continue }
+    for index in 0..<count {
+      guard let constraint = slots[index] else { continue }
       constraint._withUnsafeGuaranteedRef { $0.heldIndex = Int32(truncatingIfNeeded: kept) }
       slots[kept] = constraint
       kept += 1
@@ -72,8 +72,8 @@ nonisolated struct HeldConstraints: ~Copyable {
 
   /// Detaches all constraints from their layout engine.
   func detachFromEngine() {
-    for place in 0..<count {
-      slots[place]?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
+    for index in 0..<count {
+      slots[index]?._withUnsafeGuaranteedRef { $0.engineIndex = -1 }
     }
   }
 
@@ -81,8 +81,8 @@ nonisolated struct HeldConstraints: ~Copyable {
   deinit {
     guard let block else { return }
     let slots = HeldConstraints.slots(of: block)
-    for place in 0..<Int(block.pointee.count) {
-      guard let constraint = slots[place] else { continue }
+    for index in 0..<Int(block.pointee.count) {
+      guard let constraint = slots[index] else { continue }
       constraint._withUnsafeGuaranteedRef {
         $0.holderPointer = nil
         $0.engineIndex = -1

@@ -16,8 +16,8 @@ extension ViewNode {
   /// Returns the view that provides a baseline for the layout; it depends only on natural sizes, so
   /// that the result doesn't depend on earlier layouts.
   final func naturalBaselineView(isFirst: Bool) -> ViewNode {
-    passState.insert(.isAskedForBaseline)
-    defer { passState.remove(.isAskedForBaseline) }
+    passState.insert(.isResolvingBaseline)
+    defer { passState.remove(.isResolvingBaseline) }
     return isFirst ? forFirstBaselineLayout : forLastBaselineLayout
   }
 }

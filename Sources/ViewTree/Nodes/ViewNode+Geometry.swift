@@ -99,6 +99,12 @@ extension ViewNode {
   /// superview if `nil`.
   ///
   /// If the nodes belong to different trees, their roots are assumed to coincide.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this node's coordinates, in points.
+  ///   - view: The node to convert to, or `nil` for the coordinates of the root's superview.
+  /// - Returns: The point in the other node's coordinates.
+  /// - Complexity: O(*d*), where *d* is the depth of the nodes in their trees.
   public final func convert(_ point: CGPoint, to view: ViewNode?) -> CGPoint {
     let outer = mapToTop().apply(to: point)
     guard let view else { return outer }
@@ -106,12 +112,24 @@ extension ViewNode {
   }
 
   /// Converts a point from another node's coordinates to this node's.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other node's coordinates, in points.
+  ///   - view: The node to convert from, or `nil` for the coordinates of the root's superview.
+  /// - Returns: The point in this node's coordinates.
+  /// - Complexity: O(*d*), where *d* is the depth of the nodes in their trees.
   public final func convert(_ point: CGPoint, from view: ViewNode?) -> CGPoint {
     let outer = view.map { $0.mapToTop().apply(to: point) } ?? point
     return mapToTop().inverted().apply(to: outer)
   }
 
   /// Converts a rectangle from this node's coordinates to another node's; see ``convert(_:to:)``.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this node's coordinates, in points.
+  ///   - view: The node to convert to, or `nil` for the coordinates of the root's superview.
+  /// - Returns: The bounding box of the rectangle in the other node's coordinates.
+  /// - Complexity: O(*d*), where *d* is the depth of the nodes in their trees.
   public final func convert(_ rect: CGRect, to view: ViewNode?) -> CGRect {
     let outer = mapToTop().apply(to: rect)
     guard let view else { return outer }
@@ -119,6 +137,12 @@ extension ViewNode {
   }
 
   /// Converts a rectangle from another node's coordinates to this node's.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other node's coordinates, in points.
+  ///   - view: The node to convert from, or `nil` for the coordinates of the root's superview.
+  /// - Returns: The bounding box of the rectangle in this node's coordinates.
+  /// - Complexity: O(*d*), where *d* is the depth of the nodes in their trees.
   public final func convert(_ rect: CGRect, from view: ViewNode?) -> CGRect {
     let outer = view.map { $0.mapToTop().apply(to: rect) } ?? rect
     return mapToTop().inverted().apply(to: outer)

@@ -28,20 +28,22 @@ extension ViewNode {
 
   /// Inserts a subview directly behind a sibling, or at the back if the sibling isn't a subview.
   public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
-    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+    insertSubview(view, at: index(of: sibling, ignoring: view) ?? 0)
   }
 
   /// Inserts a subview directly in front of a sibling, or at the front if the sibling isn't a
   /// subview.
   public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? children.count)
+    insertSubview(view, at: index(of: sibling, ignoring: view).map { $0 + 1 } ?? children.count)
   }
 
   /// Returns the index of a subview, not counting another one.
-  private final func place(of sibling: ViewNode, without view: ViewNode) -> Int? {
-    guard let place = children.place(of: sibling) else { return nil }
-    guard view.parent === self, let own = children.place(of: view) else { return place }
-    return own < place ? place - 1 : place
+  private final func index(of sibling: ViewNode, ignoring view: ViewNode) -> Int? {
+    guard let index = children.firstIndex(identicalTo: sibling) else { return nil }
+    guard view.parent === self, let own = children.firstIndex(identicalTo: view) else {
+      return index
+    }
+    return own < index ? index - 1 : index
   }
 
   /// Moves a subview in front of its siblings.
@@ -56,6 +58,9 @@ extension ViewNode {
 
   /// Returns a Boolean value that indicates whether this node is the given node or one of its
   /// descendants.
+  ///
+  /// - Parameter view: The possible ancestor.
+  /// - Returns: `true` if `view` is this node or one of its superviews.
   public final func isDescendant(of view: ViewNode) -> Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -77,7 +82,7 @@ extension ViewNode {
   }
 
   package final func insert(_ view: ViewNode, at index: Int) {
-    guard mayTake(view) else { return }
+    guard canAdopt(view) else { return }
     if view.superview === self {
       reorder(view, to: index)
       return
@@ -97,7 +102,7 @@ extension ViewNode {
     if view.parent !== self {
       for _ in 0..<LayoutPass.roundLimit where view.parent != nil { view.leaveParent() }
     }
-    guard mayTake(view) else { return }
+    guard canAdopt(view) else { return }
     guard view.parent == nil else {
       reorder(view, to: index)
       return
@@ -113,7 +118,7 @@ extension ViewNode {
   }
 
   /// Returns whether a node can become a subview, and reports a problem if it can't.
-  private final func mayTake(_ view: ViewNode) -> Bool {
+  private final func canAdopt(_ view: ViewNode) -> Bool {
     guard view !== self else {
       report(.addedToItself(node: debugName))
       return false
@@ -145,8 +150,8 @@ extension ViewNode {
 
   /// Moves a child to a different index among its siblings.
   final func move(_ view: ViewNode, to index: Int) {
-    guard let place = children.place(of: view) else { return }
-    children.remove(at: place)
+    guard let former = children.firstIndex(identicalTo: view) else { return }
+    children.remove(at: former)
     children.insert(view, at: min(max(index, 0), children.count))
     // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
@@ -179,8 +184,10 @@ extension ViewNode {
     former.subviewWillLeave(self)
     endConstraintsFromAbove()
     // Requesting baselines may have moved the node elsewhere.
-    guard parent === former, let place = former.children.place(of: self) else { return }
-    former.children.remove(at: place)
+    guard parent === former, let index = former.children.firstIndex(identicalTo: self) else {
+      return
+    }
+    former.children.remove(at: index)
     becomeRoot()
     if passState.contains(.onScreen) { leaveScreen() }
   }
@@ -226,16 +233,16 @@ extension [ViewNode] {
   /// Returns whether all nodes satisfy a predicate, without retaining them.
   @inline(__always)
   func allUnretained(_ isTrue: (ViewNode) -> Bool) -> Bool {
-    var place = 0
-    while place < count, Unmanaged.passUnretained(self[place])._withUnsafeGuaranteedRef(isTrue) {
-      place += 1
+    var index = 0
+    while index < count, Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(isTrue) {
+      index += 1
     }
-    return place == count
+    return index == count
   }
 
   /// Returns the index of a node, searching from both ends, because children are mostly removed in
   /// order or in reverse order.
-  func place(of node: ViewNode) -> Int? {
+  func firstIndex(identicalTo node: ViewNode) -> Int? {
     var front = 0
     var back = count - 1
     while front <= back {

@@ -32,10 +32,10 @@ extension ViewNode {
     }
     engineWithAllConstraints(from: self)?.remove(guide: guide)
     // Requesting baselines may have moved the guide elsewhere.
-    guard guide.owner === self, let place = guides.firstIndex(where: { $0 === guide }) else {
+    guard guide.owner === self, let index = guides.firstIndex(where: { $0 === guide }) else {
       return
     }
-    rareState.guides.remove(at: place)
+    rareState.guides.remove(at: index)
     guide.owner = nil
   }
 }

@@ -84,12 +84,12 @@ extension ViewNode {
   /// Removes a constraint, leaving a gap; the gaps are closed when they make up half of the list.
   final func release(_ constraint: LayoutConstraint) {
     constraint.holderPointer = nil
-    let place = Int(constraint.heldIndex)
-    guard place >= 0, place < heldConstraints.count,
-      heldConstraints[place]?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
+    let index = Int(constraint.heldIndex)
+    guard index >= 0, index < heldConstraints.count,
+      heldConstraints[index]?.toOpaque() == Unmanaged.passUnretained(constraint).toOpaque()
     else { return }
     markNeedsLayout()
-    guard heldConstraints.remove(at: place) else { return }
+    guard heldConstraints.remove(at: index) else { return }
     heldConstraintGaps += 1
     guard Int(heldConstraintGaps) * 2 > heldConstraints.count else { return }
     heldConstraints.closeGaps()

@@ -76,7 +76,7 @@ extension ViewNode {
     package static let isContent = PassState(rawValue: 1 << 22)
     /// The layout engine is requesting the view that provides the baseline, which must not depend
     /// on frames.
-    package static let isAskedForBaseline = PassState(rawValue: 1 << 26)
+    package static let isResolvingBaseline = PassState(rawValue: 1 << 26)
     /// The class is known not to override hit testing.
     package static let hitTestsPlainly = PassState(rawValue: 1 << 23)
 

@@ -65,8 +65,8 @@ extension ViewNode {
   package final func show(_ view: ViewNode, after previous: ViewNode?, before next: ViewNode?) {
     if view.superview === self { return }
     let index =
-      previous.flatMap { children.place(of: $0).map { $0 + 1 } }
-      ?? next.flatMap { children.place(of: $0) } ?? children.count
+      previous.flatMap { children.firstIndex(identicalTo: $0).map { $0 + 1 } }
+      ?? next.flatMap { children.firstIndex(identicalTo: $0) } ?? children.count
     guard view.awaitsReuse, view.parent === self else { return insertSubview(view, at: index) }
     view.willMove(toSuperview: self)
     // The call above may have moved the view elsewhere.

@@ -20,7 +20,7 @@ extension ViewNode {
   }
 
   /// Removes the node's own tint color, so that it inherits that of the superview.
-  package final func forgetTint() {
+  package final func removeOwnTint() {
     guard rare?.tintColor != nil else { return }
     rareState.tintColor = nil
     notifyTintChange()

@@ -54,20 +54,20 @@ extension ViewNode {
   package final func traitsDidChange(from former: TraitCollection) {
     let now = traitCollection
     guard now != former else { return }
-    let isMeasuredAnew =
+    let needsMeasuring =
       now.displayScale != former.displayScale
       || now.preferredContentSizeCategory != former.preferredContentSizeCategory
-    let hasTurned = now.layoutDirection.resolved != former.layoutDirection.resolved
+    let isDirectionChanged = now.layoutDirection.resolved != former.layoutDirection.resolved
     let isShaping = now.differsInLayout(from: former)
     var pending: [(node: ViewNode, former: TraitCollection)] = [(self, former)]
     while let (node, former) = pending.popLast() {
-      if hasTurned {
+      if isDirectionChanged {
         node.markConstraintWork(.directionChanged)
         node.directionDidChange()
       }
       if isShaping { node.nodeContent?.contentTraitsDidChange() }
       // Natural sizes are rounded to whole pixels, and text depends on the preferred text size.
-      if isMeasuredAnew { node.invalidateIntrinsicContentSize() }
+      if needsMeasuring { node.invalidateIntrinsicContentSize() }
       node.traitCollectionDidChange(former)
       node.rare?.controller?.traitCollectionDidChange(former)
       node.notifyTraitObservers(former)

@@ -31,6 +31,15 @@ extension Screen {
     ///
     /// Lengths that are negative or not finite are treated as 0, and a scale that isn't positive as
     /// 1.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the device.
+    ///   - portraitSize: The size in portrait orientation, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - portraitInsets: The safe area insets in portrait orientation, in points.
+    ///   - landscapeInsets: The safe area insets in landscape orientation, in points.
+    ///   - isTablet: A Boolean value that indicates whether the device is a tablet, with regular
+    ///     size classes.
     public init(
       name: String, portraitSize: CGSize, scale: CGFloat = 3,
       portraitInsets: EdgeInsets = .zero, landscapeInsets: EdgeInsets = .zero,

@@ -78,22 +78,40 @@ open class SizedItem: LayoutItem {
 
   /// Returns the priority with which the node resists growing beyond its intrinsic content size;
   /// 250 by default.
+  ///
+  /// - Parameter axis: The axis on which the priority applies: horizontal for the width, vertical
+  ///   for the height.
+  /// - Returns: The priority.
   open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
     currentHugging(axis)
   }
 
   /// Sets the priority with which the node resists growing beyond its intrinsic content size.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority; a higher one keeps the node smaller.
+  ///   - axis: The axis on which the priority applies: horizontal for the width, vertical for the
+  ///     height.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
     changeHugging(axis, to: priority)
   }
 
   /// Returns the priority with which the node resists shrinking below its intrinsic content size;
   /// 750 by default.
+  ///
+  /// - Parameter axis: The axis on which the priority applies: horizontal for the width, vertical
+  ///   for the height.
+  /// - Returns: The priority.
   open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
     currentCompression(axis)
   }
 
   /// Sets the priority with which the node resists shrinking below its intrinsic content size.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority; a higher one keeps the node larger.
+  ///   - axis: The axis on which the priority applies: horizontal for the width, vertical for the
+  ///     height.
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
     changeCompression(axis, to: priority)
   }
@@ -101,6 +119,9 @@ open class SizedItem: LayoutItem {
   // MARK: Fitting
 
   /// Returns the size that best fits the given size, in points; by default, the current size.
+  ///
+  /// - Parameter size: The available size, in points.
+  /// - Returns: The best size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     owningNode?.bounds.size ?? .zero
   }

@@ -112,11 +112,11 @@ struct StackArrangement {
     var total = lengths.reduce(0, +)
     for view in visible.dropLast() { total += stack.gap(after: view) }
     guard total > 0 else { return }
-    for (place, view) in visible.enumerated() where lengths[place] > 0 {
+    for (index, view) in visible.enumerated() where lengths[index] > 0 {
       records.append(
         LayoutRecord(
-          view, length, .equal, canvas, length, multiplier: lengths[place] / total,
-          priority: visible.count == 1 ? 1000 : max(1, 999 - Double(place)),
+          view, length, .equal, canvas, length, multiplier: lengths[index] / total,
+          priority: visible.count == 1 ? 1000 : max(1, 999 - Double(index)),
           source: .stackDistribution))
     }
   }
@@ -130,19 +130,19 @@ struct StackArrangement {
         canvas, length, .equal, nil, constant: 0, priority: 49, source: .stackDistribution))
     guard visible.count > 2 else { return }
     while stack.gapGuides.count < visible.count - 1 {
-      let place = stack.gapGuides.count
-      stack.gapGuides.append(PartGuide(of: stack, named: "gap\(place + 1)", place: place))
+      let index = stack.gapGuides.count
+      stack.gapGuides.append(PartGuide(of: stack, named: "gap\(index + 1)", index: index))
     }
-    for place in 0..<visible.count - 1 {
-      let guide = stack.gapGuides[place]
+    for index in 0..<visible.count - 1 {
+      let guide = stack.gapGuides[index]
       records.append(
-        LayoutRecord(guide, start, .equal, visible[place], from, source: .stackDistribution))
+        LayoutRecord(guide, start, .equal, visible[index], from, source: .stackDistribution))
       records.append(
-        LayoutRecord(visible[place + 1], to, .equal, guide, end, source: .stackDistribution))
-      guard place > 0 else { continue }
+        LayoutRecord(visible[index + 1], to, .equal, guide, end, source: .stackDistribution))
+      guard index > 0 else { continue }
       records.append(
         LayoutRecord(
-          stack.gapGuides[0], length, .equal, guide, length, priority: priority(place - 1),
+          stack.gapGuides[0], length, .equal, guide, length, priority: priority(index - 1),
           source: .stackDistribution))
     }
   }

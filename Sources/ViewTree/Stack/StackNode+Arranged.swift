@@ -21,8 +21,8 @@ extension StackNode {
   /// UIKit traps if the index is out of range; here, the mistake is reported and the index is
   /// clamped.
   public final func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
-    let place = arranges(view) ? arranged.place(of: view) : nil
-    let count = arranged.count - (place == nil ? 0 : 1)
+    let index = arranges(view) ? arranged.firstIndex(identicalTo: view) : nil
+    let count = arranged.count - (index == nil ? 0 : 1)
     if stackIndex < 0 || stackIndex > count {
       report(
         .arrangedIndexOutOfRange(stack: debugName, index: stackIndex, count: arranged.count))
@@ -59,21 +59,23 @@ extension StackNode {
   }
 
   final func removeFromArrangement(_ view: ViewNode) {
-    guard arranges(view), let place = arranged.place(of: view) else { return }
-    arranged.remove(at: place)
+    guard arranges(view), let index = arranged.firstIndex(identicalTo: view) else { return }
+    arranged.remove(at: index)
     view.passState.remove(.isArranged)
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
-  private final func take(_ view: ViewNode, at place: Int) {
+  private final func take(_ view: ViewNode, at index: Int) {
     if view.parent !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     // The calls above may have moved the view elsewhere or arranged it already.
     guard view.parent === self else { return }
-    if arranges(view), let former = arranged.place(of: view) { arranged.remove(at: former) }
+    if arranges(view), let former = arranged.firstIndex(identicalTo: view) {
+      arranged.remove(at: former)
+    }
     view.passState.insert(.isArranged)
-    arranged.insert(view, at: min(place, arranged.count))
+    arranged.insert(view, at: min(index, arranged.count))
     if view.engineIndex >= 0, let engine = view.engine {
       engine.treeOrder.invalidate(view, in: engine)
     }

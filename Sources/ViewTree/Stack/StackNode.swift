@@ -160,7 +160,7 @@ open class StackNode: ViewNode {
   open override var forFirstBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: true)
     if view === self { return self }
-    return passState.contains(.isAskedForBaseline)
+    return passState.contains(.isResolvingBaseline)
       ? view.naturalBaselineView(isFirst: true) : view.forFirstBaselineLayout
   }
 
@@ -169,7 +169,7 @@ open class StackNode: ViewNode {
   open override var forLastBaselineLayout: ViewNode {
     let view = innermostBaselineView(isFirst: false)
     if view === self { return self }
-    return passState.contains(.isAskedForBaseline)
+    return passState.contains(.isResolvingBaseline)
       ? view.naturalBaselineView(isFirst: false) : view.forLastBaselineLayout
   }
 
@@ -184,7 +184,7 @@ open class StackNode: ViewNode {
   /// their own rule.
   private final func innermostBaselineView(isFirst: Bool) -> ViewNode {
     var stack = self
-    let isNatural = passState.contains(.isAskedForBaseline)
+    let isNatural = passState.contains(.isResolvingBaseline)
     while let view = stack.baselineView(isFirst: isFirst, isNatural: isNatural) {
       guard type(of: view) == StackNode.self, let inner = view as? StackNode else { return view }
       stack = inner

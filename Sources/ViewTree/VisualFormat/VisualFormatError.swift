@@ -13,6 +13,12 @@ public nonisolated struct VisualFormatError: Error, Hashable, Sendable {
   public var reason: Reason
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - format: The format string.
+  ///   - column: The column of the error, counted in characters from 1, or `nil` for errors in the
+  ///     options.
+  ///   - reason: The reason for the error.
   public init(format: String, column: Int?, reason: Reason) {
     self.format = format
     self.column = column

@@ -39,10 +39,10 @@ struct VisualFormatWriter {
 
     let alignments = options.alignments(for: axis)
     var previous: LayoutItem?
-    for (place, view) in parsed.views.enumerated() {
+    for (index, view) in parsed.views.enumerated() {
       let item = try item(named: view.name)
       if let previous {
-        try connect(previous, item, by: parsed.gaps[place - 1])
+        try connect(previous, item, by: parsed.gaps[index - 1])
       } else if let gap = parsed.gapFromSuperview {
         let superview = try superview(of: item, view.name, parsed.superviewOffsets.start)
         try connect(superview: superview, toFirst: item, by: gap)

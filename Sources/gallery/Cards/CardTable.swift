@@ -18,24 +18,24 @@ struct CardTable: Sequence {
   nonisolated static let columns = ["name", "title", "phone", "email", "plan"]
 
   private let records: CSVReader
-  private let places: [String: Int]
+  private let columnIndices: [String: Int]
   private let columnCount: Int
 
   /// Reads the first line, which names the columns.
   init(_ bytes: [UInt8]) throws(CSVProblem) {
     var reader = CSVReader(bytes)
     let header = try (reader.next() ?? .success(CSVRecord.empty)).get()
-    var places: [String: Int] = [:]
-    for (place, field) in header.fields.enumerated() {
+    var columnIndices: [String: Int] = [:]
+    for (index, field) in header.fields.enumerated() {
       let name = field.text.trimmingCharacters(in: .whitespaces).lowercased()
-      if places.updateValue(place, forKey: name) != nil, !name.isEmpty {
+      if columnIndices.updateValue(index, forKey: name) != nil, !name.isEmpty {
         throw CSVProblem(kind: .doubleColumn(name), position: field.position)
       }
     }
-    for name in CardTable.columns where places[name] == nil {
+    for name in CardTable.columns where columnIndices[name] == nil {
       throw CSVProblem(kind: .missingColumn(name), position: header.end)
     }
-    self.places = places
+    self.columnIndices = columnIndices
     columnCount = header.fields.count
     records = reader
   }
@@ -55,7 +55,7 @@ struct CardTable: Sequence {
         position: record.fields.count > columnCount
           ? record.fields[columnCount].position : record.end)
     }
-    func field(_ name: String) -> CSVRecord.Field? { places[name].map { record.fields[$0] } }
+    func field(_ name: String) -> CSVRecord.Field? { columnIndices[name].map { record.fields[$0] } }
     func text(_ name: String) -> String { field(name)?.text ?? "" }
     let position = field("plan")?.position ?? record.start
     guard let plan = BusinessCardPlan(rawValue: text("plan").lowercased()) else {

@@ -56,7 +56,7 @@ struct CardsCommand: Sendable {
         problem.map { "\(options.file):\($0)" }
           ?? "gallery: \(failure.name): \(failure.error.localizedDescription)")
     }
-    try terminal.say("\(report.made) of \(count) cards are in \(output.path)")
+    try terminal.writeLine("\(report.made) of \(count) cards are in \(output.path)")
     return report.failures.isEmpty
   }
 

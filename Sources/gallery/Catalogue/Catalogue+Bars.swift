@@ -7,7 +7,7 @@ extension Catalogue {
   static var bars: PictureGroup {
     PictureGroup(
       title: "Bars",
-      introduction: "Styled by the navigation-bar and tab-bar helpers.",
+      introduction: "Styled by the helpers for navigation bars and tab bars.",
       pictures: [
         Picture("bar-navigation", "Navigation bar") { theme in
           let item = NavigationItem(title: "Example title")
@@ -15,7 +15,7 @@ extension Catalogue {
           item.rightBarButtonItem = BarButtonItem(barButtonSystemItem: .done)
           return navigationBar(item, theme)
         },
-        Picture("bar-navigation-back", "Navigation bar with a way back") { theme in
+        Picture("bar-navigation-back", "Navigation bar with a back button") { theme in
           let bar = navigationBar(NavigationItem(title: "Words"), theme)
           bar.pushItem(NavigationItem(title: "Chapter"), animated: false)
           return bar

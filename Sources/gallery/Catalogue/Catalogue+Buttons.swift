@@ -41,7 +41,7 @@ extension Catalogue {
     }
     return PictureGroup(
       title: "Buttons",
-      introduction: "40 points high; the round ones carry an image over a radial gradient.",
+      introduction: "40 points tall; round buttons show an image on a radial gradient.",
       pictures: pictures)
   }
 

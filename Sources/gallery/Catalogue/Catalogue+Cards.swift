@@ -7,7 +7,7 @@ extension Catalogue {
   static var cards: PictureGroup {
     PictureGroup(
       title: "Cards",
-      introduction: "A raised surface around a stack, with round corners and a soft shadow.",
+      introduction: "A raised surface around a stack, with rounded corners and a soft shadow.",
       pictures: [
         card("card-main", "Main") { theme in
           let factory = theme.viewFactory

@@ -8,7 +8,7 @@ extension Catalogue {
   static var controls: PictureGroup {
     PictureGroup(
       title: "Controls",
-      introduction: "Switches and sliders as the screens above use them.",
+      introduction: "Switches and sliders as in the screens above.",
       pictures: [
         onBackground("control-switch", "Switch: on, off, disabled") { theme in
           let off = SwitchNode()

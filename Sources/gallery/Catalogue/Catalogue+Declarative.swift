@@ -7,20 +7,24 @@ extension Catalogue {
   static var declarative: PictureGroup {
     PictureGroup(
       title: "Declarative views",
-      introduction: "Stacks that offer their views room, and views that answer, in a node tree.",
+      introduction: "Declarative stacks that propose sizes to their views, in a tree of nodes.",
       pictures: [
-        Picture("declarative-welcome", "Kuchi: welcome", note: "A ZStack puts the page behind.") {
+        Picture(
+          "declarative-welcome", "Kuchi: welcome",
+          note: "A ZStack shows the page in the background."
+        ) {
           screen($0) { WelcomeScreen() }
         },
-        Picture("declarative-challenge", "Kuchi: a challenge", note: "A Spacer takes what is left.")
-        { screen($0) { ChallengeScreen(userName: "Kuchi") } },
+        Picture(
+          "declarative-challenge", "Kuchi: a challenge", note: "A Spacer takes the remaining space."
+        ) { screen($0) { ChallengeScreen(userName: "Kuchi") } },
         Picture(
           "declarative-division", "How a row divides its width",
-          note: "Each view is offered an equal part of what is left, the least flexible one first."
+          note: "Each view is offered an equal share of what remains, the least flexible one first."
         ) { fitted($0) { DivisionPicture(row: ExampleRows.icon, width: 311, height: 60) } },
         Picture(
           "declarative-priority", "The same with priorities",
-          note: "The last text is asked first, and the first one gets what is left."
+          note: "The last text is measured first, and the first one gets the remaining space."
         ) { fitted($0) { DivisionPicture(row: ExampleRows.priorities, width: 311, height: 130) } },
         Picture("declarative-frame", "A frame around a text") { fitted($0) { FrameExample() } },
         Picture("declarative-row", "Two texts in a row") { fitted($0) { RowExample() } },

@@ -7,7 +7,7 @@ extension Catalogue {
   static var gradients: PictureGroup {
     PictureGroup(
       title: "Gradients",
-      introduction: "Made by the gradient helper, in unit coordinates of the view.",
+      introduction: "Created by the gradient helper, in the view's unit coordinates.",
       pictures: [
         gradient("gradient-axial", "Axial, corner to corner") { helper, view, colors in
           try helper.custom(for: view, colors: colors, type: .axial)

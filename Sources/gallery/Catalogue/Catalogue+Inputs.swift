@@ -7,7 +7,7 @@ extension Catalogue {
   static var inputs: PictureGroup {
     PictureGroup(
       title: "Inputs",
-      introduction: "48 points high, round border, the palette's placeholder.",
+      introduction: "48 points tall, with a rounded border and the palette's placeholder color.",
       pictures: [
         input("input-number-empty", "Number, empty") { factory in
           let input = factory.number()

@@ -17,10 +17,12 @@ extension Catalogue {
         label("label-header-long", "Header, long text", long, note: "Shrinks to fit.") {
           $0.header()
         },
-        label("label-header-center", "Header, centred", short) { $0.header(alignment: .center) },
+        label("label-header-center", "Header, centered", short) { $0.header(alignment: .center) },
         label("label-header-right", "Header, right", short) { $0.header(alignment: .right) },
         label("label-body-short", "Body", short) { $0.body() },
-        label("label-body-long", "Body, long text", long, note: "Two lines fit; the rest is cut.") {
+        label(
+          "label-body-long", "Body, long text", long, note: "Two lines fit; the rest is truncated."
+        ) {
           $0.body()
         },
         label("label-body-center", "Body, centred", short) { $0.body(alignment: .center) },

@@ -8,7 +8,7 @@ extension Catalogue {
   static var languages: PictureGroup {
     PictureGroup(
       title: "Languages",
-      introduction: "Wrapped, cut, and aligned right; no text leaves its box in any font.",
+      introduction: "Wrapped, truncated, and right-aligned; text stays inside its box in any font.",
       pictures: [
         Picture("label-languages", "Ten scripts") { sheet(of: sentences, in: $0) },
         Picture("label-conjuncts", "Letters that join, in long words") {

@@ -14,7 +14,7 @@ extension Catalogue {
         "Wrong on purpose, drawn with marks: each number is explained below its drawing.",
       pictures: [
         Picture(
-          "problem-conflict", "Dropped constraint", note: "Two widths for one button.",
+          "problem-conflict", "Dropped constraint", note: "One button with two widths.",
           marksLayoutProblems: true
         ) { theme in
           let card = problemCard(theme)
@@ -32,7 +32,7 @@ extension Catalogue {
           return card
         },
         Picture(
-          "problem-ambiguity", "Open width", note: "Nothing says where the line ends.",
+          "problem-ambiguity", "Open width", note: "No constraint determines where the line ends.",
           marksLayoutProblems: true
         ) { theme in
           let card = problemCard(theme)
@@ -50,7 +50,8 @@ extension Catalogue {
           return card
         },
         Picture(
-          "problem-overflow", "Overflow and cut text", note: "A badge outside, a title too long.",
+          "problem-overflow", "Overflow and truncated text",
+          note: "A badge outside, and a title that is too long.",
           marksLayoutProblems: true
         ) { theme in
           let card = problemCard(theme)

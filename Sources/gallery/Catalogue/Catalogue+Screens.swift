@@ -7,7 +7,7 @@ extension Catalogue {
   static var screens: PictureGroup {
     PictureGroup(
       title: "Screens",
-      introduction: "Built as an app would build them, from an injected factory.",
+      introduction: "Built from an injected factory, as in an app.",
       pictures: [
         Picture("screen-words", "Writing diary") { theme in
           try WordsScreen(viewFactory: theme.viewFactory, background: theme.background)
@@ -15,12 +15,12 @@ extension Catalogue {
         Picture("screen-playback", "Playback settings") { theme in
           PlaybackScreen(viewFactory: theme.viewFactory, background: theme.background)
         },
-        Picture("screen-business-cards", "Business cards", note: "One list, three plans.") {
+        Picture("screen-business-cards", "Business cards", note: "One list, three price plans.") {
           theme in
           BusinessCardsScreen(
             viewFactory: theme.viewFactory, palette: theme.palette, background: theme.background)
         },
-        Picture("screen-animals", "Animals", note: "Rows are as high as their text.") { theme in
+        Picture("screen-animals", "Animals", note: "Rows are as tall as their text.") { theme in
           AnimalsScreen(
             viewFactory: theme.viewFactory, palette: theme.palette, background: theme.background)
         },
@@ -33,7 +33,7 @@ extension Catalogue {
   private static func businessCard(
     _ name: String, _ title: String, plan: BusinessCardPlan, person: BusinessCardPerson
   ) -> Picture {
-    Picture(name, title, note: "The same components in another place.") { theme in
+    Picture(name, title, note: "The same components in another screen.") { theme in
       try businessCard(of: person, plan: plan, in: theme)
     }
   }

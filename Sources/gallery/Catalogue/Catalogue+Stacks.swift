@@ -7,7 +7,7 @@ extension Catalogue {
   static var stacks: PictureGroup {
     PictureGroup(
       title: "Stacks",
-      introduction: "The red border is only here to show the stack's own edges.",
+      introduction: "The red border only shows the edges of the stack.",
       pictures: [
         stack("stack-vertical", "Vertical") { factory in
           factory.vertical(views: [block(.yellow), block(.green), block(.orange)])

@@ -7,7 +7,7 @@ extension Catalogue {
   static var tables: PictureGroup {
     PictureGroup(
       title: "Scroll and table",
-      introduction: "A page that scrolls, a refresh control, a cell around a main view.",
+      introduction: "A scrolling page, a refresh control, and a cell with a main view.",
       pictures: [
         Picture("scroll-vertical", "Vertical scroll") { theme in
           let parent = ViewNode(frame: CGRect(x: 0, y: 0, width: 375, height: 200))

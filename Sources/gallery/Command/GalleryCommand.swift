@@ -27,7 +27,7 @@ struct GalleryCommand {
   private func watch(_ options: GalleryOptions) async throws {
     guard let path = options.paletteFile ?? options.themeFile else { return }
     var files = WatchedFiles(path, isTheme: options.themeFile != nil)
-    try terminal.say("Watching \(path).")
+    try terminal.writeLine("Watching \(path).")
     while !Task.isCancelled {
       // A canceled sleep ends early, and the loop with it.
       try? await Task.sleep(for: .milliseconds(200))
@@ -49,7 +49,7 @@ struct GalleryCommand {
     var drawn = try await pictures(in: themes, options).makeIterator()
     var page = IndexPage()
     for theme in themes.all {
-      try terminal.say("\(theme.title) palette")
+      try terminal.writeLine("\(theme.title) palette")
       let themeFolder = folder.appendingPathComponent(theme.name, isDirectory: true)
       try makeFolder(themeFolder)
       page.begin(theme)
@@ -64,13 +64,13 @@ struct GalleryCommand {
           }
           page.add(picture, drawn, file: "\(theme.name)/\(picture.name).svg")
         }
-        try terminal.say("  \(group.title): \(group.pictures.count) pictures")
+        try terminal.writeLine("  \(group.title): \(group.pictures.count) pictures")
       }
     }
     try await drawComponents(in: themes, to: folder, threads: options.threads)
     let index = folder.appendingPathComponent("index.html")
     try write(Data(page.html.utf8), to: index)
-    try terminal.say("Done. Open \(index.path)")
+    try terminal.writeLine("Done. Open \(index.path)")
   }
 
   private func drawComponents(in themes: ShownThemes, to folder: URL, threads: Int) async throws {
@@ -88,7 +88,7 @@ struct GalleryCommand {
     }
     for finding in findings { terminal.printError("gallery: warning: \(finding)") }
     let count = Catalogue.components.flatMap(\.examples).count
-    try terminal.say("Components: \(count) examples in \(layouts.count) layouts")
+    try terminal.writeLine("Components: \(count) examples in \(layouts.count) layouts")
   }
 
   /// Draws everything, theme by theme in the order of the catalog, on several threads.
@@ -100,9 +100,9 @@ struct GalleryCommand {
     return try await withThrowingTaskGroup(of: (Int, DrawnPicture).self) { group in
       // Nodes stay on the thread that creates them; only drawings leave it.
       func add(_ index: Int) {
-        let (theme, place) = index.quotientAndRemainder(dividingBy: names.count)
+        let (theme, position) = index.quotientAndRemainder(dividingBy: names.count)
         group.addTask {
-          (index, try await self.picture(at: place, in: themes.all[theme], options))
+          (index, try await self.picture(at: position, in: themes.all[theme], options))
         }
       }
       var drawn: [Int: DrawnPicture] = [:]
@@ -119,9 +119,9 @@ struct GalleryCommand {
   }
 
   private func picture(
-    at place: Int, in theme: GalleryTheme, _ options: GalleryOptions
+    at position: Int, in theme: GalleryTheme, _ options: GalleryOptions
   ) async throws -> DrawnPicture {
-    let picture = Catalogue.groups.flatMap(\.pictures)[place]
+    let picture = Catalogue.groups.flatMap(\.pictures)[position]
     do {
       return try DrawnPicture(
         picture, in: theme, traits: options.traits, also: options.kinds, scale: options.scale,

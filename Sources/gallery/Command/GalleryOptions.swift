@@ -42,7 +42,7 @@ struct GalleryOptions: CommandOptions, Equatable {
     case unknownFamily(String)
     case notAColor(Color.HexError)
     case unknownTextSize(String)
-    case severalLooks([String])
+    case severalAppearances([String])
     case nothingToWatch
   }
 
@@ -111,11 +111,11 @@ struct GalleryOptions: CommandOptions, Equatable {
         throw .unknownArgument(argument)
       }
     }
-    let looks = [
+    let appearances = [
       options.brand.map { _ in "--brand" }, options.paletteFile.map { _ in "--palette" },
       options.themeFile.map { _ in "--theme" },
     ].compactMap(\.self)
-    guard looks.count < 2 else { throw .severalLooks(looks) }
+    guard appearances.count < 2 else { throw .severalAppearances(appearances) }
     guard !options.watches || options.paletteFile ?? options.themeFile != nil else {
       throw .nothingToWatch
     }
@@ -185,7 +185,7 @@ extension GalleryOptions.ParseError: CustomStringConvertible {
       "\(name) is not a known family; choose one of \(Self.families)."
     case .unknownTextSize(let name):
       "\(name) is not a text size; choose one of \(Self.sizes)."
-    case .severalLooks(let options):
+    case .severalAppearances(let options):
       "\(options.joined(separator: " and ")) cannot be used together."
     case .nothingToWatch: "--watch needs a --palette or a --theme to watch."
     case .unknownArgument(let argument): "\(argument) is not an option of the gallery."

@@ -11,7 +11,7 @@ struct Terminal: Sendable {
   /// A closure that prints error messages.
   let printError: @Sendable (String) -> Void
 
-  func say(_ line: String) throws {
+  func writeLine(_ line: String) throws {
     do {
       try print(line)
     } catch {
@@ -39,7 +39,7 @@ struct Terminal: Sendable {
     }
     do {
       if options.showsHelp {
-        try say(Options.usage)
+        try writeLine(Options.usage)
         return 0
       }
       return try await command(options) ? 0 : 1

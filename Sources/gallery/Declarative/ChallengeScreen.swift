@@ -43,7 +43,7 @@ struct ChallengeScreen: View {
       Spacer()
       HStack {
         Text("3 of 5").font(.footnote).foregroundColor(\.labelHint)
-        Progress(share: 0.6)
+        Progress(fraction: 0.6)
       }
       .padding()
     }
@@ -65,12 +65,12 @@ struct ChallengeBackground: View {
 
 /// A partially filled bar.
 struct Progress: View {
-  let share: CGFloat
+  let fraction: CGFloat
 
   var body: some View {
     GeometryReader { proxy in
       Capsule().foregroundColor(\.card)
-      Capsule().foregroundColor(\.buttonFabGradientFirst).frame(width: proxy.size.width * share)
+      Capsule().foregroundColor(\.buttonFabGradientFirst).frame(width: proxy.size.width * fraction)
     }
     .frame(height: 8)
   }

@@ -28,8 +28,10 @@ struct DivisionPicture<Row: View>: View {
       }
       ForEach(asked.indices, id: \.self) { index in
         VStack(alignment: .leading, spacing: 4) {
-          Text(sentence(asked[index], place: place(of: asked[index], among: asked))).font(.caption)
-            .foregroundColor(\.labelHint)
+          Text(sentence(asked[index], position: position(of: asked[index], among: asked))).font(
+            .caption
+          )
+          .foregroundColor(\.labelHint)
           bar(asked, upTo: index, of: (division?.length ?? 0) - (division?.gaps ?? 0))
         }
       }
@@ -61,15 +63,15 @@ struct DivisionPicture<Row: View>: View {
     .frame(width: max(total, 0), height: 34, alignment: .leading)
   }
 
-  /// The index of the view, from leading to trailing.
-  private func place(of proposal: ViewProposal, among all: [ViewProposal]) -> Int {
+  /// Returns the number of the view, counted from 1 at the leading edge.
+  private func position(of proposal: ViewProposal, among all: [ViewProposal]) -> Int {
     1 + all.count { $0.frame.minX < proposal.frame.minX }
   }
 
-  private func sentence(_ proposal: ViewProposal, place: Int) -> String {
+  private func sentence(_ proposal: ViewProposal, position: Int) -> String {
     let rest = proposal.rest.map { ", rest \(number($0))" } ?? ""
     return
-      "\(proposal.turn ?? 0). View \(place) is offered \(number(proposal.offered.width ?? 0)), "
+      "\(proposal.turn ?? 0). View \(position) is offered \(number(proposal.offered.width ?? 0)), "
       + "takes \(number(proposal.taken.width))\(rest)"
   }
 

@@ -4,7 +4,7 @@
 import ConstraintSolver
 import Testing
 
-/// Blocks that one required sum holds together, each solved by a simplex of its own.
+/// Blocks linked by one required sum, each of which has its own simplex.
 @Suite("Linked blocks")
 struct LinkedBlocksTests {
   @Test(

@@ -64,12 +64,12 @@ struct Oracle {
       restore(saved)
     }
     meetLevels(breakingTies: true)
-    settle(system.inOrder(isPosition: false))
+    assignDefaults(system.inOrder(isPosition: false))
     for i in system.inequalitiesInOrder() where !broken.contains(i) {
       minimise([system.rows[i].relation == .lessThanOrEqual ? under(i) : over(i)])
       strike()
     }
-    settle(system.inOrder(isPosition: true))
+    assignDefaults(system.inOrder(isPosition: true))
     values = (0..<system.variableCount).map { _ in 0 }
     for j in 0..<system.variableCount {
       let parent = system.parent(of: j)
@@ -119,18 +119,18 @@ struct Oracle {
     let levels = Set(soft.map { system.rows[$0].priority }).sorted(by: >).map { priority in
       soft.filter { system.rows[$0].priority == priority }
     }
-    for wishes in levels {
-      minimise(wishes.flatMap { misses($0) })
+    for preferences in levels {
+      minimise(preferences.flatMap { misses($0) })
       strike()
     }
     guard breakingTies else { return }
-    for wish in levels.joined() {
-      minimise(misses(wish))
+    for preference in levels.joined() {
+      minimise(misses(preference))
       strike()
     }
   }
 
-  private func settle(_ variables: [Int]) {
+  private func assignDefaults(_ variables: [Int]) {
     for j in variables {
       minimise([plus(j), minus(j)])
       strike()

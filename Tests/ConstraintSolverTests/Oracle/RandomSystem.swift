@@ -71,7 +71,7 @@ extension Workload {
     return load.shuffled(&numbers, percent: 30)
   }
 
-  /// One sum to share among wishes of equal rank.
+  /// One sum to share among preferences of equal rank.
   fileprivate static func randomTies(_ numbers: inout RandomNumbers) -> Workload {
     let count = 2 + numbers.below(4)
     var load = Workload(variableCount: count)

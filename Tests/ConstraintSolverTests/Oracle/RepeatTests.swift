@@ -25,7 +25,7 @@ struct RepeatTests {
     var starts = places.map { system.rows[$0].constant }
     var former = variables.map { solver.value(of: $0) }
     for turn in 0..<40 {
-      // Now and then one that was never edited, or a wish that moves to another level.
+      // Now and then one that was never edited, or a preference that moves to another level.
       if numbers.chance(3) {
         places[0] = numbers.below(system.rows.count)
         starts[0] = system.rows[places[0]].constant

@@ -4,7 +4,7 @@
 import ConstraintSolver
 import Testing
 
-/// Values that should be zero and are what rounding left of it.
+/// Values that should be zero but have rounding errors.
 ///
 /// The systems were found by random walks.
 @Suite("Rounding")
@@ -41,7 +41,7 @@ struct RoundingTests {
     try walk(load, [(5, -29), (5, 31), (5, -29), (5, -9)])
   }
 
-  /// Edits one constant after another and compares what comes out each time.
+  /// Edits one constant after another and compares the solution each time.
   private func walk(_ load: Workload, _ edits: [(row: Int, constant: Double)]) throws {
     var load = load
     let (solver, variables, ids) = try load.load()

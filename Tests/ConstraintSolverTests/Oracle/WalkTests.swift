@@ -104,12 +104,12 @@ struct WalkTests {
     let end = solver.makeVariable()
     try solver.add(end, .equal, 100)
     try solver.add(title, .lessThanOrEqual, end)
-    let wish = try solver.add(title, .equal, 40, priority: 750)
-    let wishes: [Double] = [40, 140, 60, 120, 30, 101]
+    let preference = try solver.add(title, .equal, 40, priority: 750)
+    let preferences: [Double] = [40, 140, 60, 120, 30, 101]
     solver.solve()
     for _ in 0..<3 {
-      for width in wishes {
-        solver.setConstant(width, of: wish)
+      for width in preferences {
+        solver.setConstant(width, of: preference)
         solver.solve()
         #expect(solver.value(of: title) == min(width, 100))
       }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeclarativeViews
 
-/// Counts what a layout is asked.
+/// Counts the calls to a layout.
 private final class Calls {
   var made = 0
   var updated = 0

@@ -36,7 +36,7 @@ private struct Proportions: Layout {
   }
 }
 
-/// As large as its view, and wrong about it if it is asked to be.
+/// A layout as large as its view, which returns a wrong size on demand.
 private struct Wrapper: Layout {
   var answer: CGSize?
 

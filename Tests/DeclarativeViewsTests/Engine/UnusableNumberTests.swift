@@ -6,7 +6,7 @@ import ViewTesting
 
 @testable import DeclarativeViews
 
-/// Answers, places and states whatever it is told to.
+/// A layout with arbitrary sizes, positions, and alignment guides.
 private struct Unruly: Layout {
   var size = CGSize(width: 9, height: 9)
   var point = CGPoint.zero

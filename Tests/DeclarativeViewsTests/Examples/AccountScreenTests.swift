@@ -93,7 +93,7 @@ struct AccountScreenTests {
   }
 }
 
-/// A node's frame without what adding in another order leaves.
+/// A node's frame without rounding errors.
 ///
 /// A label of several lines is as wide as its column, a text as its longest line; the picture shows
 /// that the lines are the same.
@@ -106,7 +106,7 @@ private func comparable(_ node: ViewNode) -> CGRect {
     width: hasLines ? 0 : rounded(frame.width), height: rounded(frame.height))
 }
 
-/// Something that is drawn, where it lies in the picture.
+/// A drawn item with its frame in the picture.
 private struct DrawnPart: Hashable, CustomStringConvertible {
   let description: String
 

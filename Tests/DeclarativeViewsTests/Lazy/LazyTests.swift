@@ -8,7 +8,7 @@ import ViewTesting
 
 @Suite("Lazy stacks and grids")
 struct LazyTests {
-  /// Counts what is made.
+  /// Counts the views that are created.
   private final class Made {
     var indices: [Int] = []
     var gone: [Int] = []

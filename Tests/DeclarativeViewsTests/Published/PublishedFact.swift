@@ -6,7 +6,7 @@ import ViewTreeTestSupport
 
 @testable import DeclarativeViews
 
-/// Something that is published about layout in SwiftUI, with the place where it is.
+/// A published fact about SwiftUI's layout, with its source.
 nonisolated struct PublishedFact: Sendable, CustomTestStringConvertible {
   nonisolated enum Check: Sendable {
     /// What a view answers to an offer.

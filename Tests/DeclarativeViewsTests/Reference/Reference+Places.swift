@@ -49,7 +49,7 @@ extension Reference {
 
   // MARK: Places
 
-  /// Where a view puts those in it, and what it offers them there.
+  /// The positions of the subviews and the sizes proposed to them.
   func parts(_ view: Sketch, _ offer: ReferenceOffer) -> [Share] {
     func only(_ offer: ReferenceOffer, _ origin: CGPoint = .zero) -> [Share] {
       [Share(view: view.children[0], offer: offer, origin: origin)]

@@ -14,7 +14,7 @@ struct ReferenceTests {
   private static let count =
     ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 700
 
-  /// How many grids are compared; each of their cells is asked many times.
+  /// The number of grids to compare; each of their cells is measured many times.
   private static let gridCount =
     ProcessInfo.processInfo.environment["REFERENCE_GRIDS"].flatMap(Int.init) ?? 100
 

@@ -6,7 +6,7 @@ import DeclarativeViews
 /// A view as plain data, which the reference lays out and from which the real view is made.
 final class Sketch {
   indirect enum Kind {
-    /// Takes what it is offered.
+    /// Takes the proposed size.
     case color
     /// Like text: as wide as it may be, and high enough for its area.
     case wrapped(area: CGFloat, width: CGFloat)

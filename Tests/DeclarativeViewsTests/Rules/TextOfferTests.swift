@@ -7,7 +7,7 @@ import ViewTreeTestSupport
 
 @testable import DeclarativeViews
 
-/// What text answers does not depend on what it was asked before.
+/// The size of text doesn't depend on earlier proposals.
 @Suite("Text measured repeatedly")
 struct TextOfferTests {
   private static let texts = [

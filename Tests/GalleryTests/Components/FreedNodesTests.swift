@@ -10,7 +10,7 @@ import ViewTesting
 
 @testable import gallery
 
-/// Nothing that a node makes for drawing, accessibility or reports keeps the node itself.
+/// Objects created for drawing, accessibility, or reports don't retain their node.
 @Suite("What is freed with a tree of nodes")
 struct FreedNodesTests {
   private final class Kept {

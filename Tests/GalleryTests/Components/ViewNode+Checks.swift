@@ -30,7 +30,7 @@ extension ViewNode {
     sequence(first: self, next: \.superview).dropFirst().contains { $0 is PressableNode }
   }
 
-  /// Whether nothing of the node lies outside of what holds it, but for what a control arranges itself.
+  /// Whether the node stays inside its superview, except for the parts of controls.
   var isInsideSuperview: Bool {
     guard let superview, !(superview is ScrollNode) else { return true }
     guard !(superview is Control) || superview is PressableNode else { return true }

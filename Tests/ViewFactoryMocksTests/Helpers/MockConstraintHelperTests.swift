@@ -14,7 +14,7 @@ struct MockConstraintHelperTests {
   let parent = ViewNode()
   let guide = LayoutGuide()
 
-  /// The mock as what is under test sees it.
+  /// The mock as the code under test uses it.
   var helper: any ConstraintHelperProtocol { mock }
 
   @Test("calls to a view and to a guide are recorded separately")

@@ -7,7 +7,7 @@ import ViewFactory
 import ViewNodes
 import ViewTesting
 
-/// Callbacks that change or remove what calls them: none may crash, loop, or leave something stale.
+/// Callbacks that change or remove their caller must not crash, loop, or leave stale state.
 @Suite("Reentrant callbacks")
 struct CallbackTests {
   let factory: any ViewFactoryProtocol = ViewFactory(theme: .standard)

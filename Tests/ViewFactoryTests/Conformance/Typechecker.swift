@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The compiler, asked whether a text compiles against the modules that this test was built from.
+/// The compiler, which checks whether code compiles against the modules of this test.
 nonisolated struct Typechecker {
   let compiler: String
   let modules: String

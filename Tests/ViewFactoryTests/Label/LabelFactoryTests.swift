@@ -9,7 +9,7 @@ import ViewPictures
 
 @Suite("Label factory")
 struct LabelFactoryTests {
-  /// A kind of label, with what sets it apart.
+  /// A kind of label with its distinguishing properties.
   enum Kind: String, CaseIterable {
     case header, body, inputLabel, hint
 

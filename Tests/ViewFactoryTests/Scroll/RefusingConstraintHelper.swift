@@ -4,7 +4,7 @@
 import Foundation
 import ViewFactory
 
-/// A helper of somebody's own that places views, and refuses stacks when it is told to.
+/// A custom helper that places views and rejects stacks on demand.
 final class RefusingConstraintHelper: ConstraintHelperProtocol {
   struct Refusal: Error {}
 

@@ -85,7 +85,7 @@ struct DynamicColorTests {
   func customTraits() {
     var outer = TraitCollection()
     #expect(outer[Density.self] == 1)
-    #expect(outer.stated(Density.self) == nil)
+    #expect(outer.specifiedValue(for: Density.self) == nil)
     outer[Density.self] = 2
     outer[Mood.self] = "loud"
     var inner = TraitCollection()

@@ -233,7 +233,7 @@ struct CollectionNodeTests {
     "thousands of random updates and scrolls leave a collection equal to one built from scratch",
     arguments: [21, 22] as [UInt64])
   func randomChanges(seed: UInt64) {
-    var game = CollectionGame(seed: seed)
+    var game = RandomCollectionEdits(seed: seed)
     for step in 0...(testsAreThorough ? 10_000 : 5000) {
       game.play()
       guard step.isMultiple(of: 40) else { continue }

@@ -29,7 +29,7 @@ struct FlowRunsTests {
     let plain = plain(sizes, rules)
     #expect(abs(runs.length - plain.length) < 1e-6, "\(note)")
     for item in sizes.indices {
-      let place = runs.place(of: item)
+      let place = runs.frame(of: item)
       guard let expected = plain.item(item) else {
         Issue.record("\(note): no item \(item)")
         return
@@ -70,7 +70,7 @@ struct FlowRunsTests {
         let high = low + CGFloat(dice.next(below: 200)) + 1
         let found = runs.items(from: low, to: high)
         for item in sizes.indices {
-          let place = runs.place(of: item)
+          let place = runs.frame(of: item)
           if place.start < high, place.start + place.length > low { #expect(found.contains(item)) }
         }
       }

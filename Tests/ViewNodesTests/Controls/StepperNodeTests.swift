@@ -73,10 +73,10 @@ import ViewTreeTestSupport
     screen.advance(by: 2)
     let reached = stepper.value
     #expect(reached > 2)
-    screen.router.move([(touch: touches[0], place: CGPoint(x: 290, y: 590))])
+    screen.router.move([(touch: touches[0], location: CGPoint(x: 290, y: 590))])
     screen.advance(by: 2)
     #expect(stepper.value == reached)
-    screen.router.move([(touch: touches[0], place: CGPoint(x: 80, y: 16))])
+    screen.router.move([(touch: touches[0], location: CGPoint(x: 80, y: 16))])
     screen.advance(by: 2)
     #expect(stepper.value > reached)
     screen.router.end(touches)

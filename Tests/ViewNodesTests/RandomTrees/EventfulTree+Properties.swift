@@ -98,7 +98,7 @@ extension EventfulTree {
     }
     if dice.next(below: 4) > 0 { root.layoutIfNeeded() }
     if dice.next(below: 4) == 0 { _ = root.layoutReport() }
-    for node in nodes { mend(node) }
+    for node in nodes { repair(node) }
     mendScreen()
   }
 
@@ -150,7 +150,7 @@ extension EventfulTree {
   }
 
   /// Sets everything that is beyond all reason to something usual.
-  private func mend(_ node: ViewNode) {
+  private func repair(_ node: ViewNode) {
     func isUsual(_ number: CGFloat) -> Bool { abs(number) < 1e5 }
     for constraint in constraints where !isUsual(constraint.constant) { constraint.constant = 12 }
     let margins = node.layoutMargins

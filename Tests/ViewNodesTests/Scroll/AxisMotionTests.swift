@@ -30,7 +30,7 @@ struct AxisMotionTests {
       speed = next
       let state = motion.state(at: Double(millisecond) / 1000)
       #expect(abs(state.speed - speed) < 0.01)
-      #expect(abs(state.place - place) < 0.05)
+      #expect(abs(state.offset - place) < 0.05)
     }
     #expect(abs(motion.end + 1 / CGFloat(log(Double(rate)))) < 0.01)
   }
@@ -40,11 +40,11 @@ struct AxisMotionTests {
     let motion = motion(from: -80, speed: 0)
     var last: CGFloat = -80
     for step in 1...120 {
-      let place = motion.state(at: Double(step) / 60).place
+      let place = motion.state(at: Double(step) / 60).offset
       #expect(place >= last && place <= 0)
       last = place
     }
-    #expect(motion.isOver(at: 0.6) && !motion.isOver(at: 0.2))
+    #expect(motion.isFinished(at: 0.6) && !motion.isFinished(at: 0.2))
     #expect(motion.end == 0)
   }
 
@@ -52,12 +52,12 @@ struct AxisMotionTests {
   func beyond() {
     let soft = motion(speed: 2000, limit: 300)
     let hard = motion(speed: 2000, limit: 300, bounces: false)
-    let places = (0...180).map { soft.state(at: Double($0) / 60).place }
+    let places = (0...180).map { soft.state(at: Double($0) / 60).offset }
     let most = places.max() ?? 0
     #expect(most > 310 && most < 400)
-    #expect(soft.end == 300 && soft.isOver(at: 3))
-    #expect((0...180).allSatisfy { hard.state(at: Double($0) / 60).place <= 300 })
-    #expect(hard.isOver(at: 0.3))
+    #expect(soft.end == 300 && soft.isFinished(at: 3))
+    #expect((0...180).allSatisfy { hard.state(at: Double($0) / 60).offset <= 300 })
+    #expect(hard.isFinished(at: 0.3))
   }
 
   @Test("position and speed are continuous where the limit is reached")
@@ -66,7 +66,7 @@ struct AxisMotionTests {
     var last = motion.state(at: 0)
     for step in 1...3000 {
       let now = motion.state(at: Double(step) / 1000)
-      #expect(abs(now.place - last.place) <= 2.01)
+      #expect(abs(now.offset - last.offset) <= 2.01)
       #expect(abs(now.speed - last.speed) < 60)
       last = now
     }
@@ -78,13 +78,13 @@ struct AxisMotionTests {
     #expect(near.end == 200)
     #expect(abs(near.state(at: 0).speed - 1000) < 0.001)
     let back = motion(from: 500, speed: 1000, to: 400)
-    #expect(back.end == 400 && back.isOver(at: 2))
+    #expect(back.end == 400 && back.isFinished(at: 2))
   }
 
   @Test("invalid rates stop the content immediately", arguments: [0, 1, -1, 2])
   func wrongRate(rate: CGFloat) {
     let motion = motion(speed: 1000, rate: rate)
-    #expect(motion.isOver(at: 0.02))
+    #expect(motion.isFinished(at: 0.02))
     #expect(motion.end <= 1)
   }
 
@@ -92,7 +92,7 @@ struct AxisMotionTests {
   func outwards() {
     let motion = motion(from: -80, speed: -1000)
     #expect(abs(motion.state(at: 0).speed + 1000) < 0.01)
-    #expect(motion.state(at: 0.02).place < -90)
-    #expect(motion.isOver(at: 2) && motion.end == 0)
+    #expect(motion.state(at: 0.02).offset < -90)
+    #expect(motion.isFinished(at: 2) && motion.end == 0)
   }
 }

@@ -116,7 +116,7 @@ struct ScrollMotionTests {
     #expect(!scroll.isDecelerating)
     screen.advance(by: 1)
     #expect(scroll.contentOffset.y == 700)
-    #expect(screen.timeline.movingThings == 0)
+    #expect(screen.timeline.runningAnimationCount == 0)
   }
 
   @Test("a subclass observes every offset, and can scroll elsewhere while content moves")
@@ -185,7 +185,7 @@ struct ScrollMotionTests {
     scroll.removeFromSuperview()
     screen.advance(by: 1)
     #expect(!scroll.isDecelerating)
-    #expect(screen.timeline.movingThings == 0)
+    #expect(screen.timeline.runningAnimationCount == 0)
   }
 
   @Test("a row is scrolled to even if rows before it differ from their estimates")

@@ -160,7 +160,7 @@ struct TableUpdatesTests {
     "thousands of random updates and scrolls leave a table equal to one built from scratch",
     arguments: [11, 12] as [UInt64])
   func randomChanges(seed: UInt64) {
-    var game = TableGame(seed: seed)
+    var game = RandomTableEdits(seed: seed)
     for step in 0...(testsAreThorough ? 10_000 : 4000) {
       game.play()
       guard step.isMultiple(of: 25) else { continue }
@@ -170,7 +170,7 @@ struct TableUpdatesTests {
       #expect(game.chosenNames == game.expectedChoice, "seed \(seed), step \(step)")
     }
     #expect(game.table.layoutProblems == [])
-    #expect(game.cells.count <= 2 * TableGame.mostVisible)
+    #expect(game.cells.count <= 2 * RandomTableEdits.mostVisible)
   }
 
   @Test("the rows of a deleted section are deleted with it, whatever else is requested for them")

@@ -28,7 +28,7 @@ struct SVGTextTests {
     return String(lines[0])
   }
 
-  /// A text with the label's baseline in the place of Y.
+  /// The text with the label's baseline in place of Y.
   private func filled(_ text: String, for label: LabelNode) -> String {
     let baseline = label.textLayout(for: label.bounds.size).firstBaseline
     return text.replacing("\"Y\"", with: "\"\(OutputNumber.text(baseline))\"")

@@ -33,8 +33,8 @@ struct PaletteTests {
 
   @Test("a palette has eighteen required roles, and others that follow from them")
   func roles() {
-    #expect(PaletteRole.stated == Self.defaults.map(\.0))
-    #expect(PaletteRole.stated + PaletteRole.derived == PaletteRole.allCases)
+    #expect(PaletteRole.required == Self.defaults.map(\.0))
+    #expect(PaletteRole.required + PaletteRole.derived == PaletteRole.allCases)
     #expect(Set(Self.defaults.map(\.0)).count == 18)
   }
 
@@ -43,7 +43,7 @@ struct PaletteTests {
     var palette = ViewFactoryPalette()
     palette[role] = .cyan
     #expect(palette[role] == .cyan)
-    for other in PaletteRole.stated {
+    for other in PaletteRole.required {
       let expected = other == role ? .cyan : other.color(in: DefaultViewFactoryColor())
       #expect(palette[other] == expected)
     }

@@ -148,10 +148,10 @@ struct ConstraintRulesTests {
     let root = rooted(100, 100)
     let box = constrained()
     root.addSubview(box)
-    let wish = box.widthAnchor.constraint(equalToConstant: 300)
-    wish.priority = .defaultHigh
+    let preference = box.widthAnchor.constraint(equalToConstant: 300)
+    preference.priority = .defaultHigh
     LayoutConstraint.activate([
-      wish, box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      preference, box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
     ])
     root.layoutIfNeeded()

@@ -306,7 +306,7 @@ struct MeasuringTests {
   }
 }
 
-/// A text of fixed area that can change, and tells when it is asked.
+/// Text with a fixed but mutable area, which records its measurements.
 private final class TextNode: ViewNode {
   var length: CGFloat {
     didSet { invalidateIntrinsicContentSize() }

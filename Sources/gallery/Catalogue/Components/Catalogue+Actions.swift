@@ -7,7 +7,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var actions: GalleryGroup {
     GalleryGroup(
-      title: "Buttons", introduction: "What goes on, refuses, or does neither.",
+      title: "Buttons", introduction: "Buttons to confirm, to refuse, and for neutral actions.",
       examples: [
         GalleryExample("button-positive", "Positive") {
           let button = $0.button.positive()

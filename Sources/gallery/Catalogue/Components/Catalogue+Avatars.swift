@@ -18,6 +18,6 @@ extension Catalogue {
         $0.avatar.picture(image: .sunset, name: "Sunset", size: .large)
       })
     return GalleryGroup(
-      title: "Avatars", introduction: "People and things, as round pictures.", examples: examples)
+      title: "Avatars", introduction: "Round pictures of people and things.", examples: examples)
   }
 }

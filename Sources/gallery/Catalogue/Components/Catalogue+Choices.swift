@@ -7,7 +7,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var choices: GalleryGroup {
     GalleryGroup(
-      title: "Choices", introduction: "Choices among few.",
+      title: "Choices", introduction: "Selection among a few options.",
       examples: [
         GalleryExample("choice-segments", "Segments") {
           $0.choice.segments(titles: ["Day", "Week", "Month"], selected: 1)
@@ -20,7 +20,7 @@ extension Catalogue {
         GalleryExample("choice-rating", "Rating", isWide: false) {
           $0.choice.rating(value: 3, isEditable: true)
         },
-        GalleryExample("choice-rating-shown", "Rating, only shown", isWide: false) {
+        GalleryExample("choice-rating-shown", "Rating, read-only", isWide: false) {
           $0.choice.rating(value: 4.5, isEditable: false)
         },
         GalleryExample("choice-rating-disabled", "Rating, disabled", isWide: false) {

@@ -7,7 +7,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var collections: GalleryGroup {
     GalleryGroup(
-      title: "Collections and figures", introduction: "What orders equal things, and numbers.",
+      title: "Collections and figures", introduction: "Arrangements of similar views, and figures.",
       examples: [
         GalleryExample("collection-grid", "Grid of statistics") {
           $0.collection.grid(
@@ -48,7 +48,7 @@ extension Catalogue {
         GalleryExample("calendar-month", "Month") {
           $0.calendar.month(CalendarMonth(year: 2_026, month: 8), selected: 14, today: 5)
         },
-        GalleryExample("calendar-month-names", "Month in other words, from Sunday on") {
+        GalleryExample("calendar-month-names", "Month with other names, starting on Sunday") {
           var names = CalendarNames.english
           names.months = (1...12).map { "\($0)월" }
           names.weekdays = ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"]

@@ -8,7 +8,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var containers: GalleryGroup {
     GalleryGroup(
-      title: "Cards, stacks and lists", introduction: "What holds other components.",
+      title: "Cards, stacks and lists", introduction: "Containers for other components.",
       examples: [
         GalleryExample("card-main", "Card") {
           let (header, body) = ($0.label.header(), $0.label.body())

@@ -7,7 +7,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var dialogs: GalleryGroup {
     GalleryGroup(
-      title: "Dialogs", introduction: "Panels over a screen, which take all touches.",
+      title: "Dialogs", introduction: "Panels that cover a screen and receive all touches.",
       examples: [
         GalleryExample("dialog-alert", "Alert") {
           $0.dialog.alert(
@@ -16,7 +16,7 @@ extension Catalogue {
               DialogAction("Keep", role: .cancel), DialogAction("Delete", role: .destructive),
             ])
         },
-        GalleryExample("dialog-alert-many", "Alert with three answers") {
+        GalleryExample("dialog-alert-many", "Alert with three actions") {
           $0.dialog.alert(
             title: "Save changes?", message: nil,
             actions: [

@@ -8,7 +8,7 @@ extension Catalogue {
   nonisolated static var fields: GalleryGroup {
     GalleryGroup(
       title: "Fields and forms",
-      introduction: "Inputs with their titles, help and what is wrong with them.",
+      introduction: "Inputs with titles, help text and error messages.",
       examples: [
         GalleryExample("field-labelled", "Field with help") {
           $0.field.labelled(
@@ -44,7 +44,7 @@ extension Catalogue {
           field.text = "secret"
           return field
         },
-        GalleryExample("field-password-shown", "Password, shown") {
+        GalleryExample("field-password-shown", "Password, revealed") {
           let field = $0.field.password(placeholder: "Password")
           field.text = "secret"
           field.isSecureTextEntry = false
@@ -90,7 +90,7 @@ extension Catalogue {
           area.text = "Two of us are"
           return WhileEditing(area.textArea, in: area)
         },
-        GalleryExample("field-text-area-scrolling", "Text area at its most lines") {
+        GalleryExample("field-text-area-scrolling", "Text area at its maximum height") {
           let area = $0.field.textArea(placeholder: "What should we know?")
           area.maximumLines = 4
           area.text = (1...9).map { "Guest \($0)" }.joined(separator: "\n")
@@ -110,7 +110,7 @@ extension Catalogue {
           field.error = "Please write at most 20 characters."
           return field
         },
-        GalleryExample("field-form", "Form, sent too early") {
+        GalleryExample("field-form", "Form, submitted incomplete") {
           let name = $0.field.labelled(title: "Name")
           name.text = "Ana"
           let email = $0.field.labelled(title: "Email")

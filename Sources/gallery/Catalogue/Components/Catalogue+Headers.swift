@@ -7,7 +7,7 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var headers: GalleryGroup {
     GalleryGroup(
-      title: "Headers and tabs", introduction: "The heads of pages.",
+      title: "Headers and tabs", introduction: "The tops of pages.",
       examples: [
         GalleryExample("bar-header", "Header") { $0.bar.header(title: "Library") },
         GalleryExample("bar-header-full", "Header with everything") {

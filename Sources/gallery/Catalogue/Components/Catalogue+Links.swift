@@ -8,7 +8,7 @@ extension Catalogue {
   nonisolated static var links: GalleryGroup {
     GalleryGroup(
       title: "Icon buttons and links",
-      introduction: "Buttons without a ground, 44 points large.",
+      introduction: "Buttons without a background, at least 44 points in size.",
       examples: [
         GalleryExample("button-icon", "Icon button", isWide: false) {
           $0.button.icon(image: Image(systemName: "square.and.arrow.up"), label: "Share")

@@ -16,16 +16,16 @@ extension Catalogue {
     }
     examples += [
       GalleryExample("notice-toast", "Toast") { $0.notice.toast(text: "Copied") },
-      GalleryExample("notice-toast-action", "Toast with a way back") {
+      GalleryExample("notice-toast-action", "Toast with an undo action") {
         $0.notice.toast(text: "Chapter deleted", tone: .success, action: "Undo")
       },
-      GalleryExample("notice-toast-error", "Toast of what went wrong") {
+      GalleryExample("notice-toast-error", "Toast about an error") {
         $0.notice.toast(text: "Could not be sent", tone: .error, action: "Again")
       },
       GalleryExample("notice-tooltip", "Tooltip", isWide: false) {
         $0.notice.tooltip(text: "Swipe a row to delete it.", edge: .bottom)
       },
-      GalleryExample("notice-tooltip-top", "Tooltip of what is above", isWide: false) {
+      GalleryExample("notice-tooltip-top", "Tooltip for the element above", isWide: false) {
         $0.notice.tooltip(
           text: "Here is what you saved, also on your other devices and without a network.",
           edge: .top)
@@ -40,6 +40,6 @@ extension Catalogue {
       },
     ]
     return GalleryGroup(
-      title: "Notices", introduction: "What tells something.", examples: examples)
+      title: "Notices", introduction: "Messages about events and states.", examples: examples)
   }
 }

@@ -8,12 +8,12 @@ extension Catalogue {
   nonisolated static var progress: GalleryGroup {
     GalleryGroup(
       title: "Progress",
-      introduction: "How far something has come, or that it takes time.",
+      introduction: "The progress of a task, or an activity of unknown duration.",
       examples: [
         GalleryExample("progress-bar", "Bar") {
           $0.progress.bar(title: "Uploading photos", progress: 0.64)
         },
-        GalleryExample("progress-bar-empty", "Bar, not begun") {
+        GalleryExample("progress-bar-empty", "Bar, not started") {
           $0.progress.bar(title: "Waiting", progress: 0)
         },
         GalleryExample("progress-ring", "Ring", isWide: false) {

@@ -8,7 +8,7 @@ extension Catalogue {
   nonisolated static var rows: GalleryGroup {
     GalleryGroup(
       title: "Rows",
-      introduction: "Rows of lists and settings, at least 44 points high.",
+      introduction: "Rows of lists and settings, at least 44 points tall.",
       examples: [
         GalleryExample("row-plain", "Plain") { $0.row.plain(title: "Version", value: "3.1.4") },
         GalleryExample("row-everything", "Everything at once") {
@@ -62,7 +62,7 @@ extension Catalogue {
           row.isEnabled = false
           return row
         },
-        GalleryExample("row-checkbox-on", "Checkbox, chosen") {
+        GalleryExample("row-checkbox-on", "Checkbox, selected") {
           $0.row.checkbox(title: "I have read the terms", isOn: true)
         },
         GalleryExample("row-checkbox-off", "Checkbox") {
@@ -92,7 +92,7 @@ extension Catalogue {
         GalleryExample("row-stepper", "Stepper") {
           $0.row.stepper(title: "Guests", value: 2, in: 1...8)
         },
-        GalleryExample("row-stepper-end", "Stepper, at its least") {
+        GalleryExample("row-stepper-end", "Stepper, at its minimum") {
           $0.row.stepper(title: "Guests", value: 1, in: 1...8)
         },
         GalleryExample("row-stepper-disabled", "Stepper, disabled") {

@@ -8,7 +8,7 @@ extension Catalogue {
   nonisolated static var sections: GalleryGroup {
     GalleryGroup(
       title: "Sections",
-      introduction: "What orders a list or a page.",
+      introduction: "Headers, dividers, and groups that structure a list or a page.",
       examples: [
         GalleryExample("section-header", "Header") { $0.section.header(title: "Account") },
         GalleryExample("section-footer", "Footer") {

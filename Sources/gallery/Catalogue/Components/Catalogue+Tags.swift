@@ -13,7 +13,7 @@ extension Catalogue {
     }
     examples += [
       GalleryExample("tag-badge", "Badge", isWide: false) { $0.tag.badge(count: 3) },
-      GalleryExample("tag-badge-many", "Badge, from 100 on", isWide: false) {
+      GalleryExample("tag-badge-many", "Badge, 100 or more", isWide: false) {
         $0.tag.badge(count: 128)
       },
       GalleryExample("tag-dot", "Dot", isWide: false) { $0.tag.dot(tone: .success) },
@@ -36,6 +36,6 @@ extension Catalogue {
     ]
     return GalleryGroup(
       title: "Tags, badges and chips",
-      introduction: "Short texts in round shapes; chips take touches.", examples: examples)
+      introduction: "Short texts in capsules; chips respond to touches.", examples: examples)
   }
 }

@@ -7,14 +7,14 @@ import ViewGallery
 extension Catalogue {
   nonisolated static var texts: GalleryGroup {
     GalleryGroup(
-      title: "Labels and inputs", introduction: "Text that is read, and text that is typed.",
+      title: "Labels and inputs", introduction: "Text to read, and text to type.",
       examples: [
         GalleryExample("label-header", "Header") {
           let label = $0.label.header()
           label.text = "Chapter one"
           return label
         },
-        GalleryExample("label-header-center", "Header, centred") {
+        GalleryExample("label-header-center", "Header, centered") {
           let label = $0.label.header(alignment: .center)
           label.text = "Chapter one"
           return label

@@ -49,7 +49,7 @@ struct RandomTree {
     return node
   }
 
-  /// Adds a node, sometimes one that keeps its frame, or a stack.
+  /// Adds a node, sometimes one with a fixed frame or a stack.
   private mutating func add(_ name: String) {
     let parent = nodes[dice.next(below: nodes.count)]
     let node: ViewNode

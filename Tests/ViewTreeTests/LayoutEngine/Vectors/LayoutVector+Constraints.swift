@@ -9,7 +9,7 @@ import ViewTreeTestSupport
 
 extension LayoutVector {
   nonisolated static let constraints: [LayoutVector] = [
-    LayoutVector("of two wishes the higher is met", 300, 200, [[0, 0, 100, 20]]) {
+    LayoutVector("of two preferences the higher is met", 300, 200, [[0, 0, 100, 20]]) {
       box(20) { box, _ in
         for (width, priority) in [(100, 500), (200, 499)] as [(CGFloat, Float)] {
           let constraint = box.widthAnchor.constraint(equalToConstant: width)
@@ -41,7 +41,7 @@ extension LayoutVector {
       return Built(root: root, nodes: [label])
     },
     LayoutVector(
-      "a wish between hugging and resistance squeezes nothing", 300, 200, [[0, 0, 100, 20]]
+      "a preference between hugging and resistance squeezes nothing", 300, 200, [[0, 0, 100, 20]]
     ) {
       let root = rooted(300, 200)
       let label = SizedNode(100, 20)

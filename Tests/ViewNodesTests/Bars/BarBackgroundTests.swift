@@ -7,7 +7,7 @@ import Testing
 @testable import ViewNodes
 
 @Suite("Backgrounds of bars")
-struct BarGroundTests {
+struct BarBackgroundTests {
   private func ground(of bar: ViewNode, in style: UserInterfaceStyle) -> String? {
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
     bar.layoutIfNeeded()

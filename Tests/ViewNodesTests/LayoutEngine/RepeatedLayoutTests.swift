@@ -8,10 +8,10 @@ import ViewTreeTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-/// What is laid out once has to be laid out again when what it followed from is another.
+/// A layout must be repeated when anything that it depends on has changed.
 @Suite("Repeated measurement and layout")
-struct AgainTests {
-  /// A node that fills nothing: it lies in the corner of a page, as large as its content.
+struct RepeatedLayoutTests {
+  /// A node in the corner of a page that is as large as its content.
   private func shown<Node: ViewNode>(_ node: Node, scale: CGFloat = 1) -> (Screen, Node) {
     let page = ViewNode()
     node.translatesAutoresizingMaskIntoConstraints = false

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A key that distinguishes a view from others in the same place.
-enum PlaceKey: Hashable {
+/// A key that distinguishes a view from others with the same parent.
+enum IdentityKey: Hashable {
   /// The position in a view builder.
   case index(Int)
   /// The branch of a condition.
@@ -13,10 +13,10 @@ enum PlaceKey: Hashable {
   case body
 }
 
-/// The place of a view, as a path from the outermost view.
-struct ViewPlace {
+/// The structural identity of a view, as a path from the outermost view.
+struct ViewIdentity {
   let parent: Int
-  let key: PlaceKey
-  /// The memory of the place, once there is one.
+  let key: IdentityKey
+  /// The memory of the view, once there is one.
   var memory: ViewMemory?
 }

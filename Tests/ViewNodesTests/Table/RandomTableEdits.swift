@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// Performs random updates and scrolls on a table and on a plain list at the same time.
-struct TableGame {
+struct RandomTableEdits {
   static let mostVisible = 480 / 20 + 2
 
   let probe: TableProbe

@@ -8,7 +8,7 @@ import Testing
 @testable import ViewTree
 
 @Suite("The width of a button's title")
-struct TitleRoomTests {
+struct TitleWidthTests {
   @Test("a long title gets the width that the image leaves")
   func title() throws {
     let button = ButtonNode(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

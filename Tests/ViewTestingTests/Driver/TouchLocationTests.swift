@@ -7,7 +7,7 @@ import ViewNodes
 import ViewTesting
 
 @Suite("Touch locations of the driver")
-struct FingerPlaceTests {
+struct TouchLocationTests {
   private let root = ViewNode()
   private let screen: Screen
 
@@ -15,7 +15,7 @@ struct FingerPlaceTests {
     screen = Screen(size: CGSize(width: 320, height: 480), rootNode: root)
   }
 
-  /// A view that keeps the places where it was tapped.
+  /// A view that records the locations of taps.
   private func target(_ frame: CGRect) -> (view: ViewNode, places: () -> [CGPoint]) {
     let view = ViewNode(frame: frame)
     view.accessibilityIdentifier = "target"

@@ -8,7 +8,7 @@ import ViewTreeTestSupport
 @testable import ViewTree
 
 /// Performs random updates and scrolls on a collection and on a plain list at the same time.
-struct CollectionGame {
+struct RandomCollectionEdits {
   let source: NumbersSource
   let collection: CollectionNode
   var cells: Set<ObjectIdentifier> = []

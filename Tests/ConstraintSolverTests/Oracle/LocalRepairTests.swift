@@ -4,20 +4,20 @@
 import ConstraintSolver
 import Testing
 
-/// Edits of one wished value that break constraints here and there: what hangs on those is solved
-/// again by itself.
+/// Edits of one preferred value that violate constraints here and there, whose components are solved
+/// again separately.
 @Suite("Local repair")
-struct MendingTests {
-  /// Labels in front of gaps, in a width that is wished for.
+struct LocalRepairTests {
+  /// Labels in front of gaps, in a preferred width.
   private struct Form {
     let solver = Solver()
     let width: Variable
     let edit: ConstraintID
     var labels: [Variable] = []
 
-    init(_ labelCount: Int, width wished: Double) throws {
+    init(_ labelCount: Int, width preferred: Double) throws {
       width = solver.makeVariable()
-      edit = try solver.add(width, .equal, LinearExpression(wished), priority: 999)
+      edit = try solver.add(width, .equal, LinearExpression(preferred), priority: 999)
       for index in 0..<labelCount {
         let label = solver.makeVariable()
         let gap = solver.makeVariable()

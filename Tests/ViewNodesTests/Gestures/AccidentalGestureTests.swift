@@ -7,7 +7,7 @@ import ViewNodes
 import ViewTreeTestSupport
 
 @Suite("Unintended gestures")
-struct UnmeantGestureTests {
+struct AccidentalGestureTests {
   private let fingers = Fingers()
 
   private func counted(_ recognizer: GestureRecognizer, on node: ViewNode) -> () -> Int {
@@ -25,7 +25,7 @@ struct UnmeantGestureTests {
     let places = (0..<count).map { CGPoint(10, 10 + 20 * CGFloat($0)) }
     let touches = fingers.router.begin(at: places)
     fingers.wait(0.02)
-    fingers.router.move(zip(touches, places).map { (touch: $0, place: CGPoint(80, $1.y)) })
+    fingers.router.move(zip(touches, places).map { (touch: $0, location: CGPoint(80, $1.y)) })
     fingers.up(touches)
     #expect(recognized() == (count == 2 ? 1 : 0))
   }
