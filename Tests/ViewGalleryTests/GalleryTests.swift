@@ -130,6 +130,15 @@ struct GalleryTests {
     }
   }
 
+  @Test("each view of a picture is named by its class, and by its text if it has one")
+  func viewNames() {
+    let drawn = DrawnExample(
+      Self.price, index: 0, in: GalleryLayout(width: 375), themes: Self.gallery.themes)
+    #expect(drawn.views.last?.name == "LabelNode “€ 120 {”")
+    #expect(drawn.views.count > 1)
+    #expect(drawn.views.dropLast().allSatisfy { !$0.name.contains("“") })
+  }
+
   @Test("each phrase has its own character, and isn't hidden by one before it")
   func phrases() {
     let all = PicturePhrases.all

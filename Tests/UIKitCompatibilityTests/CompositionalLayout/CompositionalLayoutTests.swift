@@ -120,6 +120,22 @@ struct CompositionalLayoutTests {
     #expect(third.frame(2)?.maxX == 300)
   }
 
+  @Test("a group of estimated size is as large as its items with its insets")
+  func estimatedGroup() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(30), .absolute(20)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.estimated(10), .estimated(10)), subitems: [item, item])
+    group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let pair = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [group, item])
+    let fixture = Fixture(NSCollectionLayoutSection(group: pair), 4)
+    #expect(fixture.frame(0) == CGRect(x: 2, y: 1, width: 30, height: 20))
+    #expect(fixture.frame(1) == CGRect(x: 32, y: 1, width: 30, height: 20))
+    #expect(fixture.frame(2) == CGRect(x: 66, y: 0, width: 30, height: 20))
+    let rows = Fixture(NSCollectionLayoutSection(group: group), 4)
+    #expect(rows.frame(2) == CGRect(x: 2, y: 25, width: 30, height: 20))
+  }
+
   @Test("nested groups take items in turn")
   func nested() {
     let large = NSCollectionLayoutItem(

@@ -147,6 +147,32 @@ struct MockDelegateTests {
     #expect(delegate.leadingSwipeActionsCalls.count >= 1)
   }
 
+  @Test("a flow layout's delegate without answers keeps the layout's own lengths")
+  func flowDefaults() {
+    let delegate = MockCollectionNodeDelegateFlowLayout()
+    let layout = CollectionFlowLayout()
+    layout.sectionInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    layout.minimumLineSpacing = 5
+    layout.minimumInteritemSpacing = 6
+    layout.headerReferenceSize = CGSize(width: 7, height: 8)
+    layout.footerReferenceSize = CGSize(width: 9, height: 10)
+    let collection = CollectionNode(frame: .zero, collectionViewLayout: layout)
+    #expect(
+      delegate.collectionView(collection, layout: layout, insetForSectionAt: 0)
+        == layout.sectionInset)
+    #expect(
+      delegate.collectionView(collection, layout: layout, minimumLineSpacingForSectionAt: 0) == 5)
+    #expect(
+      delegate.collectionView(collection, layout: layout, minimumInteritemSpacingForSectionAt: 0)
+        == 6)
+    #expect(
+      delegate.collectionView(collection, layout: layout, referenceSizeForHeaderInSection: 0)
+        == CGSize(width: 7, height: 8))
+    #expect(
+      delegate.collectionView(collection, layout: layout, referenceSizeForFooterInSection: 0)
+        == CGSize(width: 9, height: 10))
+  }
+
   @Test("a collection gets its items from its data source, delegate, and flow layout delegate")
   func collection() {
     let dataSource = MockCollectionNodeDataSource()

@@ -67,6 +67,42 @@ struct NoticeTests {
       Screen(showing: view).aloud == "header \"Nothing yet\"\ntext \"Write.\"\nlink \"Begin\"\n")
   }
 
+  @Test("an empty state keeps the theme's large spacing from the edges of its page")
+  func emptyMargins() throws {
+    let page = factory.notice.empty(image: nil, title: "No books", message: nil, action: nil)
+    Screen(showing: page).layoutIfNeeded()
+    let space = factory.theme.spacing.large.value
+    #expect(try #require(page.subviews.first).frame == page.bounds.insetBy(dx: space, dy: space))
+  }
+
+  private func pictures(in node: ViewNode) -> [ImageNode] {
+    node.subviews.flatMap { ($0 as? ImageNode).map { [$0] } ?? pictures(in: $0) }
+  }
+
+  @Test("a toast shows the symbol of its tone, and a neutral one none")
+  func toastSymbols() {
+    let tones = [Tone.neutral, .accent, .success, .warning, .error, .info]
+    for action in ["Undo", nil] {
+      let counts = tones.map { tone in
+        pictures(in: factory.notice.toast(text: "Done", tone: tone, action: action))
+          .count { $0.image != nil }
+      }
+      #expect(counts == [0, 1, 1, 1, 1, 1])
+    }
+  }
+
+  @Test("a tooltip and a toast are raised by the theme's elevations, with shadows")
+  func elevations() {
+    let tooltip: ViewNode = factory.notice.tooltip(text: "Hi", edge: .top)
+    let toast: ViewNode = factory.notice.toast(text: "Copied")
+    let elevation = factory.theme.elevation
+    for (node, height) in [(tooltip, elevation.menu.value), (toast, elevation.toast.value)] {
+      #expect(node.layer.zPosition == height)
+      #expect(node.layer.shadowRadius == height / 2 && node.layer.shadowOpacity == 0.2)
+      #expect(node.layer.shadowOffset == CGSize(width: 0, height: height / 4))
+    }
+  }
+
   private func root() -> (Screen, ViewNode) {
     let root = ViewNode()
     let below = factory.label.body()

@@ -129,6 +129,23 @@ struct ConstraintHelperTests {
     #expect(parent.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test(
+    "a view with only a size follows its autoresizing mask only if it has a frame",
+    arguments: [
+      (CGRect.zero, false), (CGRect(x: 3, y: 4, width: 50, height: 0), false),
+      (CGRect(x: 3, y: 4, width: 0, height: 50), false),
+      (CGRect(x: 3, y: 4, width: 50, height: 60), true),
+    ])
+  func sizeAlone(frame: CGRect, follows: Bool) {
+    let (wide, high) = (ViewNode(frame: frame), ViewNode(frame: frame))
+    let width = helper.setWidth(for: wide, at: 70)
+    let height = helper.setHeight(for: high, at: 80)
+    #expect(width.isActive && width.constant == 70 && width.firstAttribute == .width)
+    #expect(height.isActive && height.constant == 80 && height.firstAttribute == .height)
+    #expect(wide.translatesAutoresizingMaskIntoConstraints == follows)
+    #expect(high.translatesAutoresizingMaskIntoConstraints == follows)
+  }
+
   @Test("a constraint records the file and line of the call")
   func place() throws {
     let line: UInt = #line + 1

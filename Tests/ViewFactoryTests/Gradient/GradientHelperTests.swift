@@ -62,6 +62,22 @@ struct GradientHelperTests {
     #expect(helper.get("fixed", from: view)?.frame == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
+  @Test("a gradient without a corner radius follows the view's, and one with a radius doesn't")
+  func followsCorners() throws {
+    try helper.custom(for: view, layerName: "following", colors: [.red, .blue])
+    try helper.custom(for: view, layerName: "round", cornerRadius: 5, colors: [.red, .blue])
+    try helper.custom(
+      for: view, frame: CGRect(x: 0, y: 0, width: 5, height: 5), layerName: "fixed",
+      colors: [.red, .blue])
+    for radius in [CGFloat(12), 8] {
+      view.layer.cornerRadius = radius
+      func outline(_ name: String) -> BezierPath? { helper.get(name, from: view)?.outline }
+      #expect(outline("following") == BezierPath(roundedRect: view.bounds, cornerRadius: radius))
+      #expect(outline("round") == BezierPath(roundedRect: view.bounds, cornerRadius: 5))
+      #expect(outline("fixed") == BezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    }
+  }
+
   @Test("a duplicate gradient name is rejected and nothing changes")
   func nameTaken() throws {
     try helper.diagonal(for: view, colorTop: .red, colorBottom: .blue)

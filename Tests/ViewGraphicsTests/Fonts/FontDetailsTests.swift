@@ -26,6 +26,18 @@ struct FontDetailsTests {
     #expect(font.letterSpacing == 0)
   }
 
+  @Test("a line height and a family that are taken back restore the leading")
+  func leadingAgain() {
+    let scaled = FontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+    for font in [
+      font, .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .largeTitle), scaled,
+    ] {
+      #expect(font.withLineHeight(2) != font)
+      #expect(font.withLineHeight(2).withLineHeight(nil) == font)
+      #expect(font.withFamily(FontFamily("Avenir")).withFamily(nil) == font)
+    }
+  }
+
   @Test("each detail is set independently, and removing it restores the font")
   func changes() {
     let family = FontFamily("Avenir")

@@ -27,6 +27,18 @@ struct TextAttributesTests {
     #expect(attributes == TextAttributes())
   }
 
+  @Test("merged with others, keep only what the others don't specify")
+  func merging() {
+    let own = TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 2)
+    let other = TextAttributes(font: .systemFont(ofSize: 12), foregroundColor: .blue, kern: 3)
+    #expect(own.merging(other) == other)
+    #expect(own.merging(TextAttributes()) == own)
+    #expect(TextAttributes().merging(own) == own)
+    #expect(
+      own.merging(TextAttributes(kern: 0))
+        == TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 0))
+  }
+
   @Test("are removed by a value of a different type")
   func wrongTypes() {
     var attributes = TextAttributes(font: .systemFont(ofSize: 20), foregroundColor: .red, kern: 2)

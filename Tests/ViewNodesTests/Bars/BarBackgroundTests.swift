@@ -32,6 +32,29 @@ struct BarBackgroundTests {
     #expect(ground(of: other, in: .light) == "#F9F9F9F0")
   }
 
+  @Test("at the edge of the content, a navigation bar has neither a background nor a line")
+  func scrollEdge() {
+    let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [NavigationItem(title: "Title")]
+    let looks = NavigationBarAppearance()
+    looks.configureWithOpaqueBackground()
+    func ground() -> BarBackground? {
+      bar.layoutIfNeeded()
+      return bar.subviews.lazy.compactMap { $0 as? BarBackground }.first
+    }
+    for own in [nil, looks] {
+      if let own { bar.standardAppearance = own }
+      for _ in 0..<2 {
+        bar.isAtScrollEdge = false
+        #expect(ground()?.fill != nil && ground()?.lineColor != nil)
+        bar.isAtScrollEdge = true
+        #expect(ground()?.fill == nil && ground()?.lineColor == nil && ground()?.image == nil)
+      }
+    }
+    bar.scrollEdgeAppearance = looks
+    #expect(ground()?.fill != nil && ground()?.lineColor != nil)
+  }
+
   @Test("a black bar is dark in both appearances, and opaque unless it is translucent")
   func black() {
     let bar = ToolbarNode()

@@ -227,4 +227,21 @@ struct ViewControllerTests {
     screen.rotate(to: .portrait)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
+
+  @Test("the navigation and tab bar controllers of a controller are the nearest around it")
+  func nearestContainers() {
+    let page = ViewController()
+    let inner = NavigationController(rootViewController: page)
+    let innerTabs = TabBarController()
+    innerTabs.viewControllers = [inner]
+    let outer = NavigationController(rootViewController: innerTabs)
+    let outerTabs = TabBarController()
+    outerTabs.viewControllers = [outer]
+    #expect(page.navigationController === inner && page.tabBarController === innerTabs)
+    #expect(inner.navigationController === outer && inner.tabBarController === innerTabs)
+    #expect(innerTabs.navigationController === outer && innerTabs.tabBarController === outerTabs)
+    #expect(outerTabs.navigationController == nil && outerTabs.tabBarController == nil)
+    innerTabs.viewControllers = []
+    #expect(page.navigationController === inner && page.tabBarController == nil)
+  }
 }

@@ -140,6 +140,26 @@ struct TextAreaEditingTests {
     #expect(!area.canBecomeFirstResponder && !area.becomeFirstResponder())
   }
 
+  @Test("the caret is drawn only while the text can be edited and nothing is selected")
+  func caretDrawing() {
+    func fills() -> Int { RecordingContext(area).fills.count { $0.bounds.width <= 2 } }
+    area.text = "words"
+    #expect(fills() == 0)
+    area.becomeFirstResponder()
+    #expect(fills() == 1)
+    area.selectAll(nil)
+    #expect(fills() == 0)
+    area.selectedRange = NSRange(location: 2, length: 0)
+    #expect(fills() == 1)
+    area.isEditable = false
+    area.becomeFirstResponder()
+    #expect(area.isFirstResponder && fills() == 0)
+    area.isEditable = true
+    #expect(fills() == 1)
+    area.resignFirstResponder()
+    #expect(fills() == 0)
+  }
+
   @Test("typing replaces the whole text once if it clears on insertion")
   func clearing() {
     area.text = "words"

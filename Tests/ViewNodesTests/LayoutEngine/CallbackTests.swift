@@ -105,6 +105,32 @@ struct CallbackTests {
     #expect(page.layoutReport().conflicts.isEmpty)
   }
 
+  @Test("constraints that end when a node is asked for its size leave the others in force")
+  func endsConstraintsWhenAsked() {
+    let (node, plain) = (AskedNode(), ViewNode())
+    let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for child in [plain, node] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(child)
+    }
+    let former = [
+      plain.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 50),
+      plain.topAnchor.constraint(equalTo: page.topAnchor, constant: 60),
+    ]
+    LayoutConstraint.activate(
+      former + [
+        node.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10),
+        node.topAnchor.constraint(equalTo: page.topAnchor, constant: 11),
+        plain.leadingAnchor.constraint(equalTo: node.leadingAnchor, constant: 2),
+        plain.topAnchor.constraint(equalTo: node.topAnchor, constant: 3),
+      ])
+    node.whenAsked = { _ in LayoutConstraint.deactivate(former) }
+    page.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 10, y: 11, width: 30, height: 20))
+    #expect(plain.frame.origin == CGPoint(x: 12, y: 14))
+    #expect(page.layoutReport().conflicts.isEmpty)
+  }
+
   @Test("a node that is removed and added again when asked for its size doesn't stop the layout")
   func comesBackWhenAsked() {
     let node = AskedNode()

@@ -42,6 +42,24 @@ struct RefreshControlNodeTests {
     #expect(refresh.subviews.isEmpty)
   }
 
+  @Test("a title that changes again is shown in the same place")
+  func titleAgain() throws {
+    let (scroll, refresh, _) = makeScroll()
+    refresh.attributedTitle = AttributedText(string: "Loading")
+    scroll.layoutIfNeeded()
+    let label = try #require(refresh.subviews.first as? LabelNode)
+    let frame = label.frame
+    refresh.attributedTitle = AttributedText(string: "Still loading")
+    scroll.layoutIfNeeded()
+    #expect(label.text == "Still loading" && label.frame == frame)
+    #expect(refresh.subviews == [label])
+    refresh.attributedTitle = nil
+    refresh.attributedTitle = AttributedText(string: "Again")
+    scroll.layoutIfNeeded()
+    #expect(refresh.subviews.map { ($0 as? LabelNode)?.text } == ["Again"])
+    #expect(refresh.subviews[0].frame == frame)
+  }
+
   @Test("beginning programmatically sends nothing and makes the top inset 60 points larger")
   func begin() {
     let (scroll, refresh, count) = makeScroll()

@@ -155,6 +155,21 @@ struct ScrollNodeTests {
     #expect(log.events == ["scroll 10.0", "scroll 20.0", "animated"])
   }
 
+  @Test("the delegate isn't notified of a new size or place, only of a new origin of the bounds")
+  func boundsWithoutScrolling() {
+    let scroll = makeScroll()
+    let log = ScrollLog()
+    scroll.contentOffset.y = 10
+    scroll.delegate = log
+    scroll.bounds.size.width += 5
+    scroll.bounds = scroll.bounds
+    scroll.frame.origin.x += 7
+    scroll.contentOffset = scroll.contentOffset
+    #expect(log.events == [])
+    scroll.bounds.origin.y = 12
+    #expect(log.events == ["scroll 12.0"])
+  }
+
   @Test("scrolling triggers a layout of the subviews, as in UIKit")
   func layoutOnScroll() {
     final class Counting: ScrollNode {

@@ -77,6 +77,14 @@ struct FontMarkupTests {
     #expect(line(named).contains("font-weight:500;"))
   }
 
+  @Test("a monospaced font in a family falls back to monospaced families")
+  func monospacedFamily() {
+    let mono = label("Name", plain.withFamily(FontFamily("Menlo")).withMonospaced())
+    let families = "Menlo, 'Liberation Mono', Cousine, 'Courier New', monospace"
+    #expect(element(mono).contains(" font-family=\"\(families)\""))
+    #expect(line(mono).contains("font-family:\(families)"))
+  }
+
   @Test("a name can't end the attribute that contains it")
   func hostileNames() {
     let label = label("Name", plain.withFamily(FontFamily("a\"><script>;}b'\\")))

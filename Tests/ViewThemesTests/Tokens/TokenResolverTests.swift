@@ -67,6 +67,18 @@ struct TokenResolverTests {
         """)
   }
 
+  @Test("a file of tokens without modifiers takes no inputs")
+  func noInputs() throws {
+    let document = try TokenDocument(
+      json: #"{"a":{"$type":"number","$value":1}}"#, file: "t.json")
+    #expect(document.modifiers.isEmpty)
+    #expect(try document.tokens()["a"]?.value == .number(1))
+    let error = #expect(throws: TokenFileError.self) {
+      try document.tokens(for: ["theme": "dark", "size": "small"])
+    }
+    #expect(error?.description.hasPrefix("t.json: “size” ") == true)
+  }
+
   static let mistakes: [(String, String)] = [
     (#"{"version":"2025.10"}"#, "“resolutionOrder” is missing"),
     (#"{"resolutionOrder":[]}"#, "“version” is missing"),

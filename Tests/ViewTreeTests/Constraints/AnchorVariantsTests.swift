@@ -114,6 +114,27 @@ struct AnchorVariantsTests {
       ])
   }
 
+  @Test("lengths of two items are related as they are without a multiplier and a constant")
+  func plainLengths() {
+    #expect(
+      [
+        text(a.widthAnchor.constraint(equalTo: b.heightAnchor)),
+        text(a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor)),
+        text(a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor)),
+        text(a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 2)),
+        text(a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, multiplier: 2)),
+        text(a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 2)),
+        text(a.widthAnchor.constraint(equalTo: b.heightAnchor, constant: 1)),
+        text(a.widthAnchor.constraint(lessThanOrEqualTo: b.heightAnchor, constant: 1)),
+        text(a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, constant: 1)),
+      ] == [
+        "a.width = b.height @1000", "a.width ≤ b.height @1000", "a.width ≥ b.height @1000",
+        "a.width = 2 × b.height @1000", "a.width ≤ 2 × b.height @1000",
+        "a.width ≥ 2 × b.height @1000", "a.width = b.height + 1 @1000",
+        "a.width ≤ b.height + 1 @1000", "a.width ≥ b.height + 1 @1000",
+      ])
+  }
+
   @Test("without a second item, its attribute is ignored, as in UIKit")
   func attributeWithoutItem() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

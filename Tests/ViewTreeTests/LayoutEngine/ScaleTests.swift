@@ -169,4 +169,30 @@ struct ScaleTests {
       #expect(orders == orders.sorted() && Set(orders).count == orders.count)
     }
   }
+
+  @Test(
+    "nodes for which there is no room between two others are in order too",
+    arguments: [(20, 1), (14, 100)])
+  func withoutRoom(turns: Int, count: Int) throws {
+    let root = rooted(1000, 1000)
+    func insert(at place: Int) {
+      let node = SizedNode(5, 5)
+      root.insertSubview(node, at: place)
+      node.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    for place in 0..<4 { insert(at: place) }
+    root.layoutIfNeeded()
+    // Each turn halves the room after the first node.
+    for _ in 0..<turns {
+      for place in [1, root.subviews.count - 1] {
+        insert(at: place)
+        root.layoutIfNeeded()
+      }
+    }
+    for _ in 0..<count { insert(at: 1) }
+    root.layoutIfNeeded()
+    let engine = try #require(root.ownEngine)
+    let orders = root.subviews.map { engine.items[Int(engine.index(of: $0))].order }
+    #expect(orders == orders.sorted() && Set(orders).count == 4 + 2 * turns + count)
+  }
 }

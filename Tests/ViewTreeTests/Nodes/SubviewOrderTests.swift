@@ -7,6 +7,15 @@ import ViewGraphics
 
 @testable import ViewTree
 
+/// A node that counts its layouts.
+private final class OrderingNode: ViewNode {
+  var count = 0
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+  }
+}
+
 @Suite("The order of subviews")
 struct SubviewOrderTests {
   private let parent = ViewNode()
@@ -71,6 +80,28 @@ struct SubviewOrderTests {
     #expect(order == [2, 3, 4, 1])
     parent.insertSubview(nodes[3], at: -5)
     #expect(order == [4, 2, 3, 1])
+  }
+
+  @Test("every change of the order asks for layout")
+  func layout() {
+    let parent = OrderingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for node in nodes { parent.addSubview(node) }
+    let (first, last) = (nodes[0], nodes[3])
+    let changes: [() -> Void] = [
+      { parent.bringSubviewToFront(first) }, { parent.sendSubviewToBack(last) },
+      { parent.insertSubview(first, at: 0) }, { parent.addSubview(last) },
+      { parent.insertSubview(last, belowSubview: first) },
+      { parent.insertSubview(last, aboveSubview: first) },
+      { first.removeFromSuperview() },
+    ]
+    parent.layoutIfNeeded()
+    for (number, change) in changes.enumerated() {
+      let before = (parent.subviews, parent.count)
+      change()
+      #expect(parent.subviews != before.0)
+      parent.layoutIfNeeded()
+      #expect(parent.count == before.1 + 1, "change \(number)")
+    }
   }
 
   @Test("a tag finds the first node from the back, depth first, including the receiver")

@@ -221,6 +221,36 @@ struct VisualFormatErrorTests {
         """)
   }
 
+  @Test(
+    "the description shows up to 41 characters on each side of the column, and 40 of more",
+    arguments: [(0, false), (41, false), (42, true), (60, true)])
+  func pictureReach(count: Int, isCut: Bool) {
+    func line(before: Int, after: Int) -> [Substring] {
+      let format = String(repeating: "a", count: before) + String(repeating: "b", count: after)
+      let error = VisualFormatError(format: format, column: before + 1, reason: .emptyFormat)
+      return error.description.split(separator: "\n").dropFirst().map { $0.dropFirst(2) }
+    }
+    let most = isCut ? 40 : count
+    let former = (isCut ? "…" : "") + String(repeating: "a", count: most)
+    #expect(
+      line(before: count, after: 1) == [
+        "\(former)b", "\(String(repeating: " ", count: former.count))^ column \(count + 1)",
+      ])
+    let latter = String(repeating: "b", count: most) + (isCut ? "…" : "")
+    #expect(line(before: 1, after: count) == ["a\(latter)", " ^ column 2"])
+  }
+
+  @Test("the description of a format with tabs and line breaks is on one line")
+  func blankPicture() {
+    let error = VisualFormatError(format: "H:\t[a]\n-\r\n]", column: 9, reason: .emptyFormat)
+    #expect(
+      error.description == """
+        The visual format is empty.
+          H: [a] - ]
+                  ^ column 9
+        """)
+  }
+
   @Test("an option has no column, so the description is a single sentence")
   func optionPicture() throws {
     let error = VisualFormatError(

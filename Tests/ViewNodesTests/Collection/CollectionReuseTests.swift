@@ -1,0 +1,57 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+/// A data source whose cells and headers aren't registered for reuse.
+private final class OwnViews: CollectionNodeDataSource {
+  private(set) var cells: [CollectionCellNode] = []
+  private(set) var headers: [CollectionReusableNode] = []
+
+  func collectionView(
+    _ collectionView: CollectionNode, numberOfItemsInSection section: Int
+  ) -> Int { 20 }
+
+  func collectionView(
+    _ collectionView: CollectionNode, cellForItemAt indexPath: IndexPath
+  ) -> CollectionCellNode {
+    cells.append(CollectionCellNode(frame: .zero))
+    return cells[cells.count - 1]
+  }
+
+  func collectionView(
+    _ collectionView: CollectionNode, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> CollectionReusableNode {
+    headers.append(CollectionReusableNode(frame: .zero))
+    return headers[headers.count - 1]
+  }
+}
+
+@Suite("Reuse in collections")
+struct CollectionReuseTests {
+  @Test("cells and headers without an identifier leave the collection when they are scrolled out")
+  func ownViews() throws {
+    let source = OwnViews()
+    let layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 50)
+    let collection = CollectionNode(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    let (cell, header) = (try #require(source.cells.first), try #require(source.headers.first))
+    #expect(cell.isDescendant(of: collection) && header.isDescendant(of: collection))
+    collection.contentOffset.y = 500
+    collection.layoutIfNeeded()
+    #expect(cell.superview == nil && header.superview == nil)
+    #expect(collection.visibleCells.allSatisfy { $0.superview === collection })
+    collection.contentOffset.y = 0
+    collection.layoutIfNeeded()
+    #expect(cell.superview == nil && header.superview == nil)
+    #expect(collection.visibleCells.count == 1 && source.headers.count == 2)
+  }
+}
