@@ -55,7 +55,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.deselectRow(at: selected, animated: animated)
   }
 
-  // Everything that subclasses override is in the class itself.
+  // Swift overrides no members of extensions, and a subclass's method replaces a protocol's default
+  // only by overriding, so all methods of the protocols are in the class itself.
+
+  // MARK: UITableViewDataSource
 
   /// Returns the number of sections, 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -75,13 +78,187 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Called when a row was selected.
+  /// Returns the title below a section, `nil` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// Returns whether a row can be deleted by swiping, `false` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Commits the deletion of a row that the user requested.
   ///
   /// Does nothing unless overridden.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  // MARK: UITableViewDelegate
 
   /// Returns the height of a row in points, the table's unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+
+  /// Returns the estimated height of a row in points, the table's unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  /// Returns the height of a header in points, the table's unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  /// Returns the height of a footer in points, the table's unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+
+  /// Returns the header of a section, `nil` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Returns the footer of a section, `nil` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Called before a cell is displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called when a cell is no longer displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Returns whether a touched row is highlighted and then selected, `true` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Returns the row to select instead of a touched one, the row itself unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Called when a row was selected.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Returns the row to deselect instead of a touched one, the row itself unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Called when a row was deselected.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Called when the detail button of a row was tapped.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Returns the swipe actions at the leading edge of a row, `nil` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns the swipe actions at the trailing edge of a row; with `nil`, the default, an editable
+  /// row can be deleted.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns the editing style of an editable row, `delete` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// Returns the title of the delete button, “Delete” if it is `nil`, the default.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// Called before a row is swiped open.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Called when a swiped row was closed; `nil` if the row no longer exists.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  // MARK: UIScrollViewDelegate
+
+  /// Called when the offset changed.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Called before the user drags the content.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Called before a drag ends, with the velocity in points per millisecond and the offset at which
+  /// the content will come to rest.
+  ///
+  /// Leaves the offset unchanged unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Called when a drag ended.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  /// Called when the content began to decelerate.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called when the content came to rest.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Called when animated programmatic scrolling ended.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Returns whether a tap on the status bar scrolls to the top, `true` unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Called when a tap on the status bar scrolled to the top.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Called when the adjusted insets changed.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

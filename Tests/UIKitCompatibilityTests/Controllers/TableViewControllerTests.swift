@@ -1,0 +1,174 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewNodes
+import ViewPictures
+import ViewTesting
+
+/// A controller that overrides methods of all three protocols, as apps do.
+private final class Shelf: UITableViewController {
+  var books = ["Emma", "Persuasion", "Sanditon"]
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "book")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    books.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+    cell.textLabel?.text = books[indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { "\(books.count) books" }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { indexPath.row < 2 }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    calls.append("commit \(indexPath.row)")
+    books.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    let header = UILabel()
+    header.text = "Austen"
+    return header
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 50 }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { calls.append("show \(indexPath.row)") }
+
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    calls.append("deselect \(indexPath.row)")
+  }
+
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let lend = UIContextualAction(style: .normal, title: "Lend") { [weak self] _, _, done in
+      self?.calls.append("lend \(indexPath.row)")
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [lend])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Discard" }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
+}
+
+@Suite("Table view controllers")
+struct TableViewControllerTests {
+  private let shelf = Shelf(style: .plain)
+  private let screen: Screen
+
+  init() {
+    screen = Screen(.phone, rootViewController: shelf)
+    screen.layoutIfNeeded()
+  }
+
+  private func swipe(row: Int, by distance: CGFloat) throws {
+    screen.layoutIfNeeded()
+    let cell = try #require(shelf.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    try screen.drag(cell, by: CGPoint(x: distance, y: 0))
+    screen.layoutIfNeeded()
+  }
+
+  @Test("overridden methods of the data source and the delegates are called")
+  func overridden() throws {
+    #expect(shelf.calls.filter { $0.hasPrefix("show") } == ["show 0", "show 1", "show 2"])
+    #expect(shelf.tableView.rectForHeader(inSection: 0).height == 50)
+    #expect((shelf.tableView.headerView(forSection: 0) as? UILabel)?.text == "Austen")
+    #expect(shelf.tableView.frameTree().contains("3 books"))
+    try screen.tap("Emma")
+    try screen.tap("Sanditon")
+    #expect(shelf.calls.last == "deselect 0")
+    shelf.tableView.contentOffset.y = 10
+    #expect(shelf.calls.last == "scroll")
+  }
+
+  @Test("an overridden commit deletes the row that is swiped")
+  func commit() throws {
+    try swipe(row: 1, by: -120)
+    try screen.tap("Discard")
+    #expect(shelf.calls.last == "commit 1")
+    #expect(shelf.books == ["Emma", "Sanditon"])
+    try swipe(row: 0, by: 120)
+    try screen.tap("Lend")
+    #expect(shelf.calls.last == "lend 0")
+  }
+
+  @Test("a row that an override refuses to edit can't be swiped")
+  func refused() throws {
+    try swipe(row: 2, by: -120)
+    #expect(throws: (any Error).self) { try screen.tap("Discard") }
+    #expect(shelf.books.count == 3)
+  }
+
+  @Test("without overrides, a controller answers as the protocols do by default")
+  func defaults() {
+    final class Nothing: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let controller = UITableViewController(style: .grouped)
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.rowHeight = 31
+    table.sectionHeaderHeight = 32
+    table.sectionFooterHeight = 33
+    let path = IndexPath(row: 1, section: 2)
+    func answers(_ object: some UITableViewDataSource & UITableViewDelegate) -> [String] {
+      [
+        "\(object.numberOfSections(in: table))",
+        "\(object.tableView(table, numberOfRowsInSection: 2))",
+        "\(String(describing: object.tableView(table, titleForHeaderInSection: 2)))",
+        "\(String(describing: object.tableView(table, titleForFooterInSection: 2)))",
+        "\(object.tableView(table, canEditRowAt: path))",
+        "\(object.tableView(table, heightForRowAt: path))",
+        "\(object.tableView(table, estimatedHeightForRowAt: path))",
+        "\(object.tableView(table, heightForHeaderInSection: 2))",
+        "\(object.tableView(table, heightForFooterInSection: 2))",
+        "\(object.tableView(table, viewForHeaderInSection: 2) == nil)",
+        "\(object.tableView(table, viewForFooterInSection: 2) == nil)",
+        "\(object.tableView(table, shouldHighlightRowAt: path))",
+        "\(object.tableView(table, willSelectRowAt: path) == path)",
+        "\(object.tableView(table, willDeselectRowAt: path) == path)",
+        "\(object.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)",
+        "\(object.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil)",
+        "\(object.tableView(table, editingStyleForRowAt: path))",
+        "\(object.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)",
+        "\(object.scrollViewShouldScrollToTop(table))",
+      ]
+    }
+    #expect(answers(controller) == answers(Nothing()))
+  }
+}
