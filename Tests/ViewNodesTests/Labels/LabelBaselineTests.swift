@@ -48,8 +48,8 @@ struct LabelBaselineTests {
 
   @Test(
     "a baseline-relative stack shows a label whose text appears or disappears like a new one",
-    arguments: [("One", nil), (nil, "One"), ("One", "One two")])
-  func disappearing(before: String?, after: String?) {
+    arguments: [("One", ""), ("", "One"), ("One", "One two")])
+  func disappearing(before: String, after: String) {
     func frames(laysOutBefore: Bool) -> [CGRect] {
       let root = rooted(320, 400)
       let stack = StackNode()
