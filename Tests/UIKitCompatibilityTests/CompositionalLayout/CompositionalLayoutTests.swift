@@ -136,6 +136,18 @@ struct CompositionalLayoutTests {
     #expect(rows.frame(2) == CGRect(x: 2, y: 25, width: 30, height: 20))
   }
 
+  @Test("fractions that add up to a whole fit, whatever their sum is rounded to")
+  func roundedFractions() {
+    for count in 1...40 {
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(1 / CGFloat(count)), .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(10)), subitems: [item])
+      let fixture = Fixture(NSCollectionLayoutSection(group: group), count + 1)
+      #expect(fixture.frame(count - 1)?.minY == 0 && fixture.frame(count)?.minY == 10)
+    }
+  }
+
   @Test("nested groups take items in turn")
   func nested() {
     let large = NSCollectionLayoutItem(

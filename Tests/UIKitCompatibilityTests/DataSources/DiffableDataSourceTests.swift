@@ -135,6 +135,24 @@ struct DiffableDataSourceTests {
       ])
   }
 
+  @Test("an identifier that a snapshot doesn't have can't be reloaded or configured again")
+  func unknownReloads() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
+      UITableViewCell()
+    }
+    var wrong = snapshot([("a", [1])])
+    wrong.reloadItems([1, 5])
+    wrong.reconfigureItems([6])
+    source.apply(wrong)
+    table.layoutIfNeeded()
+    #expect(
+      table.layoutReport().problems.map(\.description) == [
+        "A snapshot of TableNode does not have the identifier 5; the change has no effect.",
+        "A snapshot of TableNode does not have the identifier 6; the change has no effect.",
+      ])
+  }
+
   @Test("a collection shows each snapshot, with configured cells and headers")
   func collections() {
     let layout = UICollectionViewFlowLayout()

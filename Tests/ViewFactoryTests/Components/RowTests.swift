@@ -51,6 +51,14 @@ struct RowTests {
     #expect(taps == 1)
   }
 
+  @Test("a switch row and a checkbox row begin on or off", arguments: [true, false])
+  func initialState(isOn: Bool) {
+    #expect(factory.row.toggle(title: "Wi-Fi", isOn: isOn).isOn == isOn)
+    #expect(factory.row.toggle(title: "Wi-Fi", subtitle: "Home", isOn: isOn).isOn == isOn)
+    #expect(factory.row.checkbox(title: "Wi-Fi", isOn: isOn).isOn == isOn)
+    #expect(factory.row.checkbox(title: "Wi-Fi", subtitle: "Home", isOn: isOn).isOn == isOn)
+  }
+
   @Test("a tap anywhere on a switch row toggles it")
   func toggle() throws {
     let row = factory.row.toggle(title: "Wi-Fi", isOn: false)

@@ -33,6 +33,25 @@ import ViewTreeTestSupport
     #expect(title.color == .label)
   }
 
+  @Test("a fixed space between items moves the next by its width, and shows nothing")
+  func space() throws {
+    func contents(_ width: CGFloat) -> BarContents {
+      let item = NavigationItem()
+      item.leftBarButtonItems = [
+        BarButtonItem(title: "A"), .fixedSpace(width), BarButtonItem(title: "B"),
+      ]
+      let bar = bar(item)
+      #expect(bar.accessibilityTree().split(separator: "\n").count { $0.contains("button") } == 2)
+      return BarContents(bar)
+    }
+    let (none, some) = (contents(0), contents(40))
+    #expect(some.texts.map(\.text) == ["A", "B"] && some.pictures.isEmpty)
+    #expect(some["A"] == none["A"])
+    let (near, far) = (try #require(none["B"]), try #require(some["B"]))
+    #expect(abs(far.baseline.x - near.baseline.x - 40) < 0.01)
+    #expect(contents(-5)["B"] == near)
+  }
+
   @Test("items are 16 points from the edges, and Done is semibold") func items() throws {
     let item = NavigationItem(title: "Title")
     item.leftBarButtonItem = BarButtonItem(barButtonSystemItem: .cancel)

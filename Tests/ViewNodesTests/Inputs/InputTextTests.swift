@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -55,5 +56,21 @@ struct InputTextTests {
     height.constant = 100
     page.layoutIfNeeded()
     #expect(abs(mark.frame.minY - middleBaseline(100)) <= 0.17)
+  }
+
+  @Test(
+    "the caret of an empty input is where its text will begin",
+    arguments: [
+      (TextAlignment.natural, false, 0), (.natural, true, 2), (.justified, false, 0),
+      (.justified, true, 2), (.left, false, 0), (.left, true, 0), (.right, false, 2),
+      (.right, true, 2), (.center, false, 1), (.center, true, 1),
+    ])
+  func emptyCaret(alignment: TextAlignment, isRightToLeft: Bool, third: Int) throws {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    input.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    input.textAlignment = alignment
+    input.becomeFirstResponder()
+    let caret = try #require(RecordingContext(input).fills.first { $0.bounds.width <= 2 })
+    #expect(Int(caret.bounds.midX / 100) == third)
   }
 }

@@ -94,6 +94,25 @@ struct ContrastReportTests {
     ("#112233", "#444444", 8.32326136957393), ("#444444", "#112233", -7.526878460278154),
   ]
 
+  @Test("every color that is drawn on another is measured on it")
+  func drawnPairs() {
+    let drawn = Set(ContrastPair.drawn.map(\.description))
+    let onPages = [
+      "labelHeader", "labelBody", "labelInput", "labelHint", "link", "error", "success", "warning",
+      "info", "border", "focus", "accent", "tableRefresh", "onButtonNegative",
+    ]
+    let expected =
+      onPages.flatMap { ["\($0) on background", "\($0) on card", "\($0) on surface"] } + [
+        "onNavigationBar on background", "onInput on input", "inputPlaceholder on input",
+        "border on input", "focus on input", "error on input",
+        "onButtonNegative on buttonNegative", "onTabBar on tabBar", "onTabBarActive on tabBar",
+        "onSelection on selection", "onAccent on accent", "onError on error",
+        "onSuccess on success", "onWarning on warning", "onInfo on info",
+        "onButtonFab on the gradient buttonFabGradientFirst–buttonFabGradientLast",
+      ]
+    #expect(drawn == Set(expected))
+  }
+
   @Test("APCA has its published values", arguments: apca)
   func apcaVectors(text: String, ground: String, expected: Double) throws {
     let contrast = try Color(hex: text).apcaContrast(on: Color(hex: ground))

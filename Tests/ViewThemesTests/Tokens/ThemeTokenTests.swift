@@ -264,4 +264,18 @@ struct ThemeTokenTests {
     }
     #expect(error?.description == sentence)
   }
+
+  @Test("lengths of the shape may be 0 but not negative, and spacing may be negative")
+  func zeroLengths() throws {
+    func theme(_ group: String, _ name: String, _ points: String) throws -> Theme {
+      let token =
+        "{\"$type\":\"dimension\",\"$value\":{\"value\":\(points),\"unit\":\"px\"}}"
+      return try Theme(TokenDocument(json: "{\"\(group)\":{\"\(name)\":\(token)}}"))
+    }
+    #expect(try theme("shape", "card", "0").shape.card == 0)
+    #expect(try theme("shape", "border", "0.5").shape.border == 0.5)
+    #expect(throws: TokenFileError.self) { try theme("shape", "card", "-1") }
+    #expect(try theme("spacing", "medium", "0").spacing.medium.value == 0)
+    #expect(try theme("spacing", "medium", "-1").spacing.medium.value == -1)
+  }
 }

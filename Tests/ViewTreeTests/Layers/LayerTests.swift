@@ -23,6 +23,21 @@ import ViewTreeTestSupport
     #expect(!layer.masksToBounds)
   }
 
+  @Test("a sublayer is added in front of the others, also if it was among them")
+  func addedInFront() {
+    let layer = Layer()
+    let parts = (0..<3).map { _ in Layer() }
+    for part in parts { layer.addSublayer(part) }
+    #expect(layer.sublayers?.map(ObjectIdentifier.init) == parts.map(ObjectIdentifier.init))
+    layer.addSublayer(parts[0])
+    #expect(
+      layer.sublayers?.map(ObjectIdentifier.init)
+        == [parts[1], parts[2], parts[0]].map(ObjectIdentifier.init))
+    let other = Layer()
+    other.addSublayer(parts[2])
+    #expect(layer.sublayers?.count == 2 && other.sublayers?.first === parts[2])
+  }
+
   @Test(
     "individually rounded corners are limited to half of the shorter side, as when all are rounded",
     arguments: [CGSize(width: 100, height: 20), CGSize(width: 20, height: 100)])
