@@ -109,7 +109,8 @@ final class TreeOrder {
   /// Ends the update of a part of the tree; the next pass determines its order.
   func finishPart() {
     if previousLast == 0 {
-      previousLast = last
+      // Nodes found outside a pass are numbered again with all others.
+      if !isStale { previousLast = last }
     } else if !misplacedItems.isEmpty {
       isStale = true
     }
@@ -117,7 +118,7 @@ final class TreeOrder {
 
   /// Ends a pass over the tree, after which all items are numbered in tree order.
   func finish(in engine: LayoutEngine) {
-    if last > Self.orderLimit {
+    if last > Self.orderLimit || (isStale && previousLast == 0) {
       renumberAll(itemsInOrder(of: engine), in: engine)
     } else if isStale {
       insertNumbers(in: engine)

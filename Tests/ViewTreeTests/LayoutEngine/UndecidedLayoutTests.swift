@@ -165,4 +165,22 @@ struct UndecidedLayoutTests {
     edited.layoutIfNeeded()
     #expect(moved.map(\.frame.width) == [0, 0, 300])
   }
+
+  @Test(
+    "defaults depend on the order of the tree, also if constraints ended before the first layout",
+    arguments: [false, true])
+  func endedEarly(isMoved: Bool) {
+    let root = rooted(320, 400)
+    let box = ViewNode()
+    let label = SizedNode(30, 20)
+    for node in [box, label] { node.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(box)
+    (isMoved ? box : root).addSubview(label)
+    let constraint = label.bottomAnchor.constraint(equalTo: box.centerYAnchor, constant: 10)
+    constraint.isActive = true
+    root.insertSubview(label, at: 0)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.minY == 0 && box.frame.minY == 10)
+  }
 }
