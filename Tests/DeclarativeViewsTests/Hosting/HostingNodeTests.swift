@@ -32,6 +32,29 @@ struct HostingNodeTests {
     #expect(node.intrinsicContentSize == CGSize(width: 10, height: 28))
   }
 
+  @Test("a node that was taken out of its host is put back into its place")
+  func takenOut() {
+    let (first, second) = (ViewNode(), ViewNode())
+    func content(_ width: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        NodeView(first).frame(width: width, height: 10)
+        NodeView(second).frame(width: width, height: 20)
+      }
+    }
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { content(50) }
+    host.layoutIfNeeded()
+    let former = host.subviews
+    #expect(first.isDescendant(of: host) && second.isDescendant(of: host))
+    let other = ViewNode()
+    for (width, view) in zip([40, 30] as [CGFloat], former) {
+      other.addSubview(view)
+      host.rootView = content(width)
+      host.layoutIfNeeded()
+      #expect(host.subviews == former && other.subviews.isEmpty)
+      #expect(former.map(\.frame.width) == [width, width])
+    }
+  }
+
   @Test("a picture shows the contents of the view in order")
   func picture() {
     let node = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) {

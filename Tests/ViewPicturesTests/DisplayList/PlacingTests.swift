@@ -83,6 +83,25 @@ struct PlacingTests {
     #expect(DisplayList(of: root).operations.count == 4)
   }
 
+  @Test(
+    "a rectangular clip is written only for content beyond one of its edges",
+    arguments: [
+      (CGRect(x: 0, y: 0, width: 50, height: 40), false),
+      (CGRect(x: 1, y: 1, width: 48, height: 38), false),
+      (CGRect(x: -1, y: 0, width: 51, height: 40), true),
+      (CGRect(x: 0, y: -1, width: 50, height: 41), true),
+      (CGRect(x: 0, y: 0, width: 51, height: 40), true),
+      (CGRect(x: 0, y: 0, width: 50, height: 41), true),
+    ])
+  func clipEdges(frame: CGRect, isClipped: Bool) {
+    let root = box(0, 0, 100, 100)
+    let clip = box(20, 30, 50, 40)
+    clip.clipsToBounds = true
+    clip.addSubview(box(frame.minX, frame.minY, frame.width, frame.height, .red))
+    root.addSubview(clip)
+    #expect(DisplayList(of: root).operations.count == (isClipped ? 3 : 1))
+  }
+
   @Test("a round clip follows the corners, and background and border are outside it")
   func roundClip() {
     let root = box(0, 0, 100, 100, .white)

@@ -166,6 +166,14 @@ struct FontMarkupTests {
     #expect(EmbeddedFont(try FontFile(bytes), family: "Other")?.family == "Other")
   }
 
+  @Test("the families of a page are its embedded fonts, then the others")
+  func pageFamilies() throws {
+    let font = try #require(EmbeddedFont(FontFile(FontBuilder().bytes())))
+    let html = label("Name", plain).html(
+      options: HTMLOptions(fontFamilies: ["Inter", "sans-serif"], embeddedFonts: [font]))
+    #expect(html.contains("body{font-family:'Test Sans', Inter, sans-serif"))
+  }
+
   @Test("an input has its font, so that typed text looks like the picture")
   func inputs() throws {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
