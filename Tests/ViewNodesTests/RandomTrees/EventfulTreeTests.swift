@@ -129,7 +129,8 @@ struct EventfulTreeTests {
   /// Seeds that found mistakes: a multiplier of 5e-324 left the layout approximate for good, the
   /// baseline of a label without text kept its former height, and nodes whose constraints ended
   /// before the first layout were numbered first.
-  @Test("look like trees built anew, with the seeds that once failed", arguments: [2373, 3075, 11697])
+  @Test(
+    "look like trees built anew, with the seeds that once failed", arguments: [2373, 3075, 11697])
   func pinned(seed: Int) {
     var counts = Counts()
     let found = failure(seed, Array(0..<Self.operationsPerTree), &counts)
