@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Columns of lazy grids")
 struct GridItemTests {
-  struct Case: CustomTestStringConvertible {
+  nonisolated struct Case: CustomTestStringConvertible {
     var name: String
     var items: [GridItem]
     var total: CGFloat?
@@ -17,7 +17,7 @@ struct GridItemTests {
     var testDescription: String { name }
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(
       name: "a fixed column keeps its width and a flexible one takes the rest",
       items: [GridItem(.fixed(50), spacing: 10), GridItem(.flexible())], total: 200,
