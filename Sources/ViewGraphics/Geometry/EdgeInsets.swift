@@ -41,4 +41,9 @@ public struct EdgeInsets: Hashable, Sendable {
   public init() {
     self = .zero
   }
+
+  /// Whether all four numbers are finite.
+  package var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  }
 }

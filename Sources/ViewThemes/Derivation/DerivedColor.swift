@@ -14,11 +14,20 @@ struct DerivedColor: ColorProviding {
   static func color(
     of role: PaletteRole, in palette: some ViewFactoryColorProtocol
   ) -> Color {
+    if let fixed = palette as? any FixedPalette, let color = fixed.derivedColors[role] {
+      return color
+    }
     // Boxed once rather than for each color, because a palette may be large.
     let boxed: any ViewFactoryColorProtocol = palette
     let colors = PaletteRole.required.map { $0.color(in: boxed) }
     guard colors.contains(where: \.isDynamic) else { return derived(role, in: palette) }
     return Color(providedBy: DerivedColor(role: role, palette: colors))
+  }
+
+  /// Returns the derived colors of a palette.
+  static func all(in palette: some ViewFactoryColorProtocol) -> [PaletteRole: Color] {
+    let complete = ViewFactoryPalette(requiredColorsOf: palette).settled()
+    return Dictionary(uniqueKeysWithValues: PaletteRole.derived.map { ($0, complete[$0]) })
   }
 
   func color(for traits: TraitCollection) -> Color {

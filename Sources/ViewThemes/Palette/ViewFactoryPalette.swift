@@ -55,6 +55,16 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
       self = palette
       return
     }
+    self.init(requiredColorsOf: palette)
+    for role in PaletteRole.derived {
+      let color = role.color(in: palette)
+      if color != self[role] { own[role] = color }
+    }
+  }
+
+  /// Creates a palette with the eighteen required colors of another, from which all others are
+  /// derived.
+  init(requiredColorsOf palette: any ViewFactoryColorProtocol) {
     onNavigationBar = palette.onNavigationBar
     tabBar = palette.tabBar
     onTabBar = palette.onTabBar
@@ -73,10 +83,6 @@ public struct ViewFactoryPalette: ViewFactoryColorProtocol, Hashable, Sendable {
     onButtonFab = palette.onButtonFab
     card = palette.card
     tableRefresh = palette.tableRefresh
-    for role in PaletteRole.derived {
-      let color = role.color(in: palette)
-      if color != self[role] { own[role] = color }
-    }
   }
 
   /// Accesses the color of a role.

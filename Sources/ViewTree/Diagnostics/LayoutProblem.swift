@@ -15,6 +15,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case nonFiniteFrame(node: String)
   /// A transform contained a number that isn't finite.
   case nonFiniteTransform(node: String)
+  /// Margins or safe area insets contained a number that isn't finite.
+  case nonFiniteInsets(node: String)
   /// A scroll node, table, or collection was used incorrectly.
   case scrolling(ScrollProblem)
   /// A hugging or compression resistance priority was outside 0 < p ≤ 1000.
@@ -98,6 +100,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "\(node) was given a frame with a number that is not finite; it keeps the previous one."
     case .nonFiniteTransform(let node):
       "\(node) was given a transform with a number that is not finite; it keeps the previous one."
+    case .nonFiniteInsets(let node):
+      "\(node) was given insets with a number that is not finite; it keeps the previous ones."
     case .scrolling(let problem):
       problem.description
     case .priorityOutOfRange(let node, let priority):

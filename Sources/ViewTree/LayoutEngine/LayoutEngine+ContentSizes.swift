@@ -27,7 +27,10 @@ extension LayoutEngine {
   }
 
   func refreshIntrinsicSize(of node: ViewNode, at index: Int32) {
-    guard node.passState.contains(.usesConstraints) || node === root else { return }
+    guard node.passState.contains(.usesConstraints) || node === root else {
+      // The frame determines the size, but the text still determines the baselines.
+      return checkBaselines(at: index)
+    }
     // All values are requested first, because client code may remove the node.
     let content = ContentSize(of: node)
     guard self.index(of: node) == index else { return }
@@ -36,10 +39,7 @@ extension LayoutEngine {
     let height = usable(content.size.height, of: node)
     guard self.index(of: node) == index else { return }
     let entry = items[Int(index)]
-    if width == nil, height == nil, !entry.hasSizeRows {
-      if entry.flags.contains(.isBaselineUsed) { checkedItems.append(index) }
-      return
-    }
+    if width == nil, height == nil, !entry.hasSizeRows { return checkBaselines(at: index) }
     items[Int(index)].measuredWidth = width ?? -1
     items[Int(index)].flags.remove(.hasNoText)
     items[Int(index)].widthHugging = refresh(
@@ -71,6 +71,14 @@ extension LayoutEngine {
     {
       needsSolve = true
     }
+  }
+
+  /// Schedules the baselines of an item without a natural size to be checked.
+  private func checkBaselines(at index: Int32) {
+    guard items[Int(index)].flags.contains(.isBaselineUsed) else { return }
+    checkedItems.append(index)
+    baselines.recordNaturalSize(of: index)
+    needsSolve = true
   }
 
   /// Handles the usual case of an update: a different size on both axes.

@@ -55,6 +55,10 @@ extension ViewNode {
   package final var additionalSafeAreaInsets: EdgeInsets {
     get { rare?.additionalSafeAreaInsets ?? .zero }
     set {
+      guard newValue.isFinite else {
+        report(.nonFiniteInsets(node: debugName))
+        return
+      }
       rareState.additionalSafeAreaInsets = newValue
       rootNode.rareState.notifiesInsets = true
       insetsDidChange()
@@ -69,7 +73,7 @@ extension ViewNode {
     var margins = rare?.margins ?? Margins()
     change(&margins)
     guard margins.isFinite else {
-      report(.nonFiniteFrame(node: debugName))
+      report(.nonFiniteInsets(node: debugName))
       return
     }
     rareState.margins = margins
@@ -160,7 +164,7 @@ extension Margins {
   fileprivate var isFinite: Bool {
     switch insets {
     case .bySide(let insets):
-      insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
+      insets.isFinite
     case .byDirection(let insets):
       insets.top.isFinite && insets.leading.isFinite && insets.bottom.isFinite
         && insets.trailing.isFinite

@@ -66,6 +66,11 @@ public final class Screen {
   /// points.
   public var safeAreaInsets: EdgeInsets {
     didSet {
+      guard safeAreaInsets.isFinite else {
+        rootNode?.report(.nonFiniteInsets(node: "Screen"))
+        safeAreaInsets = oldValue
+        return
+      }
       guard safeAreaInsets != oldValue, let rootNode else { return }
       rootNode.rareState.screenSafeArea = safeAreaInsets
       rootNode.rareState.notifiesInsets = true
@@ -143,7 +148,7 @@ public final class Screen {
     let isUsable =
       size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0
     self.size = isUsable ? size : .zero
-    self.safeAreaInsets = safeAreaInsets
+    self.safeAreaInsets = safeAreaInsets.isFinite ? safeAreaInsets : .zero
     var all = traits
     if all.displayScale <= 0 { all.displayScale = scale }
     self.traits = Screen.complete(all)

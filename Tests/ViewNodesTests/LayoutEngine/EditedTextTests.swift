@@ -85,4 +85,32 @@ struct EditedTextTests {
       #expect(anew != frame(hides: false, size: 40, edits: false))
     }
   }
+
+  @Test("the baseline of a label with a fixed frame follows its text and font")
+  func fixedFrame() {
+    let (root, fixed, other) = (rooted(300, 200), label("Fixed"), ViewNode())
+    fixed.frame = CGRect(x: 0, y: 10, width: 200, height: 60)
+    other.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(fixed)
+    root.addSubview(other)
+    other.topAnchor.constraint(equalTo: fixed.firstBaselineAnchor).isActive = true
+    var positions: [CGFloat] = []
+    for change in [{}, { fixed.font = .systemFont(ofSize: 34) }, { fixed.text = nil }] {
+      change()
+      root.layoutIfNeeded()
+      positions.append(other.frame.minY)
+      let anew = rooted(300, 200)
+      let copy = label(fixed.text ?? "", size: fixed.font.pointSize)
+      copy.text = fixed.text
+      copy.frame = fixed.frame
+      let below = ViewNode()
+      below.translatesAutoresizingMaskIntoConstraints = false
+      anew.addSubview(copy)
+      anew.addSubview(below)
+      below.topAnchor.constraint(equalTo: copy.firstBaselineAnchor).isActive = true
+      anew.layoutIfNeeded()
+      #expect(other.frame.minY == below.frame.minY)
+    }
+    #expect(positions[0] != positions[1])
+  }
 }

@@ -128,9 +128,11 @@ struct EventfulTreeTests {
 
   /// Seeds that found mistakes: a multiplier of 5e-324 left the layout approximate for good, the
   /// baseline of a label without text kept its former height, and nodes whose constraints ended
-  /// before the first layout were numbered first.
+  /// before the first layout were numbered first; infinite safe area insets left a guide without its
+  /// position, and the baseline of a label positioned by its frame kept the height of former text.
   @Test(
-    "look like trees built anew, with the seeds that once failed", arguments: [2373, 3075, 11697])
+    "look like trees built anew, with the seeds that once failed",
+    arguments: [2373, 3075, 3778, 9710, 11697])
   func pinned(seed: Int) {
     var counts = Counts()
     let found = failure(seed, Array(0..<Self.operationsPerTree), &counts)

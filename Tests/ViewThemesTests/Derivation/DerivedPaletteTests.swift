@@ -218,4 +218,15 @@ struct DerivedPaletteTests {
     #expect(palette.states(.background) == false)
     #expect(palette.states(.card))
   }
+
+  @Test(
+    "the library's palettes derive the same colors as any palette with their eighteen",
+    arguments: [
+      DefaultViewFactoryColor(), DarkViewFactoryColor(), LightViewFactoryColor(),
+    ] as [any ViewFactoryColorProtocol & Sendable], PaletteRole.derived)
+  func fixedPalettes(palette: any ViewFactoryColorProtocol & Sendable, role: PaletteRole) {
+    var copy = ViewFactoryPalette(palette)
+    for role in PaletteRole.derived { copy.derive(role) }
+    #expect(role.color(in: palette) == copy[role])
+  }
 }

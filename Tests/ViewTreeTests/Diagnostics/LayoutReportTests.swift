@@ -151,6 +151,10 @@ struct LayoutReportTests {
         "A was given a transform with a number that is not finite; it keeps the previous one."
       ),
       (
+        .nonFiniteInsets(node: "A"),
+        "A was given insets with a number that is not finite; it keeps the previous ones."
+      ),
+      (
         .priorityOutOfRange(node: "A", priority: 1001),
         "A was given the priority 1001.0; priorities are above 0 and at most 1000. It keeps the previous one."
       ),

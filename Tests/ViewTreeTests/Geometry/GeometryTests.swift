@@ -123,6 +123,32 @@ struct GeometryTests {
   }
 
   @Test(
+    "insets with a number that isn't finite are rejected, and guides follow later ones",
+    arguments: [CGFloat.nan, .infinity])
+  func notFiniteInsets(number: CGFloat) {
+    let root = ViewNode()
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: EdgeInsets(top: number, left: 0, bottom: 0, right: 0), rootNode: root)
+    #expect(screen.safeAreaInsets == .zero)
+    let node = ViewNode()
+    node.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(node)
+    node.heightAnchor.constraint(equalTo: root.safeAreaLayoutGuide.heightAnchor).isActive = true
+    screen.safeAreaInsets.top = number
+    root.layoutMargins.left = number
+    root.additionalSafeAreaInsets.top = number
+    root.layoutIfNeeded()
+    #expect(node.frame.height == 200 && root.safeAreaInsets == .zero)
+    screen.safeAreaInsets.top = 40
+    root.layoutIfNeeded()
+    #expect(node.frame.height == 160)
+    #expect(
+      root.layoutProblems
+        == ["Screen", "ViewNode", "ViewNode"].map { .nonFiniteInsets(node: $0) })
+  }
+
+  @Test(
     "a transform with a number that isn't finite is rejected", arguments: [CGFloat.nan, .infinity])
   func notFiniteTransform(number: CGFloat) {
     let root = rooted(100, 100)
