@@ -93,4 +93,17 @@ struct ContentUnavailableTests {
     #expect(configuration.updated(for: state).text == "No Results for “pear”")
     #expect(UIContentUnavailableConfiguration.loading().updated(for: state).text == "Loading…")
   }
+
+  @Test("the state has the traits of the view and the text of the search")
+  func state() {
+    let list = List()
+    #expect(list.contentUnavailableConfigurationState.searchText == nil)
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.text = "star"
+    list.navigationItem.searchController = search
+    list.overrideUserInterfaceStyle = .dark
+    let state = list.contentUnavailableConfigurationState
+    #expect(state.searchText == "star")
+    #expect(state.traitCollection.userInterfaceStyle == .dark)
+  }
 }

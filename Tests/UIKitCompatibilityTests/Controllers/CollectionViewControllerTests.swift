@@ -119,13 +119,13 @@ struct CollectionViewControllerTests {
 
   @Test("the selection is cleared when the view appears, unless that is turned off")
   func clearing() {
-    for clears in [true, false] {
+    for clears in [nil, true, false] {
       let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
-      photos.clearsSelectionOnViewWillAppear = clears
+      if let clears { photos.clearsSelectionOnViewWillAppear = clears }
       photos.collectionView.selectItem(
         at: IndexPath(item: 0, section: 1), animated: false, scrollPosition: [])
       _ = shown(photos)
-      #expect((photos.collectionView.indexPathsForSelectedItems ?? []).isEmpty == clears)
+      #expect((photos.collectionView.indexPathsForSelectedItems ?? []).isEmpty == (clears ?? true))
     }
   }
 

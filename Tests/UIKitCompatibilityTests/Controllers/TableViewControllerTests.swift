@@ -171,4 +171,18 @@ struct TableViewControllerTests {
     }
     #expect(answers(controller) == answers(Nothing()))
   }
+
+  @Test("the selection is cleared when the view appears, unless that is turned off")
+  func clearing() {
+    for clears in [nil, true, false] {
+      let shelf = Shelf(style: .plain)
+      if let clears { shelf.clearsSelectionOnViewWillAppear = clears }
+      shelf.loadViewIfNeeded()
+      shelf.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      let screen = Screen(.phone, rootViewController: shelf)
+      screen.layoutIfNeeded()
+      #expect((shelf.tableView.indexPathForSelectedRow == nil) == (clears ?? true))
+    }
+  }
 }

@@ -84,6 +84,7 @@ struct ImageRendererTests {
     format.opaque = true
     #expect(format.scale == 2)
     #expect(UIGraphicsImageRendererFormat.default().scale == 3)
+    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == 3)
     let opaque = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
       .image { _ in }
     #expect(UIImageView(image: opaque).svg().contains("<rect"))

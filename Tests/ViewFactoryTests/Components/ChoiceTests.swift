@@ -30,6 +30,19 @@ struct ChoiceTests {
     #expect(factory.choice.segments(titles: [], selected: 3).selectedIndex == 0)
   }
 
+  @Test("segments are three points from each other and from the border")
+  func segmentSpacing() throws {
+    let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)
+    let screen = Screen(showing: segments)
+    screen.layoutIfNeeded()
+    let frames = try ["Day", "Week"].map { title in
+      let segment = try screen.element(called: title)
+      return segment.convert(segment.bounds, to: segments)
+    }
+    #expect(frames[0].minX == 3 && frames[0].minY == 3)
+    #expect(frames[1].minX == frames[0].maxX + 3 && frames[1].maxX == segments.bounds.width - 3)
+  }
+
   @Test("a disabled segment is faded and can't be selected")
   func disabledSegment() throws {
     let segments = factory.choice.segments(titles: ["Day", "Week"], selected: 0)

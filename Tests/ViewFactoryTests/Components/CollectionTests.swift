@@ -34,6 +34,20 @@ struct CollectionTests {
     #expect(factory.collection.grid(columns: 0, views: [ViewNode()]).subviews.count == 1)
   }
 
+  @Test("cells of a row of a grid are aligned at the top")
+  func gridTops() {
+    let cells = [1, 4].map { lines in
+      let label = factory.label.body()
+      label.numberOfLines = 0
+      label.text = Array(repeating: "Line", count: lines).joined(separator: "\n")
+      return label
+    }
+    let grid = factory.collection.grid(columns: 2, views: cells)
+    Screen(showing: grid).layoutIfNeeded()
+    let frames = cells.map { $0.convert($0.bounds, to: grid) }
+    #expect(frames[0].minY == frames[1].minY && frames[0].height < frames[1].height)
+  }
+
   @Test("the dots of a carousel follow a swipe, in both directions")
   func carousel() throws {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {

@@ -89,6 +89,7 @@ struct DrawnComponentTests {
     #expect(styles.map(\.join) == [.miter, .miter])
     ring.progress = 0
     #expect(drawn(ring, size: size).strokes.count == 1)
+    #expect(drawn(ProgressRingNode(), size: size).strokes.count == 1)
   }
 
   @Test("a step is filled when it is done, half filled when it is current, and empty before")
@@ -104,6 +105,12 @@ struct DrawnComponentTests {
       ])
     let half = try #require(fills[1].last)
     #expect(half.bounds.width == line.arrangedSubviews[1].bounds.width / 2)
+    #expect(half.bounds.minX == 0)
+    steps.semanticContentAttribute = .forceRightToLeft
+    line.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
+    steps.layoutIfNeeded()
+    let mirrored = try #require(RecordingContext(line.arrangedSubviews[1]).fills.last)
+    #expect(mirrored.bounds.maxX == line.arrangedSubviews[1].bounds.maxX)
   }
 
   @Test("a tooltip is a panel and an arrow in one color, with a border around both")

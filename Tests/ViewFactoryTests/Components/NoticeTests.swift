@@ -201,4 +201,16 @@ struct NoticeTests {
     #expect((scroll?.contentSize.height ?? 0) > alert.panel.bounds.height)
     #expect(screen.rootNode?.layoutReport().conflicts.isEmpty == true)
   }
+
+  @Test("a banner's symbol is beside the first line of its words")
+  func symbol() throws {
+    let banner = factory.notice.banner(
+      title: "A title that needs several lines because it is as long as this one is",
+      message: nil, tone: .warning)
+    Screen(showing: banner).layoutIfNeeded()
+    let content = try #require(banner.subviews.compactMap { $0 as? StackNode }.first)
+    let (symbol, words) = (content.arrangedSubviews[0], content.arrangedSubviews[1])
+    #expect(words.frame.height > symbol.frame.height)
+    #expect(symbol.frame.minY == words.frame.minY)
+  }
 }

@@ -180,6 +180,8 @@ struct SmallComponentTests {
   @Test("progress is shown and announced in percent, and clamped to 0…1")
   func progress() {
     let bar = factory.progress.bar(title: "Upload", progress: 0.644)
+    let tree = bar.frameTree()
+    #expect(tree.contains("\"Upload\"") && tree.contains("\"64%\""))
     #expect(
       screen(bar).rootNode?.accessibilityTree() == "element \"Upload\" = \"64%\"\n")
     bar.progress = 3

@@ -126,4 +126,15 @@ struct TextAreaFieldTests {
     field.text = "x"
     #expect(area.text == "x" && field.textArea === area)
   }
+
+  @Test("the text grows with the text size of the traits")
+  func largeText() {
+    let field = factory.field.textArea(placeholder: "Write")
+    let screen = Screen(showing: field)
+    screen.layoutIfNeeded()
+    let before = field.textArea.bounds.height
+    screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    screen.layoutIfNeeded()
+    #expect(field.textArea.bounds.height > before * 1.5)
+  }
 }

@@ -71,7 +71,7 @@ struct InputFactoryTests {
     let input = factory().number()
     #expect(input.keyboardType == .numberPad)
     let bar = try #require(input.inputAccessoryView as? ToolbarNode)
-    #expect(bar.frame.height == 44)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(input.becomeFirstResponder())
     #expect(input.isFirstResponder)
     let done = try #require(bar.items?.last)

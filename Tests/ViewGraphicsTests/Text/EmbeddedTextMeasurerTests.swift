@@ -36,7 +36,7 @@ struct EmbeddedTextMeasurerTests {
     "characters that the fonts lack have the width of substituted fonts",
     arguments: [
       ("한", 1884), ("漢", 2048), ("あ", 2048), ("Ａ", 2048), ("ｱ", 1024), ("　", 2048),
-      ("\u{1112}\u{1161}\u{11AB}", 1884),
+      ("\u{1112}\u{1161}\u{11AB}", 1884), ("⇄", 2048), ("⎈", 1716), ("ᚠ", 1229),
     ] as [(String, Int)])
   func fallback(text: String, units: Int) {
     #expect(measurer.width(of: text, font: .systemFont(ofSize: 2048)) == CGFloat(units))

@@ -7,6 +7,13 @@ import ViewNodes
 import ViewTreeTestSupport
 
 @Suite("Navigation bar") struct NavigationBarNodeTests {
+  @Test("a bar hugs its content vertically more than horizontally")
+  func hugging() {
+    let bar = NavigationBarNode(frame: .zero)
+    #expect(bar.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(bar.contentHuggingPriority(for: .horizontal) == .defaultLow)
+  }
+
   private func bar(_ items: NavigationItem...) -> NavigationBarNode {
     let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     bar.items = items

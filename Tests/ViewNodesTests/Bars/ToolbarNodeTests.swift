@@ -83,5 +83,9 @@ import ViewTreeTestSupport
     looks.configureWithTransparentBackground()
     bar.standardAppearance = looks
     #expect(BarContents(bar).fills.isEmpty)
+    bar.standardAppearance.backgroundColor = .green
+    #expect(BarContents(bar).fills.map(\.color) == [.green])
+    looks.backgroundColor = .blue
+    #expect(BarContents(bar).fills.map(\.color) == [.green])
   }
 }

@@ -187,8 +187,12 @@ import ViewTreeTestSupport
   func touched() throws {
     let system = ButtonNode(type: .system)
     system.setTitle("Title", for: .normal)
+    system.setImage(Image(systemName: "plus"), for: .normal)
+    system.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     system.isHighlighted = true
+    system.layoutIfNeeded()
     #expect(system.titleLabel?.alpha == 0.2)
+    #expect(RecordingContext(try #require(system.imageView)).opacities == [0.2])
     let custom = ButtonNode(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     custom.setImage(Image(systemName: "plus"), for: .normal)
     custom.tintColor = .white
@@ -196,6 +200,7 @@ import ViewTreeTestSupport
     custom.layoutIfNeeded()
     let image = try #require(custom.imageView)
     #expect(RecordingContext(image).pictures.first?.tint == Color(white: 0.5, alpha: 1))
+    #expect(RecordingContext(image).opacities.isEmpty)
     custom.isHighlighted = false
     custom.isEnabled = false
     #expect(RecordingContext(image).opacities == [0.5])

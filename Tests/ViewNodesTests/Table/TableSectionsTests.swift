@@ -129,6 +129,10 @@ struct TableSectionsTests {
     #expect(footer.frame == CGRect(x: 0, y: 158, width: 320, height: 50))
     #expect(table.contentSize.height == 208)
     #expect(table.picture == ["0 70.0 44.0", "1 114.0 44.0"])
+    let rows = [0, 69, 70, 113, 114, 157, 158].map {
+      table.indexPathForRow(at: CGPoint(x: 1, y: $0))?.row
+    }
+    #expect(rows == [nil, nil, 0, 0, 1, 1, nil])
     table.tableHeaderView = nil
     table.layoutIfNeeded()
     #expect(header.superview == nil)

@@ -107,4 +107,26 @@ struct TableSidesTests {
     #expect(label.frame.height > 50 && label.frame.maxY <= header.bounds.height)
     #expect(table.cellForRow(at: path)?.frame.minY == header.frame.maxY)
   }
+
+  @Test("a row is scrolled to a position between the insets of the content")
+  func insets() {
+    let probe = TableProbe(rows: 60)
+    let table = probe.makeTable()
+    table.contentInset = EdgeInsets(top: 30, left: 0, bottom: 10, right: 0)
+    table.layoutIfNeeded()
+    let height = table.bounds.height
+    let path = IndexPath(row: 30, section: 0)
+    table.scrollToRow(at: path, at: .top, animated: false)
+    #expect(table.contentOffset.y == 1290)
+    table.scrollToRow(at: path, at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 31 * 44 - height + 10)
+    table.scrollToRow(at: path, at: .middle, animated: false)
+    #expect(table.contentOffset.y == 30.5 * 44 - (height - 10 + 30) / 2)
+    table.contentOffset.y = 0
+    table.scrollToRow(at: path, at: .none, animated: false)
+    #expect(table.contentOffset.y == 31 * 44 - height + 10)
+    table.contentOffset.y = 40 * 44
+    table.scrollToRow(at: path, at: .none, animated: false)
+    #expect(table.contentOffset.y == 1290)
+  }
 }

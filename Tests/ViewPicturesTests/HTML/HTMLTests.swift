@@ -76,6 +76,7 @@ struct HTMLTests {
     node.layer.borderColor = .red
     let html = page(node).html()
     #expect(html.contains(";opacity:0.5;border-radius:20px;box-shadow:0px 2px 18.4px #00000040"))
+    #expect(!html.contains("<svg"))
     #expect(
       html.contains("<i class=\"b\" style=\"box-shadow:inset 0 0 0 0.5px #f00;border-radius:20px"))
     node.clipsToBounds = true

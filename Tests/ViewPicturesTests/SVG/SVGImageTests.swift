@@ -28,6 +28,8 @@ struct SVGImageTests {
       context.draw(photo, in: place.offsetBy(dx: 30, dy: 0), tint: .red)
     }.svg()
     #expect(svg.ranges(of: "AQID").count == 1)
+    #expect(
+      svg.contains("<image id=\"v1\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href="))
     #expect(svg.contains("<use href=\"#v1\" transform=\"matrix(20 0 0 10 5 6)\"/>"))
     #expect(svg.contains("<use href=\"#v1\" transform=\"matrix(20 0 0 10 35 6)\"/>"))
   }

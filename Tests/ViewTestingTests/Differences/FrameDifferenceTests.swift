@@ -61,6 +61,17 @@ struct FrameDifferenceTests {
           + "Label 'b' moved from (0, 5, 5, 5) to (0, 0, 5, 5): 5 pt up\n"
           + "Image 'c' is new, at (1, 2, 3, 4)"),
       Case(
+        testDescription: "some in the middle are the same",
+        was: "Label 'a' (0, 0, 5, 5)\nLabel 'b' (0, 5, 5, 5)\nLabel 'c' (0, 10, 5, 5)\n"
+          + "Label 'd' (0, 15, 5, 5)",
+        now: "Label 'x' (0, 0, 5, 5)\nLabel 'b' (0, 5, 5, 5)\nLabel 'c' (0, 11, 5, 5)\n"
+          + "Label 'y' (0, 15, 5, 5)",
+        difference: "Label 'a' is gone; it was at (0, 0, 5, 5)\n"
+          + "Label 'x' is new, at (0, 0, 5, 5)\n"
+          + "Label 'c' moved from (0, 10, 5, 5) to (0, 11, 5, 5): 1 pt down\n"
+          + "Label 'd' is gone; it was at (0, 15, 5, 5)\n"
+          + "Label 'y' is new, at (0, 15, 5, 5)"),
+      Case(
         testDescription: "not frame trees", was: "something", now: "else",
         difference: "line 1 of 1\nwas: something\nis:  else"),
     ])

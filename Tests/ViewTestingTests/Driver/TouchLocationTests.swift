@@ -101,4 +101,20 @@ struct TouchLocationTests {
       try screen.node(identifiedBy: "third")
     }
   }
+
+  @Test("several fingers are side by side, four points apart, around the location")
+  func fingers() throws {
+    let view = ViewNode(frame: CGRect(x: 20, y: 10, width: 100, height: 40))
+    view.isMultipleTouchEnabled = true
+    root.addSubview(view)
+    var places: [CGPoint] = []
+    let tap = TapGestureRecognizer()
+    tap.numberOfTouchesRequired = 3
+    tap.addAction {
+      places = (0..<tap.numberOfTouches).map { tap.location(ofTouch: $0, in: view) }
+    }
+    view.addGestureRecognizer(tap)
+    try screen.tap(view, fingers: 3)
+    #expect(places.map(\.x).sorted() == [46, 50, 54] && places.allSatisfy { $0.y == 20 })
+  }
 }
