@@ -80,7 +80,9 @@ struct GalleryTests {
     let html = GalleryPage(gallery: Self.gallery, name: "shop").html
     for part in [
       "<h1>Shop &amp; more</h1>", "<a href=\"#group-prices\">Prices</a>", "id=\"price\"",
-      "Price &lt;small&gt;", "<option value=\"375\" selected>375 points</option>",
+      "Price &lt;small&gt;",
+      "<button type=\"button\" class=\"inspect\">Inspect<span class=\"away\"> Price "
+        + "&lt;small&gt;</span></button>", "<option value=\"375\" selected>375 points</option>",
       "<option value=\"320\">", "<option value=\"3\">Dark, strong contrast</option>",
       "let label = viewFactory.label.body()\n",
       "label.text = &quot;€ 120 {&quot;  // A brace that ends nothing: }\nreturn label</code>",

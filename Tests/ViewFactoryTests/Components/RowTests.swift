@@ -250,6 +250,16 @@ struct RowTests {
           return color
         })
     }
+    func width(of side: CGFloat) -> [CGFloat] {
+      guard let chevron = row.accessory else { return [] }
+      chevron.frame = CGRect(x: 0, y: 0, width: side, height: side)
+      return DisplayList(of: chevron).operations.compactMap {
+        guard case .stroke(_, let style, _) = $0 else { return nil }
+        return style.width
+      }
+    }
+    // Lines become thicker with the text size, but never too thin.
+    #expect([16, 32, 8].map(width) == [[2], [4], [2]])
     func resolved(_ color: Color) -> Color { color.resolvedColor(with: .phone) }
     #expect(row.leadingNode?.tintColor == color.accent && strokes() == [resolved(color.labelHint)])
     #expect(row.layer.borderWidth == 0)

@@ -113,6 +113,15 @@ struct ThemeTokenTests {
     #expect(theme.typography.body == Theme.library.typography.body)
   }
 
+  @Test("a weight between those of CSS is noted, and any other is not")
+  func weights() throws {
+    #expect(!Theme.library.tokenJSON.contains("\"weight\":"))
+    var theme = Theme.library
+    theme.typography.header.weight = Font.Weight(0.1)
+    #expect(theme.tokenJSON.contains("\"weight\": \"0.1\""))
+    #expect(try Theme(TokenDocument(json: theme.tokenJSON)) == theme)
+  }
+
   @Test("families, spacing, and line heights of other tools' tokens are accepted")
   func typography() throws {
     func role(_ family: String, _ height: String = "1.5") throws -> Theme.Typography.Role {
