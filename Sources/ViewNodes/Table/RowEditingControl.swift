@@ -7,12 +7,12 @@ import Foundation
 /// selected.
 final class RowEditingControl: Control {
   /// The kind of control, which is a circle with a symbol.
-  enum Kind {
+  nonisolated enum Kind {
     /// A minus on red, which shows the Delete button.
     case delete
     /// A plus on green, which inserts a row.
     case insert
-    /// A circle, ticked if the row is selected; taps on it are taps on the row.
+    /// A circle, ticked if the row is selected; a tap on it is a tap on the row.
     case selection
   }
 
@@ -28,13 +28,12 @@ final class RowEditingControl: Control {
     self.kind = kind
     super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 44))
     isOpaque = false
-    isUserInteractionEnabled = kind != .selection
   }
 
   override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let cell = superview as? TableCellNode else { return }
-    (cell.superview as? TableNode)?.editingControlWasTapped(of: cell)
+    (cell.superview as? TableNode)?.editingControlWasTapped(kind, of: cell)
   }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {

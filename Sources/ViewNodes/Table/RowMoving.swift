@@ -82,9 +82,10 @@ final class RowMoving {
 
   /// Opens the gap at the position of the row, or where the delegate wants it.
   private func propose(_ move: RowMove, in table: TableNode) {
-    let rows = table.rows
-    let gap = rows.gap(at: ExactLength(top(of: move, in: table) - table.rowsTop), without: move)
-    guard let proposal = rows.path(ofGap: gap, without: move.element), proposal != move.proposal
+    let distance = ExactLength(top(of: move, in: table) - table.rowsTop)
+    let gap = table.rows.gap(at: distance, without: move)
+    guard let proposal = table.rows.path(ofGap: gap, without: move.element),
+      proposal != move.proposal
     else { return }
     move.proposal = proposal
     let answer =
@@ -152,6 +153,7 @@ final class RowMoving {
 
   /// Returns the distance of the next step, in points downward.
   private func distance(of move: RowMove, in table: TableNode) -> CGFloat {
+    guard table.isScrollEnabled else { return 0 }
     let insets = table.adjustedContentInset
     let offset = table.contentOffset.y
     let y = move.touch.location(in: table).y - offset

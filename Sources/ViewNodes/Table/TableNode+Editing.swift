@@ -105,15 +105,15 @@ extension TableNode {
 
   // MARK: Controls
 
-  /// Handles a tap on a cell's delete or insert control.
-  final func editingControlWasTapped(of cell: TableCellNode) {
+  /// Handles a tap on the control at the leading edge of a cell.
+  final func editingControlWasTapped(_ kind: RowEditingControl.Kind, of cell: TableCellNode) {
     // While a row shows its Delete button, a touch anywhere only closes it.
     if swiping.isOpen { return swiping.close() }
     guard editing.isOn, let path = indexPath(for: cell) else { return }
-    switch cell.editingStyle {
+    switch kind {
     case .delete: swiping.confirmDeletion(ofRow: path, cell)
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
-    case .none: break
+    case .selection: tapItem(at: path)
     }
   }
 }

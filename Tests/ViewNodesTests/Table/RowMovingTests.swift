@@ -86,6 +86,37 @@ struct RowMovingTests {
     #expect(table.moving.move == nil && editor.cell(1)?.configurationState.isReordering == false)
   }
 
+  @Test("a change of the rows or of the mode puts a dragged row back")
+  func interrupting() {
+    let changes: [(String, (EditingSource, TableNode) -> Void)] = [
+      ("reload", { $1.reloadData() }),
+      ("end of editing", { $1.isEditing = false }),
+      (
+        "insertion",
+        {
+          $0.sections[0].append("e")
+          $1.insertRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+        }
+      ),
+      ("missing cell", { $1.cellForRow(at: IndexPath(row: 1, section: 0))?.removeFromSuperview() }),
+      ("no data source", { $1.dataSource = nil }),
+    ]
+    for (name, change) in changes {
+      edit()
+      let touch = editor.grasp(1)
+      editor.drag(touch, by: 50)
+      change(source, table)
+      editor.screen.layoutIfNeeded()
+      #expect(table.moving.move == nil, "\(name)")
+      table.dataSource = source
+      editor.screen.layoutIfNeeded()
+      editor.drag(touch, by: 50)
+      editor.drop(touch)
+      #expect(editor.order.hasPrefix("abcd") && table.contentOffset.y == 0, "\(name)")
+      #expect(!source.events.contains { $0.hasPrefix("move") }, "\(name)")
+    }
+  }
+
   @Test("only one row moves at a time")
   func single() {
     edit()
@@ -148,6 +179,12 @@ struct RowMovingTests {
     #expect(table.contentOffset.y == 0)
     editor.drop(back)
     #expect(source.sections == [names])
+    table.isScrollEnabled = false
+    let still = editor.grasp(0)
+    editor.drag(still, by: 270)
+    editor.screen.advance(by: 1)
+    #expect(table.contentOffset.y == 0)
+    editor.drop(still)
   }
 
   // MARK: Sections
