@@ -61,7 +61,7 @@ final class RowReorderControl: Control {
     for line in -1...1 {
       let bar = CGRect(
         x: x, y: middle + CGFloat(line) * Self.lineGap - 0.75, width: width, height: 1.5)
-      context.fill(BezierPath(roundedRect: bar, cornerRadius: 0.75), with: .systemGray3)
+      context.fill(BezierPath(roundedRect: bar, cornerRadius: 0.75), with: .tertiaryLabel)
     }
   }
 }

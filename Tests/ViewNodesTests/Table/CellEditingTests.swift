@@ -207,7 +207,7 @@ struct CellEditingTests {
     let handle = RowReorderControl()
     let fills = RecordingContext(handle).fills
     #expect(fills.map(\.bounds.midY) == [17, 22, 27])
-    #expect(fills.allSatisfy { $0.bounds.maxX == 36 && $0.color == .systemGray3 })
+    #expect(fills.allSatisfy { $0.bounds.maxX == 36 && $0.color == .tertiaryLabel })
     handle.semanticContentAttribute = .forceRightToLeft
     #expect(RecordingContext(handle).fills.allSatisfy { $0.bounds.minX == 16 })
   }
