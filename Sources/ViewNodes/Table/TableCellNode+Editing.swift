@@ -82,8 +82,12 @@ extension TableCellNode {
       editing.reorderControl?.removeFromSuperview()
       editing.reorderControl = editing.reorderWidth > 0 ? RowReorderControl() : nil
     }
-    for control in [editing.control, editing.reorderControl] {
-      if let control, control.superview !== self { addSubview(control) }
+    // In front of the content, in an order that doesn't depend on the history of the cell.
+    for control in [editing.reorderControl, editing.control] {
+      guard let control, control.superview !== self else { continue }
+      let content = children.firstIndex { $0 === contentView }
+      let other = children.firstIndex { $0 === editing.control }
+      insertSubview(control, at: (other ?? content).map { $0 + 1 } ?? children.count)
     }
     setNeedsUpdateConfiguration()
     markNeedsLayout()

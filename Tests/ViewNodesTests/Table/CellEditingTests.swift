@@ -55,6 +55,25 @@ struct CellEditingTests {
     #expect(cell.contentView.frame.width == 320 && cell.subviews == [cell.contentView])
   }
 
+  @Test("the order of the controls doesn't depend on which of them was shown first")
+  func order() {
+    let first = edited()
+    first.accessoryView = ViewNode()
+    first.showsReorderControl = true
+    let second = TableCellNode(style: .default, reuseIdentifier: nil)
+    second.editingAccessoryType = .checkmark
+    second.showsReorderControl = true
+    second.isEditing = true
+    for kind in [TableCellNode.EditingStyle.insert, .delete] {
+      second.showEditing(of: RowEditing(isEditable: true, style: kind, isMovable: true))
+      #expect(second.subviews.count == 4 && second.subviews.last is TableCellAccessory)
+    }
+    for cell in [first, second] {
+      #expect(cell.subviews[0] === cell.contentView && cell.subviews[1] is RowEditingControl)
+      #expect(cell.subviews[2] is RowReorderControl)
+    }
+  }
+
   @Test("in right-to-left layouts, the controls change sides")
   func direction() {
     let cell = edited()
