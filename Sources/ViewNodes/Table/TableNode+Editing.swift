@@ -55,7 +55,7 @@ extension TableNode {
       if let row = askEditing(ofRow: path, cell) {
         cell.showEditing(of: row)
       } else {
-        editing.isStale = editing.isOn
+        editing.isStale = true
         markNeedsLayout()
       }
     }

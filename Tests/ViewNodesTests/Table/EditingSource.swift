@@ -189,13 +189,13 @@ struct EditingTable {
     return screen.router.begin(at: [place]).first
   }
 
-  /// Moves a touch down in ten steps.
-  func drag(_ touch: Touch?, by distance: CGFloat) {
+  /// Moves a touch down in equal steps.
+  func drag(_ touch: Touch?, by distance: CGFloat, steps: Int = 10) {
     guard let touch else { return }
     let start = touch.location
-    for step in 1...10 {
+    for step in 1...steps {
       screen.advance(by: 0.02)
-      let y = start.y + distance * CGFloat(step) / 10
+      let y = start.y + distance * CGFloat(step) / CGFloat(steps)
       screen.router.move([(touch, CGPoint(x: start.x, y: y))])
       screen.layoutIfNeeded()
     }

@@ -187,6 +187,17 @@ struct RowMovingTests {
     editor.drop(still)
   }
 
+  @Test("rows that make room for a row beyond the edge are replaced by others")
+  func beyond() {
+    edit([(0..<30).map { "\($0)" }])
+    table.isScrollEnabled = false
+    let touch = editor.grasp(0)
+    editor.drag(touch, by: 400)
+    #expect(table.visibleCells.contains { $0.frame.minY == 264 })
+    editor.drop(touch)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176, 220, 264])
+  }
+
   // MARK: Sections
 
   @Test("a row moves to another section, past headers and footers")
@@ -206,6 +217,23 @@ struct RowMovingTests {
     #expect(source.sections == [["a", "c"], ["b"], []])
     #expect(table.layoutProblems.isEmpty)
     #expect(table.numberOfRows(inSection: 0) == 2 && table.numberOfRows(inSection: 1) == 1)
+  }
+
+  @Test(
+    "a touch that jumps to a header moves the row to the closest section",
+    arguments: [
+      (CGFloat(-300), "0.0"), (-25, "1.0"), (-44, "1.0"), (-60, "0.2"), (-70, "0.2"),
+      (15, "1.1"), (500, "2.0"),
+    ])
+  func jumps(distance: CGFloat, place: String) {
+    table.sectionHeaderHeight = 20
+    table.sectionFooterHeight = 10
+    edit([["a", "b"], ["d", "c"], []])
+    let touch = editor.grasp(1, 1)
+    editor.drag(touch, by: distance, steps: 1)
+    editor.drop(touch)
+    let moves = source.events.filter { $0.hasPrefix("move") }
+    #expect(moves == (place == "1.1" ? [] : ["move 1.1 to \(place)"]))
   }
 
   @Test("headers between a row and its gap are displaced, except one that floats")

@@ -112,6 +112,18 @@ struct TableEditingTests {
     #expect(editor.cell(0)?.frame.height == height)
   }
 
+  @Test("editing that ends while rows are asked about ends in all of them")
+  func ending() {
+    var count = 0
+    source.meddle = { [table] in
+      if $0 == "canEdit" { count += 1 }
+      if count == 3 { table.isEditing = false }
+    }
+    edit()
+    #expect(!table.isEditing && table.visibleCells.allSatisfy { !$0.isEditing })
+    #expect(editor.kinds == [nil, nil, nil, nil])
+  }
+
   // MARK: Deleting and inserting
 
   @Test("a tap on the minus shows the Delete button, which deletes the row")
