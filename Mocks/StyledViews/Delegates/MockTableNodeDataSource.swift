@@ -56,12 +56,13 @@ public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
     titleForFooterCalls.record((tableView, section)) { nil }
   }
 
-  /// The calls to ``tableView(_:canEditRowAt:)``, which returns `false` by default.
+  /// The calls to ``tableView(_:canEditRowAt:)``, which returns whether the table is being edited
+  /// by default.
   public let canEditRowCalls = CallRecorder<(tableView: UITableView, indexPath: IndexPath), Bool>()
 
   /// Records the call and returns the configured value.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    canEditRowCalls.record((tableView, indexPath)) { false }
+    canEditRowCalls.record((tableView, indexPath)) { tableView.isEditing }
   }
 
   /// The calls to ``tableView(_:commit:forRowAt:)``.
@@ -75,5 +76,26 @@ public final class MockTableNodeDataSource: NSObject, UITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {
     commitCalls.record((tableView, editingStyle, indexPath))
+  }
+
+  /// The calls to ``tableView(_:canMoveRowAt:)``, which returns `false` by default.
+  public let canMoveRowCalls = CallRecorder<(tableView: UITableView, indexPath: IndexPath), Bool>()
+
+  /// Records the call and returns the configured value.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    canMoveRowCalls.record((tableView, indexPath)) { false }
+  }
+
+  /// The calls to ``tableView(_:moveRowAt:to:)``.
+  public let moveRowCalls = CallRecorder<
+    (tableView: UITableView, sourceIndexPath: IndexPath, destinationIndexPath: IndexPath), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moveRowCalls.record((tableView, sourceIndexPath, destinationIndexPath))
   }
 }

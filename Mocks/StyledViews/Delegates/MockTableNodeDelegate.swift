@@ -198,6 +198,36 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     editingStyleCalls.record((tableView, indexPath)) { .delete }
   }
 
+  /// The calls to ``tableView(_:shouldIndentWhileEditingRowAt:)``, which returns `true` by default.
+  public let shouldIndentWhileEditingRowCalls = CallRecorder<
+    (tableView: UITableView, indexPath: IndexPath), Bool
+  >()
+
+  /// Records the call and returns the configured value.
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    shouldIndentWhileEditingRowCalls.record((tableView, indexPath)) { true }
+  }
+
+  /// The calls to ``tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)``, which
+  /// returns the proposed index path by default.
+  public let targetIndexPathForMoveCalls = CallRecorder<
+    (
+      tableView: UITableView, sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath
+    ), IndexPath
+  >()
+
+  /// Records the call and returns the configured value.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    targetIndexPathForMoveCalls.record((tableView, sourceIndexPath, proposedDestinationIndexPath)) {
+      proposedDestinationIndexPath
+    }
+  }
+
   /// The calls to ``tableView(_:titleForDeleteConfirmationButtonForRowAt:)``.
   public let titleForDeleteConfirmationButtonCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), String?

@@ -47,6 +47,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     replaceView(with: table)
   }
 
+  /// Turns editing on or off, also in the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else {
@@ -83,17 +89,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Returns whether a row can be deleted by swiping, `false` unless overridden.
+  /// Returns whether a row can be edited, unless overridden only while the table is being edited.
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { tableView.isEditing }
 
-  /// Commits the deletion of a row that the user requested.
+  /// Commits the deletion or insertion of a row that the user requested.
   ///
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Returns whether a row shows a reorder control during editing, `false` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Moves a row in the data, after the user has moved it in the table.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 
   // MARK: UITableViewDelegate
@@ -191,17 +210,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
+  /// Returns whether the content of an editable row is indented during editing even if there is no
+  /// control before it, `true` unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Returns the destination of a row that is being moved, the proposed one unless overridden.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
   /// Returns the title of the delete button, “Delete” if it is `nil`, the default.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Called before a row is swiped open.
+  /// Called before a row shows its actions, because it is swiped or its delete control is tapped.
   ///
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called when a swiped row was closed; `nil` if the row no longer exists.
+  /// Called when a row no longer shows its actions; `nil` if the row no longer exists.
   ///
   /// Does nothing unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}

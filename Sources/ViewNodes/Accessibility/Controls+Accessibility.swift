@@ -61,6 +61,33 @@ extension TableCellAccessory: AccessibilityDescribing {
   }
 }
 
+extension RowEditingControl: AccessibilityDescribing {
+  package var accessibilityDescription: AccessibilityDescription {
+    let word =
+      switch kind {
+      case .delete: "Delete"
+      case .insert: "Insert"
+      case .selection: "Select"
+      }
+    return AccessibilityDescription(
+      isElement: true, label: named(word), traits: traits(.button))
+  }
+}
+
+extension RowReorderControl: AccessibilityDescribing {
+  package var accessibilityDescription: AccessibilityDescription {
+    AccessibilityDescription(isElement: true, label: named("Reorder"), traits: traits(.button))
+  }
+}
+
+extension Control {
+  /// Returns a word followed by the name of the cell that contains the control.
+  fileprivate final func named(_ word: String) -> String {
+    guard let title = (superview as? TableCellNode)?.spokenTitle else { return word }
+    return "\(word) \(title)"
+  }
+}
+
 extension SwitchNode: AccessibilityDescribing {
   package var accessibilityDescription: AccessibilityDescription {
     AccessibilityDescription(

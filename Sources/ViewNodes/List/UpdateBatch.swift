@@ -6,6 +6,9 @@ struct UpdateBatch {
   private var depth = 0
   private var pending: ListUpdates?
 
+  /// Whether updates are being collected.
+  var isOpen: Bool { pending != nil }
+
   /// Begins a batch, which may be nested in others.
   ///
   /// - Returns: Whether it is the outermost one.

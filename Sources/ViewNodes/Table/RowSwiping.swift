@@ -26,11 +26,11 @@ final class RowSwiping {
   /// Returns whether a gesture may begin, which for swipes depends on the row and its direction.
   func mayBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
-    guard let table else { return false }
+    guard let table, !table.isEditing else { return false }
     let translation = pan.translation(in: table.superview)
     guard abs(translation.x) > abs(translation.y), let path = row(in: table) else { return false }
     if let swipe { return swipe.path == path }
-    return configuration(forRow: path, of: table, isTrailing: isTrailing(translation.x, in: table))
+    return actions(forRow: path, of: table, isTrailing: isTrailing(translation.x, in: table))
       != nil
   }
 
@@ -47,6 +47,7 @@ final class RowSwiping {
     guard let former = swipe else { return }
     swipe = nil
     former.actionsNode.removeFromSuperview()
+    former.cell.showSwipe(false, confirmsDeletion: false)
     guard let table else { return }
     table.rowsLookDifferent()
     let path = table.shownCells.contains(former.cell) ? former.path : nil
@@ -67,26 +68,66 @@ final class RowSwiping {
     (translation < 0) != table.isRightToLeft
   }
 
-  private func configuration(
+  /// Returns the actions at an edge of a row, and whether they are the table's own Delete button.
+  private func actions(
     forRow path: IndexPath, of table: TableNode, isTrailing: Bool
-  ) -> SwipeActionsConfiguration? {
+  ) -> (configuration: SwipeActionsConfiguration, deletes: Bool)? {
     let delegate = table.tableDelegate
     let own =
       isTrailing
       ? delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-    if let own { return own.actions.isEmpty ? nil : own }
-    guard isTrailing, let dataSource = table.dataSource,
-      dataSource.tableView(table, canEditRowAt: path),
-      delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
+    if let own { return own.actions.isEmpty ? nil : (own, false) }
+    guard isTrailing, table.hasRow(path), table.isEditable(path), table.hasRow(path),
+      table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete == .delete
     else { return nil }
-    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    return table.hasRow(path) ? (deletion(ofRow: path, of: table), true) : nil
+  }
+
+  /// Returns the Delete button of a row.
+  private func deletion(
+    ofRow path: IndexPath, of table: TableNode
+  ) -> SwipeActionsConfiguration {
+    let title = table.tableDelegate?.tableView(
+      table, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = ContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak table] _, _, done in
       if let table { table.dataSource?.tableView(table, commit: .delete, forRowAt: path) }
       done(true)
     }
     return SwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Shows the trailing actions of a row whose delete control was tapped, or the Delete button if
+  /// it has none.
+  func confirmDeletion(ofRow path: IndexPath, _ cell: TableCellNode) {
+    guard let table else { return }
+    let own = actions(forRow: path, of: table, isTrailing: true)
+    guard table.hasRow(path) else { return }
+    let (configuration, deletes) = own ?? (deletion(ofRow: path, of: table), true)
+    guard table.isEditing,
+      let swipe = open(path, cell, configuration, isTrailing: true, deletes: deletes)
+    else { return }
+    let side: CGFloat = table.isRightToLeft ? 1 : -1
+    swipe.distance = min(swipe.actionsNode.naturalWidth, table.rowWidth) * side
+    table.rowsLookDifferent()
+  }
+
+  /// Adds the buttons of a row, unless the delegate changes rows when it is notified.
+  private func open(
+    _ path: IndexPath, _ cell: TableCellNode, _ configuration: SwipeActionsConfiguration,
+    isTrailing: Bool, deletes: Bool
+  ) -> RowSwipe? {
+    guard let table, table.path(ofShown: cell) == path else { return nil }
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    guard swipe == nil, table.path(ofShown: cell) == path else { return nil }
+    let new = RowSwipe(path, cell, configuration, isTrailing: isTrailing) {
+      [weak self] action, button in self?.perform(action, from: button)
+    }
+    swipe = new
+    table.addSubview(new.actionsNode)
+    cell.showSwipe(true, confirmsDeletion: deletes)
+    return swipe === new ? new : nil
   }
 
   // MARK: Dragging
@@ -110,14 +151,9 @@ final class RowSwiping {
   private func begin(_ translation: CGFloat, in table: TableNode) {
     let isTrailing = isTrailing(translation, in: table)
     guard let path = row(in: table), let cell = table.cellForRow(at: path),
-      let configuration = configuration(forRow: path, of: table, isTrailing: isTrailing)
+      let (configuration, deletes) = actions(forRow: path, of: table, isTrailing: isTrailing)
     else { return }
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
-    let new = RowSwipe(path, cell, configuration, isTrailing: isTrailing) {
-      [weak self] action, button in self?.perform(action, from: button)
-    }
-    swipe = new
-    table.addSubview(new.actionsNode)
+    _ = open(path, cell, configuration, isTrailing: isTrailing, deletes: deletes)
   }
 
   private func move(by translation: CGFloat, in table: TableNode) {

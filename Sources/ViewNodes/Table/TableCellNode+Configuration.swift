@@ -59,6 +59,11 @@ extension TableCellNode {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    if let editing {
+      state.isEditing = editing.isOn
+      state.isSwiped = editing.isSwiped
+      state.isReordering = editing.isReordering
+    }
     return state
   }
 }

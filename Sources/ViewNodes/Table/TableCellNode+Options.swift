@@ -38,6 +38,24 @@ extension TableCellNode {
     case insert = 2
   }
 
+  /// The parts that a cell shows while it is edited.
+  ///
+  /// UIKit: `UITableViewCell.StateMask`.
+  public nonisolated struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the parts.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The control at the leading edge; the cell is being edited.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The Delete button.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// The appearance of selected cells.
   ///
   /// UIKit: `UITableViewCell.SelectionStyle`.

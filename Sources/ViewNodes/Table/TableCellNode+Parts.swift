@@ -29,12 +29,13 @@ extension TableCellNode {
 
   /// Returns the width of the content in a cell of a width, in points.
   final func contentWidth(inWidth width: CGFloat) -> CGFloat {
-    let width = width - contentInsets.left - contentInsets.right
-    guard let accessory = accessoryNode else { return max(0, width) }
-    return max(0, width - accessory.frame.width - Self.accessoryMargin)
+    let width = width - contentInsets.left - contentInsets.right - indentation
+    guard let accessory = accessoryNode else { return max(0, width - reorderWidth) }
+    return max(0, width - accessory.frame.width - accessoryMargin)
   }
 
-  private static var accessoryMargin: CGFloat { 16 }
+  /// The distance of the accessory from the trailing edge, in points.
+  private final var accessoryMargin: CGFloat { reorderWidth > 0 ? reorderWidth : 16 }
 
   final func layoutParts() {
     let size = boundsStorage.size
@@ -43,15 +44,17 @@ extension TableCellNode {
     place(
       contentView,
       CGRect(
-        x: isFlipped ? size.width - contentInsets.right - width : contentInsets.left, y: 0,
-        width: width,
-        height: max(0, size.height - separatorHeight)))
+        x: isFlipped
+          ? size.width - contentInsets.right - indentation - width
+          : contentInsets.left + indentation,
+        y: 0, width: width, height: max(0, size.height - separatorHeight)))
+    if let editing { layoutControls(of: editing, in: size) }
     if let accessory = accessoryNode {
       let own = accessory.frame.size
       let x =
         isFlipped
-        ? contentInsets.left + Self.accessoryMargin
-        : size.width - contentInsets.right - Self.accessoryMargin - own.width
+        ? contentInsets.left + accessoryMargin
+        : size.width - contentInsets.right - accessoryMargin - own.width
       place(
         accessory,
         CGRect(
@@ -67,7 +70,7 @@ extension TableCellNode {
     }
   }
 
-  private func place(_ view: ViewNode, _ frame: CGRect) {
+  final func place(_ view: ViewNode, _ frame: CGRect) {
     if view.frame != frame { view.frame = frame }
   }
 
@@ -81,7 +84,8 @@ extension TableCellNode {
     }
     guard let separator else { return }
     let inset = separatorInset ?? separator.inset
-    let (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+    var (left, right) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+    if isRightToLeft { right += indentation } else { left += indentation }
     let height = 1 / pixelsPerPoint
     let ends = (left: contentInsets.left + left, right: contentInsets.right + right)
     let line = CGRect(
@@ -98,19 +102,28 @@ extension TableCellNode {
 
   /// The node at the trailing edge.
   final var accessoryNode: ViewNode? {
-    accessoryView ?? children.first { $0 is TableCellAccessory }
+    shownAccessoryView ?? children.first { $0 is TableCellAccessory }
   }
 
+  private var shownAccessoryView: ViewNode? { isEditing ? editingAccessoryView : accessoryView }
+
   final func accessoryViewDidChange(from former: ViewNode?) {
-    former?.removeFromSuperview()
-    if let accessoryView { addSubview(accessoryView) }
+    if former?.superview === self { former?.removeFromSuperview() }
     accessoryDidChange()
   }
 
+  /// Shows the accessory for the current state.
   final func accessoryDidChange() {
+    let shown = shownAccessoryView
+    for other in [accessoryView, editingAccessoryView] where other !== shown {
+      if other?.superview === self { other?.removeFromSuperview() }
+    }
     for child in children where child is TableCellAccessory { child.removeFromSuperview() }
-    if accessoryView == nil, accessoryType != .none {
-      addSubview(TableCellAccessory(accessoryType))
+    let type = isEditing ? editingAccessoryType : accessoryType
+    if let shown {
+      if shown.superview !== self { addSubview(shown) }
+    } else if type != .none {
+      addSubview(TableCellAccessory(type))
     }
     markNeedsLayout()
   }

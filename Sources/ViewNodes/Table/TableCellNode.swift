@@ -26,6 +26,26 @@ open class TableCellNode: ViewNode {
   @exclusivity(unchecked) open var accessoryView: ViewNode? {
     didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
   }
+  /// The type of the accessory at the trailing edge during editing, none by default.
+  open var editingAccessoryType: AccessoryType {
+    get { editing?.accessoryType ?? .none }
+    set {
+      guard newValue != editingAccessoryType else { return }
+      madeEditing.accessoryType = newValue
+      accessoryDidChange()
+    }
+  }
+  /// A view at the trailing edge during editing, with the size of its frame, which takes precedence
+  /// over ``editingAccessoryType``.
+  open var editingAccessoryView: ViewNode? {
+    get { editing?.accessoryView }
+    set {
+      let former = editingAccessoryView
+      guard newValue !== former else { return }
+      madeEditing.accessoryView = newValue
+      accessoryViewDidChange(from: former)
+    }
+  }
   /// The appearance of the selected cell, gray by default.
   @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
   /// A view behind the content, with the size of the cell.
@@ -53,6 +73,32 @@ open class TableCellNode: ViewNode {
     set { setHighlighted(newValue, animated: false) }
   }
 
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the cell is being edited, like its table.
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing?.isOn ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// A Boolean value that indicates whether the content is indented during editing even if there is
+  /// no control before it; `true` by default.
+  ///
+  /// The content of a row is indented only if the table's delegate agrees.
+  open var shouldIndentWhileEditing: Bool {
+    get { editing?.shouldIndent ?? true }
+    set { changeEditing(\.shouldIndent, to: newValue) }
+  }
+  /// A Boolean value that indicates whether the cell shows a reorder control during editing;
+  /// `false` by default.
+  ///
+  /// A table sets it to whether its data source lets the row move.
+  open var showsReorderControl: Bool {
+    get { editing?.showsReorderControl ?? false }
+    set { changeEditing(\.showsReorderControl, to: newValue) }
+  }
+
   @exclusivity(unchecked) final var parts = Parts()
   @exclusivity(unchecked) final var selectedStorage = false {
     didSet { if selectedStorage != oldValue { setNeedsUpdateConfiguration() } }
@@ -60,6 +106,7 @@ open class TableCellNode: ViewNode {
   @exclusivity(unchecked) final var highlightedStorage = false {
     didSet { if highlightedStorage != oldValue { setNeedsUpdateConfiguration() } }
   }
+  final var editing: CellEditing?
   final var configured: ConfiguredContents?
   @exclusivity(unchecked) final var needsConfiguration = true
   final var updateHandler: ConfigurationUpdateHandler?
@@ -142,6 +189,28 @@ open class TableCellNode: ViewNode {
     highlightedStorage = highlighted
     markNeedsLayout()
   }
+
+  /// Begins or ends editing, which shows or hides the controls at both sides of the content; also
+  /// called by the table.
+  ///
+  /// Override this method to change the appearance.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the cell is being edited.
+  ///   - animated: Has no effect, because the change is immediate.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing)
+  }
+
+  /// Called before other controls are shown; does nothing by default.
+  ///
+  /// - Parameter state: The controls to be shown.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after other controls are shown; does nothing by default.
+  ///
+  /// - Parameter state: The controls that are shown.
+  open func didTransition(to state: StateMask) {}
 
   /// Returns the specified width and the height for the labels and the image of the style, at least
   /// 44 points.

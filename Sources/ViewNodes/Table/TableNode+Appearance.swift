@@ -19,8 +19,8 @@ extension TableNode {
   /// Applies the table's part of a cell's appearance.
   final func prepareLook(of cell: TableCellNode, _ element: Int) {
     guard let run = rows.element(at: element) else { return }
-    let isLast = rows.element(at: element + 1)?.kind != .row
-    let isFirst = rows.element(at: element - 1)?.kind != .row
+    let isLast = rows.element(at: moving.neighbor(of: element, at: 1))?.kind != .row
+    let isFirst = rows.element(at: moving.neighbor(of: element, at: -1))?.kind != .row
     var separator: TableCellNode.Separator?
     if separatorStyle != .none, let separatorColor, !(isLast && style == .insetGrouped) {
       separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)

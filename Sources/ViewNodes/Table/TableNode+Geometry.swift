@@ -146,6 +146,14 @@ extension TableNode {
       x: sideInsets.left, y: rowsTop + top.points, width: rowWidth, height: length.points)
   }
 
+  /// Returns the index path of a cell that the table shows, without updating its layout.
+  final func path(ofShown cell: TableCellNode) -> IndexPath? {
+    shownCells.element(of: cell).flatMap(path(ofElement:))
+  }
+
+  /// Whether a row exists, and not only until a pending reload.
+  final func hasRow(_ path: IndexPath) -> Bool { !needsReload && element(ofRow: path) != nil }
+
   final func element(ofRow path: IndexPath) -> Int? { rows.element(ofRow: path) }
 
   final func path(ofElement element: Int) -> IndexPath? { rows.path(ofElement: element) }

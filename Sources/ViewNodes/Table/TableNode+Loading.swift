@@ -23,6 +23,7 @@ extension TableNode {
     }
     needsReload = false
     swiping.close()
+    moving.cancel()
     retireEverything()
     itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())

@@ -34,7 +34,7 @@ extension TableNode {
       reportMissing(indexPath)
       return
     }
-    if !allowsMultipleSelection { endEverySelection() }
+    if !selectsSeveralRows { endEverySelection() }
     changeSelection(of: element, to: true)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -61,12 +61,12 @@ extension TableNode {
       return
     }
     guard highlightsItem(at: path) else { return }
-    if allowsMultipleSelection, rows.element(at: element)?.isSelected == true {
+    if selectsSeveralRows, rows.element(at: element)?.isSelected == true {
       deselectByTouch(path)
       return
     }
     guard let chosen = willSelect(path), let target = self.element(ofRow: chosen) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for former in indexPathsForSelectedRows ?? [] where former != chosen {
         deselectByTouch(former)
       }
@@ -97,7 +97,7 @@ extension TableNode {
     tableDelegate?.tableView(self, didDeselectRowAt: target)
   }
 
-  private func endEverySelection() {
+  final func endEverySelection() {
     for element in rows.selectedIndices() { changeSelection(of: element, to: false) }
   }
 

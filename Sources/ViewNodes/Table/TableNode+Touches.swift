@@ -7,7 +7,8 @@ extension TableNode: ListNode {
   final func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   final func highlightsItem(at path: IndexPath) -> Bool {
-    allowsSelection && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    guard selectsRows, !isEditing || !selectsSeveralRows || isEditable(path) else { return false }
+    return tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
   final func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {

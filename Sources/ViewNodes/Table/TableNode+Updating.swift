@@ -11,10 +11,21 @@ extension TableNode {
   /// source's counts, that is reported and everything is reloaded.
   final func apply(_ updates: ListUpdates) {
     swiping.close()
+    moving.cancel()
     guard let dataSource, !isLayingOutItems else {
       reload()
       return
     }
+    _ = perform(updates) { change($0, dataSource) && agrees($0, dataSource) }
+  }
+
+  /// Performs updates on the rows; if that fails, everything is reloaded.
+  ///
+  /// - Parameters:
+  ///   - updates: The updates.
+  ///   - change: A closure that changes the rows.
+  /// - Returns: Whether the rows could be changed.
+  final func perform(_ updates: ListUpdates, _ change: (UpdatePlan) -> Bool) -> Bool {
     let plan = UpdatePlan(
       updates, for: debugName, sections: rows.total.sections,
       contains: { element(ofRow: $0) != nil }, report: { report($0) })
@@ -24,16 +35,24 @@ extension TableNode {
     for (_, view) in shownEdges { retire(view) }
     shownEdges = ShownViews()
     invalidateReloadedRows(plan)
-    guard change(plan, dataSource), agrees(plan, dataSource) else {
+    guard change(plan) else {
       shownCells = ShownViews()
       for entry in shown { retire(entry.cell, at: nil) }
       reload()
-      return
+      return false
     }
     keepCells(shown, plan)
     rowsNeedLayout = true
     updateContentSizeFromRows()
     markNeedsLayout()
+    return true
+  }
+
+  /// Reloads everything if the data source has other counts than the table in sections that a user
+  /// changed.
+  final func checkCounts(inSections sections: Set<Int>) {
+    guard let dataSource, !needsReload, !isLayingOutItems, !itemBatch.isOpen else { return }
+    if !agrees(sections.sorted(), dataSource) { reload() }
   }
 
   // MARK: Updates
@@ -68,6 +87,10 @@ extension TableNode {
 
   /// Returns whether the row counts match the data source in all updated sections.
   private func agrees(_ plan: UpdatePlan, _ dataSource: any TableNodeDataSource) -> Bool {
+    agrees(plan.touchedSections, dataSource)
+  }
+
+  private func agrees(_ touched: [Int], _ dataSource: any TableNodeDataSource) -> Bool {
     let sections = askNumberOfSections(dataSource)
     guard sections == rows.total.sections else {
       report(
@@ -75,7 +98,7 @@ extension TableNode {
           node: debugName, section: nil, expected: rows.total.sections, found: sections))
       return false
     }
-    for section in plan.touchedSections {
+    for section in touched where section < sections {
       let expected = numberOfRows(inSection: section)
       let found = requestNumberOfRows(inSection: section, dataSource)
       guard found == expected else {

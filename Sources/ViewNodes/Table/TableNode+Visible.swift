@@ -8,7 +8,7 @@ extension TableNode {
   final func layoutRowsIfNeeded() {
     guard !isLayingOutItems else { return }
     loadIfNeeded()
-    guard rowsNeedLayout || bounds != laidOutBounds else { return }
+    guard rowsNeedLayout || editing.isStale || bounds != laidOutBounds else { return }
     layoutRows()
   }
 
@@ -21,6 +21,7 @@ extension TableNode {
   ///   has been measured.
   final func layoutRows(anchor: Int? = nil) {
     guard !isLayingOutItems else { return }
+    updateEditingIfStale()
     isLayingOutItems = true
     layoutEdgeViews()
     adaptToWidth()
@@ -40,7 +41,7 @@ extension TableNode {
     rowsNeedLayout = false
     laidOutBounds = bounds
     isLayingOutItems = false
-    if needsReload { markNeedsLayout() }
+    if needsReload || editing.isStale { markNeedsLayout() }
   }
 
   private func adaptToWidth() {
@@ -57,13 +58,14 @@ extension TableNode {
     }
     var top = ExactLength(contentOffset.y - rowsTop)
     let height = ExactLength(boundsStorage.height)
-    retireInvisible(from: top, to: top + height)
+    let reach = moving.reach
+    retireInvisible(from: top - reach, to: top + height + reach)
     let anchor = min(preferred ?? currentAnchor ?? rows.index(at: max(top, .zero)), count - 1)
     let start = rows.sums(before: anchor).length
 
     var element = anchor
     var y = start
-    while element < count, y < top + height {
+    while element < count, y < top + height + reach {
       y += prepare(element)
       element += 1
     }
@@ -71,7 +73,7 @@ extension TableNode {
     let firstTop = top
     element = anchor - 1
     y = start
-    while element >= 0, y > top {
+    while element >= 0, y > top - reach {
       let former = rows.element(at: element)?.length ?? .zero
       let length = prepare(element)
       top += length - former
@@ -84,7 +86,9 @@ extension TableNode {
 
   /// The first visible element that has been measured and has a view.
   private var currentAnchor: Int? {
-    shownCells.first { rows.element(at: $0.element)?.isMeasured == true }?.element
+    shownCells.first {
+      rows.element(at: $0.element)?.isMeasured == true && !moving.isMoving($0.element)
+    }?.element
   }
 
   /// Creates the floating header and footer.
@@ -161,6 +165,7 @@ extension TableNode {
     }
     shownCells.insert(cell, for: element)
     prepareLook(of: cell, element)
+    prepareEditing(of: cell, element)
     cell.awaitsDisplay = true
     let neighbors = shownCells.neighbors(of: element)
     show(cell, after: neighbors.previous, before: neighbors.next)
@@ -171,7 +176,8 @@ extension TableNode {
 
   private func placeRows() {
     for (element, cell) in shownCells {
-      let rect = swiping.place(cell, in: rect(of: element), isRightToLeft: isRightToLeft)
+      let place = moving.place(element, in: rect(of: element))
+      let rect = swiping.place(cell, in: place, isRightToLeft: isRightToLeft)
       if cell.frame != rect { cell.frame = rect }
       if rowsNeedLayout { prepareLook(of: cell, element) }
       guard cell.awaitsDisplay else { continue }
@@ -185,6 +191,7 @@ extension TableNode {
     for (element, view) in shownEdges {
       var rect = rect(of: element)
       rect.origin.y = rowsTop + floating.top(of: element, rows)
+      if !floating.contains(element) { rect = moving.place(element, in: rect) }
       if view.frame != rect { view.frame = rect }
     }
   }
@@ -194,13 +201,14 @@ extension TableNode {
   private func orderSubviews() {
     if isInOrder { return }
     let back = [backgroundView, attachedRefreshControl, swiping.actionsNode].compactMap { $0 }
-    arrange(back, then: shownCells.views + shownEdges.views)
+    let cells = shownCells.views.filter { !moving.isMoving($0) }
+    arrange(back, then: cells + shownEdges.views + moving.front)
   }
 
   /// Whether the table shows only cells, and they are its rearmost subviews, in order.
   private var isInOrder: Bool {
     guard backgroundView == nil, attachedRefreshControl == nil, swiping.actionsNode == nil,
-      shownEdges.isEmpty
+      shownEdges.isEmpty, moving.move == nil
     else { return false }
     let subviews = children
     var index = 0
@@ -215,7 +223,8 @@ extension TableNode {
 
   private func retireInvisible(from top: ExactLength, to bottom: ExactLength) {
     let visible = rows.elements(from: top, to: bottom)
-    for (element, cell) in shownCells.removeAll(unless: visible.contains) {
+    let cells = shownCells.removeAll { visible.contains($0) || moving.isMoving($0) }
+    for (element, cell) in cells {
       retire(cell, at: path(ofElement: element))
     }
     guard !shownEdges.isEmpty else { return }
@@ -234,6 +243,7 @@ extension TableNode {
 
   /// Called when a subview is removed by any code.
   final func subviewLeaves(_ subview: ViewNode) {
+    if moving.move?.cell === subview { moving.cancel() }
     shownCells.remove(subview)
     shownEdges.remove(subview)
   }

@@ -103,7 +103,29 @@ open class TableNode: ScrollNode {
   /// default.
   open var allowsMultipleSelection = false
 
+  /// A Boolean value that indicates whether the user can select rows during editing; `false` by
+  /// default.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether the user can select more than one row during editing;
+  /// `false` by default.
+  ///
+  /// If `true`, editable rows show a circle instead of the control of their editing style, with a
+  /// check mark if they are selected.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      if allowsMultipleSelectionDuringEditing != oldValue, editing.isOn { updateEditing() }
+    }
+  }
+
   // MARK: State
+
+  /// A Boolean value that indicates whether the rows are being edited; `false` by default.
+  ///
+  /// Setting it calls ``setEditing(_:animated:)``.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { if newValue != editing.isOn { setEditing(newValue, animated: false) } }
+  }
 
   /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
@@ -120,6 +142,8 @@ open class TableNode: ScrollNode {
   final var itemBatch = UpdateBatch()
   @exclusivity(unchecked) final var touchedItem: IndexPath?
   final let swiping = RowSwiping()
+  final let moving = RowMoving()
+  @exclusivity(unchecked) final var editing = Editing()
   @exclusivity(unchecked) final var isLayingOutItems = false
   @exclusivity(unchecked) final var rowsNeedLayout = true
   /// The bounds of the last layout of rows.
@@ -141,6 +165,7 @@ open class TableNode: ScrollNode {
     super.init(frame: frame)
     alwaysBounceVertical = true
     swiping.attach(to: self)
+    moving.attach(to: self)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -218,6 +243,20 @@ open class TableNode: ScrollNode {
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     super.touchesCancelled(touches, with: event)
     itemTouchEnded(touches, isTap: false)
+  }
+
+  // MARK: Editing
+
+  /// Begins or ends the editing of rows, which clears the selection without notifying the delegate.
+  ///
+  /// During editing, rows show the controls that the data source and the delegate determine, and
+  /// can't be swiped.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the rows are edited.
+  ///   - animated: Has no effect, because rows change immediately.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
   }
 
   // MARK: Content

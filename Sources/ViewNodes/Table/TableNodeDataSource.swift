@@ -24,17 +24,34 @@ public protocol TableNodeDataSource: AnyObject {
   func tableView(_ tableView: TableNode, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section; `nil` by default.
   func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be deleted by swiping; `false` by default.
+  /// Returns whether a row can be edited; by default, only while the table is being edited.
   ///
-  /// UIKit's default is `true`, but it also checks whether the method that commits edits is
-  /// implemented, which isn't possible here.
+  /// Outside editing, an editable row can be deleted by swiping. UIKit's default is `true`, but it
+  /// also checks whether the method that commits edits is implemented, which isn't possible here.
   func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Commits the deletion of a row that the user requested.
+  /// Commits the deletion or insertion of a row that the user requested.
   ///
   /// Update the data first, and then the table.
   func tableView(
     _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// Returns whether a row shows a reorder control during editing, with which the user can move it;
+  /// `false` by default.
+  ///
+  /// UIKit's default is `true`, but it also checks whether the method that moves rows is
+  /// implemented, which isn't possible here.
+  func tableView(_ tableView: TableNode, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Moves a row in the data, after the user has moved it in the table.
+  ///
+  /// Update only the data, because the table already shows the row at its destination.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - destinationIndexPath: The index path of the row after the move.
+  func tableView(
+    _ tableView: TableNode, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension TableNodeDataSource {
@@ -48,13 +65,22 @@ extension TableNodeDataSource {
   public func tableView(_ tableView: TableNode, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Returns `false`.
+  /// Returns whether the table is being edited.
   public func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.isEditing
   }
   /// Does nothing.
   public func tableView(
     _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+  /// Returns `false`.
+  public func tableView(_ tableView: TableNode, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 }

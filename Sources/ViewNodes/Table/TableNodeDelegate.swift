@@ -62,13 +62,34 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
   func tableView(
     _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
   ) -> TableCellNode.EditingStyle
+  /// Returns whether the content of an editable row is indented during editing even if there is no
+  /// control before it; `true` by default.
+  func tableView(
+    _ tableView: TableNode, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns the destination of a row that is being moved, by default the proposed one.
+  ///
+  /// Called whenever the proposed destination changes. An index path that doesn't exist after the
+  /// move is reported and ignored.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - sourceIndexPath: The index path of the row before the move.
+  ///   - proposedDestinationIndexPath: The index path after the move, at the current position of
+  ///     the row.
+  /// - Returns: The index path after the move.
+  func tableView(
+    _ tableView: TableNode, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// Returns the title of the delete button, by default “Delete”.
   func tableView(
     _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Tells the delegate that a row is about to be swiped open.
+  /// Tells the delegate that a row is about to show its actions, because the user swiped it or
+  /// tapped its delete control.
   func tableView(_ tableView: TableNode, willBeginEditingRowAt indexPath: IndexPath)
-  /// Tells the delegate that a swiped row was closed; `nil` if the row no longer exists.
+  /// Tells the delegate that a row no longer shows its actions; `nil` if the row no longer exists.
   func tableView(_ tableView: TableNode, didEndEditingRowAt indexPath: IndexPath?)
 }
 
@@ -137,6 +158,15 @@ extension TableNodeDelegate {
   public func tableView(
     _ tableView: TableNode, editingStyleForRowAt indexPath: IndexPath
   ) -> TableCellNode.EditingStyle { .delete }
+  /// Returns `true`.
+  public func tableView(
+    _ tableView: TableNode, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns the proposed index path.
+  public func tableView(
+    _ tableView: TableNode, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// Returns “Delete”.
   public func tableView(
     _ tableView: TableNode, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -48,6 +48,18 @@ private final class Shelf: UITableViewController {
   }
 
   override func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    calls.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+    books.insert(books.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+  }
+
+  override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     let header = UILabel()
@@ -125,6 +137,23 @@ struct TableViewControllerTests {
     #expect(shelf.calls.last == "lend 0")
   }
 
+  @Test("the edit button edits the table, whose rows are then deleted and moved")
+  func editing() throws {
+    shelf.navigationItem.rightBarButtonItem = shelf.editButtonItem
+    screen.rootViewController = UINavigationController(rootViewController: shelf)
+    screen.layoutIfNeeded()
+    try screen.tap("Edit")
+    #expect(shelf.isEditing && shelf.tableView.isEditing)
+    try screen.tap("Delete Emma")
+    try screen.tap("Discard")
+    #expect(shelf.calls.last == "commit 0" && shelf.books == ["Persuasion", "Sanditon"])
+    try screen.drag(screen.element(called: "Reorder Persuasion"), by: CGPoint(x: 0, y: 60))
+    #expect(shelf.calls.last == "move 0 to 1" && shelf.books == ["Sanditon", "Persuasion"])
+    shelf.isEditing = false
+    #expect(!shelf.tableView.isEditing)
+    #expect(throws: (any Error).self) { try screen.tap("Delete Persuasion") }
+  }
+
   @Test("a row that an override refuses to edit can't be swiped")
   func refused() throws {
     try swipe(row: 2, by: -120)
@@ -165,11 +194,21 @@ struct TableViewControllerTests {
         "\(object.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)",
         "\(object.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) == nil)",
         "\(object.tableView(table, editingStyleForRowAt: path))",
+        "\(object.tableView(table, shouldIndentWhileEditingRowAt: path))",
+        "\(object.tableView(table, canMoveRowAt: path))",
+        """
+        \(object.tableView(
+          table, targetIndexPathForMoveFromRowAt: path,
+          toProposedIndexPath: IndexPath(row: 5, section: 0)))
+        """,
         "\(object.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)",
         "\(object.scrollViewShouldScrollToTop(table))",
       ]
     }
     #expect(answers(controller) == answers(Nothing()))
+    table.isEditing = true
+    #expect(answers(controller) == answers(Nothing()))
+    #expect(controller.tableView(table, canEditRowAt: path))
   }
 
   @Test("the selection is cleared when the view appears, unless that is turned off")

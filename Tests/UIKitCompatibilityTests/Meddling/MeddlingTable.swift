@@ -60,7 +60,7 @@ final class MeddlingTable: UIViewController, MeddlingClient {
   }
 
   func change() {
-    let choice = meddler.roll(17)
+    let choice = meddler.roll(19)
     meddler.note("table \(choice)")
     switch choice {
     case 0: tableView.reloadData()
@@ -90,6 +90,8 @@ final class MeddlingTable: UIViewController, MeddlingClient {
       tableView.tableHeaderView =
         meddler.chance(2)
         ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 1, height: meddler.number()))
+    case 16: tableView.setEditing(!tableView.isEditing, animated: meddler.chance(2))
+    case 17: tableView.allowsMultipleSelectionDuringEditing.toggle()
     default:
       tableView.beginUpdates()
       meddler.meddle("between updates")
@@ -173,6 +175,53 @@ extension MeddlingTable: UITableViewDataSource, UITableViewDelegate {
   ) {
     meddler.meddle("commit")
     tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    meddler.meddle("canMove")
+    return !meddler.chance(4)
+  }
+
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    meddler.meddle("move")
+    guard meddler.chance(2), counts.indices.contains(sourceIndexPath.section),
+      counts.indices.contains(destinationIndexPath.section)
+    else { return }
+    counts[sourceIndexPath.section] -= 1
+    counts[destinationIndexPath.section] += 1
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    meddler.meddle("editing style")
+    return [.none, .delete, .insert][meddler.roll(3)]
+  }
+
+  func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    meddler.meddle("indent")
+    return meddler.chance(2)
+  }
+
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    meddler.meddle("target")
+    return meddler.chance(3) ? path() : proposedDestinationIndexPath
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    meddler.meddle("willBeginEditing")
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    meddler.meddle("didEndEditing")
   }
 
   func tableView(

@@ -255,6 +255,36 @@ struct ReadmeTableTests {
       let responder: UIResponder = controller
       return view.gestureRecognizers?.count == 1 && !responder.canBecomeFirstResponder
     },
+    "editing mode": {
+      final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+          true
+        }
+        func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+        func tableView(
+          _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+          to destinationIndexPath: IndexPath
+        ) {}
+        func tableView(
+          _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { indexPath.row == 0 ? .delete : .insert }
+      }
+      let rows = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      table.dataSource = rows
+      table.delegate = rows
+      table.allowsMultipleSelectionDuringEditing = false
+      table.setEditing(true, animated: true)
+      return table.isEditing && table.visibleCells.map(\.editingStyle) == [.delete, .insert]
+        && table.visibleCells.allSatisfy(\.showsReorderControl)
+    },
     "layers:": {
       let layer = CAGradientLayer()
       layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]

@@ -5,7 +5,7 @@ import Foundation
 import UIKitCompatibility
 
 /// Rows of every kind in two sections with titles above and below.
-private final class SheetRows: NSObject, UITableViewDataSource {
+private final class SheetRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let kinds: [(String, UITableViewCell.CellStyle, UITableViewCell.AccessoryType)] = [
     ("Plain", .default, .none), ("Value", .value1, .disclosureIndicator),
     ("Narrow value", .value2, .checkmark), ("Subtitle", .subtitle, .detailButton),
@@ -26,6 +26,7 @@ private final class SheetRows: NSObject, UITableViewDataSource {
     cell.textLabel?.text = title
     cell.detailTextLabel?.text = "Detail"
     cell.accessoryType = accessory
+    cell.editingAccessoryType = indexPath.row == 3 ? .detailDisclosureButton : .none
     if indexPath.row == 3 { cell.imageView?.image = UIImage(systemName: "bird") }
     return cell
   }
@@ -37,15 +38,33 @@ private final class SheetRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     section == 0 ? "What stands below the first section is longer than a line of the table." : nil
   }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row > 1
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    switch indexPath.row {
+    case 2: .insert
+    case 4: .none
+    default: .delete
+    }
+  }
 }
 
 /// A table that keeps its rows.
 private final class SheetTable: UITableView {
   private let rows = SheetRows()
 
-  init(_ style: UITableView.Style) {
+  init(_ style: UITableView.Style, edits: Bool = false) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 460), style: style)
     dataSource = rows
+    guard edits else { return }
+    delegate = rows
+    setEditing(true, animated: false)
+    layoutIfNeeded()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -82,12 +101,21 @@ extension Sheet {
       name, style in Sheet("table, \(name)") { SheetTable(style) }
     } + [
       Sheet("table, editing, a row selected") {
-        let table = SheetTable(.plain)
-        table.layoutIfNeeded()
+        let table = SheetTable(.plain, edits: true)
+        table.allowsSelectionDuringEditing = true
         table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
         return table
-      }
+      },
+      Sheet("table, editing, several rows selected") {
+        let table = SheetTable(.insetGrouped, edits: true)
+        table.allowsMultipleSelectionDuringEditing = true
+        for row in [0, 2] {
+          table.selectRow(
+            at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+        }
+        return table
+      },
     ]
       + [UICollectionView.ScrollDirection.vertical, .horizontal].map { direction in
         Sheet("flow, \(direction == .vertical ? "down" : "across")") {

@@ -147,6 +147,32 @@ struct MockDelegateTests {
     #expect(delegate.leadingSwipeActionsCalls.count >= 1)
   }
 
+  @Test("a table being edited asks its data source and delegate, and moves a row")
+  func editing() throws {
+    let dataSource = MockTableNodeDataSource()
+    let delegate = MockTableNodeDelegate()
+    dataSource.numberOfRowsCalls.answer = 3
+    dataSource.canMoveRowCalls.answer = true
+    let table = TableNode(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.dataSource = dataSource
+    table.delegate = delegate
+    let screen = Screen(size: CGSize(width: 320, height: 300), rootNode: table)
+    screen.layoutIfNeeded()
+    #expect(!dataSource.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
+    table.isEditing = true
+    #expect(dataSource.canMoveRowCalls.map(\.indexPath.row) == [0, 1, 2])
+    #expect(delegate.editingStyleCalls.map(\.indexPath.row) == [0, 1, 2])
+    #expect(delegate.shouldIndentWhileEditingRowCalls.map(\.indexPath.row) == [0, 1, 2])
+    #expect(table.visibleCells.allSatisfy { $0.editingStyle == .delete })
+    try screen.drag(screen.element(called: "Reorder"), by: CGPoint(x: 0, y: 60))
+    #expect(delegate.targetIndexPathForMoveCalls.map(\.sourceIndexPath.row) == [0])
+    #expect(delegate.targetIndexPathForMoveCalls.map(\.proposedDestinationIndexPath.row) == [1])
+    #expect(dataSource.moveRowCalls.map(\.sourceIndexPath.row) == [0])
+    #expect(dataSource.moveRowCalls.map(\.destinationIndexPath.row) == [1])
+    let plain = MockTableNodeDataSource()
+    #expect(!plain.tableView(table, canMoveRowAt: IndexPath(row: 0, section: 0)))
+  }
+
   @Test("a flow layout's delegate without answers keeps the layout's own lengths")
   func flowDefaults() {
     let delegate = MockCollectionNodeDelegateFlowLayout()
