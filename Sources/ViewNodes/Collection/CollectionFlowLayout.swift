@@ -130,7 +130,8 @@ open class CollectionFlowLayout: CollectionLayout {
     guard sections.indices.contains(indexPath.section) else { return nil }
     placeSections { $0 <= indexPath.section }
     let edge = edges(ofSection: indexPath.section).first { $0.kind == elementKind }
-    return edge.map { makeAttributes(indexPath, ofKind: elementKind, frame: $0.frame) }
+    // As in UIKit, those of a section without headers or footers are empty.
+    return makeAttributes(indexPath, ofKind: elementKind, frame: edge?.frame ?? .zero)
   }
 
   open override func layoutAttributesForElements(

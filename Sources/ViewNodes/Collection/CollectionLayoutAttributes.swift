@@ -97,9 +97,7 @@ open class CollectionLayoutAttributes: NSObject {
         place = target
         return
       }
-      let inside = transform.withExactQuarterTurns.inverted()
-        .apply(to: CGRect(origin: .zero, size: target.size))
-      if inside.isFinite { size = inside.size }
+      size = transform.size(mappedTo: target.size) ?? size
       center = CGPoint(x: target.midX - transform.tx, y: target.midY - transform.ty)
     }
   }

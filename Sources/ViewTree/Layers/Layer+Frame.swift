@@ -25,9 +25,7 @@ extension Layer {
       frameStorage = target
       return
     }
-    let inside = map.inverted().apply(to: CGRect(origin: .zero, size: target.size))
-    let isUsable = map.a * map.d - map.b * map.c != 0 && inside.isFinite
-    let size = isUsable ? inside.size : ownFrame.size
+    let size = map.size(mappedTo: target.size) ?? ownFrame.size
     let pivot = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     let moved = map.apply(to: CGPoint(x: size.width / 2 - pivot.x, y: size.height / 2 - pivot.y))
     frameStorage = CGRect(

@@ -57,10 +57,8 @@ extension ViewNode {
   ///
   /// A singular transform does not determine the size, which then stays the same.
   private final func sizeInside(_ frame: CGRect) -> CGSize {
-    guard let transform = exactTransform else { return frame.size }
-    let inside = transform.inverted().apply(to: CGRect(origin: .zero, size: frame.size))
-    let isUsable = transform.a * transform.d - transform.b * transform.c != 0 && inside.isFinite
-    return isUsable ? inside.size : boundsStorage.size
+    guard let transform = transformStorage else { return frame.size }
+    return transform.size(mappedTo: frame.size) ?? boundsStorage.size
   }
 
   package final func changeBounds(to newBounds: CGRect) {

@@ -148,6 +148,18 @@ struct LayoutContextTests {
     #expect(collection.visibleCells.map(\.frame.minY) == [0, 35, 70])
   }
 
+  @Test("the attributes of a header that a flow layout doesn't have are empty")
+  func noHeader() {
+    let collection = source.makeCollection(UICollectionViewFlowLayout())
+    collection.layoutIfNeeded()
+    func size(inSection section: Int) -> CGSize? {
+      collection.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)
+      )?.size
+    }
+    #expect(size(inSection: 0) == .zero && size(inSection: 1) == nil)
+  }
+
   @Test("headers and footers of a flow layout are pinned to the visible area of their section")
   func pinned() throws {
     let layout = UICollectionViewFlowLayout()

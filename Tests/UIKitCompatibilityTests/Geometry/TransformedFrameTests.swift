@@ -26,6 +26,19 @@ struct TransformedFrameTests {
     #expect(view.center == CGPoint(x: 25, y: 40))
   }
 
+  @Test("the frame of a scaled view is the one that was set", arguments: [1.5, 3, 0.7, -1.5])
+  func scales(scale: CGFloat) {
+    let frame = CGRect(x: 150, y: 175, width: 100, height: 50)
+    let view = UIView(frame: .zero)
+    view.transform = CGAffineTransform(scaleX: scale, y: abs(scale))
+    view.frame = frame
+    #expect(view.frame == frame)
+    let layer = CALayer()
+    layer.setAffineTransform(view.transform)
+    layer.frame = frame
+    #expect(layer.frame == frame)
+  }
+
   @Test("points are converted exactly across a quarter turn")
   func conversion() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
