@@ -80,10 +80,26 @@ public typealias UICollectionViewLayout = CollectionLayout
 /// An alias of ``CollectionFlowLayout``.
 public typealias UICollectionViewFlowLayout = CollectionFlowLayout
 
-/// The layout attributes of an item, header, or footer in a collection.
+/// The layout attributes of an item, supplementary view, or decoration view in a collection.
 ///
 /// An alias of ``CollectionLayoutAttributes``.
 public typealias UICollectionViewLayoutAttributes = CollectionLayoutAttributes
+
+/// What becomes invalid when a layout is invalidated.
+///
+/// An alias of ``CollectionLayoutInvalidationContext``.
+public typealias UICollectionViewLayoutInvalidationContext = CollectionLayoutInvalidationContext
+
+/// What becomes invalid when a flow layout is invalidated.
+///
+/// An alias of ``CollectionFlowLayoutInvalidationContext``.
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionFlowLayoutInvalidationContext
+
+/// An update of an item or a section, of which a layout is notified.
+///
+/// An alias of ``CollectionUpdateItem``.
+public typealias UICollectionViewUpdateItem = CollectionUpdateItem
 
 /// The methods that provide the content of a collection.
 ///

@@ -44,10 +44,20 @@ open class UIApplication: UIResponder {
     /// The app.
     public static let shared = UIApplication()
   #else
-    // It has no shared state.
+    // Its only state is locked.
     /// The app.
     public nonisolated(unsafe) static let shared = UIApplication()
   #endif
+
+  /// The delegate of the app: none, unless a test sets it; held weakly.
+  ///
+  /// Nothing calls its methods.
+  public final var delegate: (any UIApplicationDelegate)? {
+    get { delegateLock.withLock { lockedDelegate } }
+    set { delegateLock.withLock { lockedDelegate = newValue } }
+  }
+  private final let delegateLock = NSLock()
+  private final weak var lockedDelegate: (any UIApplicationDelegate)?
 
   /// The state of the app: active.
   public final var applicationState: State { .active }

@@ -57,6 +57,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     measuring = self
   }
 
+  /// Creates an empty layout, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = .init()
+    super.init(coder: coder)
+  }
+
   /// Returns a layout in which all sections look like a list.
   ///
   /// - Parameter configuration: The appearance of the list.
@@ -67,9 +74,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     UICollectionViewCompositionalLayout(section: configuration.section)
   }
 
-  open override func invalidateLayout() {
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     preparedSize = nil
-    super.invalidateLayout()
+    super.invalidateLayout(with: context)
   }
 
   private final var isDown: Bool { configuration.scrollDirection == .vertical }
@@ -130,9 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       let frame = sections[indexPath.section].frame(of: indexPath.item)
     else { return nil }
-    return UICollectionViewLayoutAttributes(
-      indexPath: indexPath, representedElementKind: nil,
-      frame: placed(frame, inSection: indexPath.section))
+    return makeAttributes(indexPath, frame: placed(frame, inSection: indexPath.section))
   }
 
   open override func layoutAttributesForElements(
@@ -158,17 +163,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         guard frame.intersects(rect) else { continue }
         result.append(
-          UICollectionViewLayoutAttributes(
-            indexPath: IndexPath(item: 0, section: number),
-            representedElementKind: edge.item.elementKind, frame: frame))
+          makeAttributes(
+            IndexPath(item: 0, section: number), ofKind: edge.item.elementKind, frame: frame))
       }
       var own = rect.offsetBy(dx: isDown ? 0 : -start, dy: isDown ? -start : 0)
       if isFlipped { own.origin.x = (preparedSize?.width ?? 0) - own.maxX }
       for (item, frame) in section.items(in: own) {
         result.append(
-          UICollectionViewLayoutAttributes(
-            indexPath: IndexPath(item: item, section: number), representedElementKind: nil,
-            frame: placed(frame, inSection: number)))
+          makeAttributes(
+            IndexPath(item: item, section: number), frame: placed(frame, inSection: number)))
       }
     }
     return result

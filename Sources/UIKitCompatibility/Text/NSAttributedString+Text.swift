@@ -61,7 +61,8 @@ nonisolated extension NSAttributedString {
   }
 
   /// Returns the rectangle of the text, in points: on one line for each paragraph, or with
-  /// `usesLineFragmentOrigin` wrapped at a width.
+  /// `usesLineFragmentOrigin` wrapped at a width, between words or, if the style of the first
+  /// paragraph says so, characters.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -71,7 +72,10 @@ nonisolated extension NSAttributedString {
     return CGRect(
       origin: .zero,
       size: text.boundingSize(
-        width: wraps ? size.width : .infinity, measurer: EmbeddedTextMeasurer()))
+        width: wraps ? size.width : .infinity,
+        lineBreakMode: firstParagraphStyle?.lineBreakMode == .byCharWrapping
+          ? .byCharWrapping : .byTruncatingTail,
+        measurer: EmbeddedTextMeasurer()))
   }
 
   /// The style of the first paragraph, or `nil`.

@@ -32,9 +32,11 @@ open class GrowingTextAreaNode: UITextView {
   #else
     /// Creates an empty text area.
     ///
-    /// - Parameter frame: The frame, in points.
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
+    /// - Parameters:
+    ///   - frame: The frame, in points.
+    ///   - textContainer: The region in which lines are laid out, or `nil` for a new one.
+    public override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
       grow()
     }
   #endif

@@ -83,6 +83,16 @@ open class CollectionCellNode: CollectionReusableNode {
     return contentView.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
   }
 
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionLayoutAttributes
+  ) -> CollectionLayoutAttributes {
+    guard fittingRule == nil else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.resize(to: preferredLayoutSize(fitting: layoutAttributes.size))
+    return layoutAttributes
+  }
+
   private func replaceBack(_ former: ViewNode?, by current: ViewNode?) {
     former?.removeFromSuperview()
     guard let current else { return }

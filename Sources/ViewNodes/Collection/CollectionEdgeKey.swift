@@ -5,4 +5,5 @@
 struct CollectionEdgeKey: Hashable {
   var kind: String
   var identifier: String
+  var isDecoration = false
 }

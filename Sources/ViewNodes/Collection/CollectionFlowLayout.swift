@@ -62,6 +62,21 @@ open class CollectionFlowLayout: CollectionLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
+  /// A Boolean value that indicates whether headers stay at the start of the visible area while
+  /// their section is there; `false` by default.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet {
+      if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() }
+    }
+  }
+  /// A Boolean value that indicates whether footers stay at the end of the visible area while their
+  /// section is there; `false` by default.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet {
+      if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() }
+    }
+  }
+
   final var sections: [FlowSection] = []
   /// The number of sections, counted from the first, whose position is known.
   final var placedSections = 0
@@ -73,14 +88,23 @@ open class CollectionFlowLayout: CollectionLayout {
   final var preparedAcross: CGFloat = 0
 
   /// Creates a flow layout with UIKit's default metrics.
-  public override init() {}
+  public override init() {
+    super.init()
+  }
 
-  open override func invalidateLayout() {
-    isPrepared = false
-    sections = []
-    placedSections = 0
-    totalLength = .zero
-    super.invalidateLayout()
+  /// Creates a flow layout as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    CollectionFlowLayoutInvalidationContext.self
+  }
+
+  open override func invalidateLayout(with context: CollectionLayoutInvalidationContext) {
+    // Scrolling moves no item, and a different width is noticed when it matters.
+    if !context.isForBounds { forgetSections() }
+    super.invalidateLayout(with: context)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -96,8 +120,18 @@ open class CollectionFlowLayout: CollectionLayout {
     placeSections { $0 <= indexPath.section }
     guard let rect = sections[indexPath.section].item(indexPath.item)
     else { return nil }
-    return CollectionLayoutAttributes(
-      indexPath: indexPath, representedElementKind: nil, frame: frame(rect))
+    return makeAttributes(indexPath, frame: frame(rect))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    prepareIfNeeded()
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    placeSections { $0 <= indexPath.section }
+    let edge = edges(ofSection: indexPath.section).first { $0.kind == elementKind }
+    // As in UIKit, those of a section without headers or footers are empty.
+    return makeAttributes(indexPath, ofKind: elementKind, frame: edge?.frame ?? .zero)
   }
 
   open override func layoutAttributesForElements(
@@ -112,23 +146,19 @@ open class CollectionFlowLayout: CollectionLayout {
       placeSections { $0 <= number }
       let section = sections[number]
       guard section.start < range.1 else { break }
-      for (kind, edge) in [
-        (CollectionNode.elementKindSectionHeader, section.header(preparedAcross)),
-        (CollectionNode.elementKindSectionFooter, section.footer(preparedAcross)),
-      ] where edge.length > 0 && edge.start < range.1 && edge.start + edge.length > range.0 {
+      for edge in edges(ofSection: number) {
+        let (start, end) =
+          isDown ? (edge.frame.minY, edge.frame.maxY) : (edge.frame.minX, edge.frame.maxX)
+        guard start < range.1, end > range.0 else { continue }
         result.append(
-          CollectionLayoutAttributes(
-            indexPath: IndexPath(item: 0, section: number), representedElementKind: kind,
-            frame: frame(edge)))
+          makeAttributes(
+            IndexPath(item: 0, section: number), ofKind: edge.kind, frame: edge.frame))
       }
       for item in section.items(from: range.0, to: range.1) {
         guard let placed = section.item(item) else { continue }
         let frame = frame(placed)
         guard frame.intersects(rect) else { continue }
-        result.append(
-          CollectionLayoutAttributes(
-            indexPath: IndexPath(item: item, section: number), representedElementKind: nil,
-            frame: frame))
+        result.append(makeAttributes(IndexPath(item: item, section: number), frame: frame))
       }
     }
     return result
@@ -160,9 +190,9 @@ open class CollectionFlowLayout: CollectionLayout {
     return low
   }
 
-  package override var measuresItems: Bool { estimate != nil }
+  package override var asksForPreferredAttributes: Bool { estimate != nil }
 
-  package override func take(_ size: CGSize, at path: IndexPath) -> Bool {
+  package override func take(_ size: CGSize, at path: IndexPath) -> Bool? {
     prepareIfNeeded()
     guard path.count == 2, sections.indices.contains(path.section) else { return false }
     let former = sections[path.section].length
@@ -174,7 +204,7 @@ open class CollectionFlowLayout: CollectionLayout {
 
   // MARK: Directions
 
-  private func frame(_ item: FlowFrame) -> CGRect {
+  final func frame(_ item: FlowFrame) -> CGRect {
     scrollDirection == .vertical
       ? CGRect(x: item.offset, y: item.start, width: item.breadth, height: item.length)
       : CGRect(x: item.start, y: item.offset, width: item.length, height: item.breadth)

@@ -70,8 +70,39 @@ extension CollectionNode {
     loadIfNeeded()
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: around)?
-      .last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+    return preparedLayout.layoutAttributesForElements(in: around)?
+      .filter {
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+          && isItem($0.indexPath)
+      }
+      .reduce(nil as CollectionLayoutAttributes?) { highest, next in
+        (highest?.zIndex ?? next.zIndex) <= next.zIndex ? next : highest
+      }?.indexPath
+  }
+
+  /// Returns the visible supplementary views of a kind, in order.
+  public final func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [CollectionReusableNode] {
+    layoutItemsIfNeeded()
+    return supplementaryViews(ofKind: elementKind).map(\.view)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
+  public final func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    layoutItemsIfNeeded()
+    return supplementaryViews(ofKind: elementKind).map(\.attributes.indexPath)
+  }
+
+  private func supplementaryViews(
+    ofKind kind: String
+  ) -> [(attributes: CollectionLayoutAttributes, view: CollectionReusableNode)] {
+    shownEdges.filter {
+      $0.attributes.representedElementCategory == .supplementaryView
+        && $0.attributes.representedElementKind == kind
+    }
   }
 
   /// Returns the header or footer of a section, or `nil` if it isn't visible.
@@ -79,9 +110,8 @@ extension CollectionNode {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableNode? {
     layoutItemsIfNeeded()
-    return shownEdges.first {
-      $0.attributes.indexPath == indexPath && $0.attributes.representedElementKind == elementKind
-    }?.view
+    return supplementaryViews(ofKind: elementKind)
+      .first { $0.attributes.indexPath == indexPath }?.view
   }
 
   /// Scrolls until an item is at the specified position, as far as the content allows.
@@ -101,7 +131,7 @@ extension CollectionNode {
       return
     }
     guard animated, window != nil,
-      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+      let frame = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame
     else {
       let former = contentOffset
       show(indexPath, at: scrollPosition)
@@ -119,7 +149,7 @@ extension CollectionNode {
   private func show(_ indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     // Measuring self-sizing items on the way moves the target.
     for _ in 0..<8 {
-      guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      guard let frame = preparedLayout.layoutAttributesForItem(at: indexPath)?.frame else {
         return
       }
       updateContentSizeFromLayout()

@@ -51,12 +51,15 @@ extension CollectionNode {
     retired.append(cell)
   }
 
-  final func retire(_ view: CollectionReusableNode, kind: String) {
+  final func retire(_ view: CollectionReusableNode, _ attributes: CollectionLayoutAttributes) {
     guard let identifier = view.reuseIdentifier else {
       view.removeFromSuperview()
       return
     }
-    edgeQueue.enqueue(view, for: CollectionEdgeKey(kind: kind, identifier: identifier))
+    let key = CollectionEdgeKey(
+      kind: attributes.representedElementKind ?? "", identifier: identifier,
+      isDecoration: attributes.representedElementCategory == .decorationView)
+    edgeQueue.enqueue(view, for: key)
     retired.append(view)
   }
 

@@ -19,6 +19,26 @@ extension CollectionNode {
     reload()
   }
 
+  /// Tells the layout about bounds that are no longer those that it was prepared for.
+  ///
+  /// The layout compares the new bounds with those of the collection, so it is asked as of then.
+  final func boundsMayInvalidateLayout() {
+    let (now, former) = (boundsStorage, preparedBounds)
+    guard now != former, collectionViewLayout.isValid, !isLayingOutItems else { return }
+    preparedBounds = now
+    boundsStorage = former
+    let isInvalid = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: now)
+    let context =
+      isInvalid ? collectionViewLayout.invalidationContext(forBoundsChange: now) : nil
+    boundsStorage = now
+    if let context {
+      collectionViewLayout.invalidateLayout(with: context)
+    } else if former.isEmpty {
+      // Prepared before there was any room.
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
   final func reload() {
     guard !isLayingOutItems else {
       markNeedsReload()
@@ -29,8 +49,12 @@ extension CollectionNode {
     selection = []
     itemBatch.cancel()
     reloadCounts()
-    collectionViewLayout.invalidateLayout()
-    updateContentSizeFromLayout()
+    collectionViewLayout.invalidate {
+      $0.invalidateEverything = true
+      $0.invalidateDataSourceCounts = true
+    }
+    // A layout that computes frames once needs the room that the first layout pass gives it.
+    if !boundsStorage.isEmpty { updateContentSizeFromLayout() }
   }
 
   final func reloadCounts() {
@@ -51,8 +75,14 @@ extension CollectionNode {
     return countsStorage
   }
 
+  /// The layout, prepared.
+  final var preparedLayout: CollectionLayout {
+    collectionViewLayout.prepareIfInvalid()
+    return collectionViewLayout
+  }
+
   final func updateContentSizeFromLayout() {
-    super.contentSize = collectionViewLayout.collectionViewContentSize
+    super.contentSize = preparedLayout.collectionViewContentSize
   }
 
   final func layoutItemsIfNeeded() {
@@ -68,16 +98,17 @@ extension CollectionNode {
   final func layoutItems() {
     guard !isLayingOutItems else { return }
     isLayingOutItems = true
+    var visible: [CollectionLayoutAttributes]
     var moved: Bool
     repeat {
       updateContentSizeFromLayout()
       applyLimits()
-      let visible = visibleAttributes
+      visible = visibleAttributes
       retireInvisible(visible)
       moved = false
       for attributes in visible { moved = show(attributes) || moved }
     } while moved
-    placeItems()
+    placeItems(visible)
     putRetiredAside()
     orderSubviews()
     layoutRefreshControl()
@@ -91,16 +122,19 @@ extension CollectionNode {
 
   private var visibleAttributes: [CollectionLayoutAttributes] {
     guard boundsStorage.width > 0, boundsStorage.height > 0 else { return [] }
-    let candidates = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let candidates = preparedLayout.layoutAttributesForElements(in: bounds) ?? []
     return candidates.filter { attributes in
-      attributes.frame.isFinite && countsStorage.indices.contains(attributes.indexPath.section)
-        && (attributes.representedElementKind != nil
-          || attributes.indexPath.item < countsStorage[attributes.indexPath.section])
+      guard attributes.isUsable, attributes.frame.intersects(bounds) else { return false }
+      let path = attributes.indexPath
+      guard attributes.representedElementCategory == .cell else { return !path.isEmpty }
+      return path.count == 2 && countsStorage.indices.contains(path.section) && path.item >= 0
+        && path.item < countsStorage[path.section]
     }
   }
 
   private func retireInvisible(_ visible: [CollectionLayoutAttributes]) {
-    let items = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    let items = Set(
+      visible.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
     var cells: [(path: IndexPath, cell: CollectionCellNode)] = []
     for entry in shownCells {
       if items.contains(entry.path) {
@@ -115,88 +149,15 @@ extension CollectionNode {
       if let now = visible.first(where: { $0.isSamePart(as: entry.attributes) }) {
         edges.append((now, entry.view))
       } else {
-        retire(entry.view, kind: entry.attributes.representedElementKind ?? "")
+        retire(entry.view, entry.attributes)
       }
     }
     shownEdges = edges
   }
 
-  /// Creates the view for layout attributes unless it exists.
-  ///
-  /// - Returns: Whether an item's measured size moved others.
-  private func show(_ attributes: CollectionLayoutAttributes) -> Bool {
-    let path = attributes.indexPath
-    if let kind = attributes.representedElementKind {
-      guard !shownEdges.contains(where: { $0.attributes.isSamePart(as: attributes) }) else {
-        return false
-      }
-      let view =
-        dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-        ?? CollectionReusableNode(frame: .zero)
-      shownEdges.append((attributes, view))
-      show(view, after: nil, before: nil)
-      return collectionViewLayout.measuring?.measure(view, at: attributes) ?? false
-    }
-    guard shownCell(at: path) == nil else { return false }
-    var cell =
-      dataSource?.collectionView(self, cellForItemAt: path) ?? CollectionCellNode(frame: .zero)
-    if shownCells.contains(where: { $0.cell === cell }) {
-      report(.viewUsedTwice(node: debugName, section: path.section, item: path.item))
-      cell = CollectionCellNode(frame: .zero)
-    }
-    if let identifier = cell.reuseIdentifier {
-      cellQueue.withdraw(cell, for: identifier)
-    }
-    let index = shownCells.firstIndex { $0.path > path } ?? shownCells.count
-    shownCells.insert((path, cell), at: index)
-    cell.awaitsDisplay = true
-    show(
-      cell, after: index > 0 ? shownCells[index - 1].cell : nil,
-      before: index + 1 < shownCells.count ? shownCells[index + 1].cell : nil)
-    if let measuring = collectionViewLayout.measuring {
-      return measuring.measure(cell, at: attributes)
-    }
-    guard collectionViewLayout.measuresItems else { return false }
-    let size = cell.preferredLayoutSize(fitting: attributes.frame.size)
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-      report(.invalidSize(node: debugName, section: path.section, item: path.item))
-      return false
-    }
-    return collectionViewLayout.take(size, at: path)
-  }
-
-  private func placeItems() {
-    for (path, cell) in shownCells {
-      guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame,
-        frame.isFinite
-      else { continue }
-      if cell.frame != frame { cell.frame = frame }
-      let isSelected = selection.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      guard cell.awaitsDisplay else { continue }
-      cell.awaitsDisplay = false
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    }
-    for (attributes, view) in shownEdges where view.frame != attributes.frame {
-      view.frame = attributes.frame
-    }
-  }
-
-  /// Orders cells like their items, with headers and footers above them.
-  private func orderSubviews() {
-    shownEdges.sort {
-      ($0.attributes.indexPath, $0.attributes.representedElementKind ?? "")
-        < ($1.attributes.indexPath, $1.attributes.representedElementKind ?? "")
-    }
-    let back = [backgroundView, attachedRefreshControl].compactMap { $0 }
-    arrange(back, then: shownCells.map(\.cell) + shownEdges.map(\.view))
-  }
-
   final func retireEverything() {
     for entry in shownCells { retire(entry.cell, at: entry.path) }
-    for entry in shownEdges {
-      retire(entry.view, kind: entry.attributes.representedElementKind ?? "")
-    }
+    for entry in shownEdges { retire(entry.view, entry.attributes) }
     shownCells = []
     shownEdges = []
   }
@@ -210,11 +171,5 @@ extension CollectionNode {
     former?.removeFromSuperview()
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     layoutDidChange()
-  }
-}
-
-nonisolated extension CollectionLayoutAttributes {
-  fileprivate func isSamePart(as other: CollectionLayoutAttributes) -> Bool {
-    indexPath == other.indexPath && representedElementKind == other.representedElementKind
   }
 }

@@ -21,10 +21,7 @@ open class CollectionNode: ScrollNode {
   /// The layout that arranges the items.
   open var collectionViewLayout: CollectionLayout {
     didSet {
-      guard collectionViewLayout !== oldValue else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      collectionViewLayout.invalidateLayout()
+      if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) }
     }
   }
 
@@ -59,6 +56,8 @@ open class CollectionNode: ScrollNode {
   final var itemBatch = UpdateBatch()
   final var touchedItem: IndexPath?
   final var laidOutBounds = CGRect.zero
+  /// The bounds for which the layout was prepared or, later, found to be still valid.
+  final var preparedBounds = CGRect.zero
 
   /// Creates a collection.
   ///
@@ -97,9 +96,15 @@ open class CollectionNode: ScrollNode {
 
   open override func layoutSubviews() {
     loadIfNeeded()
+    boundsMayInvalidateLayout()
     updateContentSizeFromLayout()
     super.layoutSubviews()
     layoutItems()
+  }
+
+  package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    preparedLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   package override func contentTraitsDidChange() {
@@ -140,6 +145,18 @@ open class CollectionNode: ScrollNode {
     reload()
   }
 
+  /// Returns the layout attributes of an item, or `nil` if the item does not exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    preparedLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the layout attributes of a supplementary view, or `nil` if it does not exist.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   /// Dequeues a reusable cell, after calling ``CollectionReusableNode/prepareForReuse()``, or
   /// creates one of the registered class.
   ///
@@ -157,5 +174,96 @@ open class CollectionNode: ScrollNode {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableNode {
     dequeueEdge(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Performs several updates of items and sections together.
+  ///
+  /// Deletions and reloads use index paths from before all updates, insertions those from after
+  /// them. Update the data source inside the closure.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls the methods to insert, delete, move, and reload.
+  ///   - completion: A closure called immediately after the updates.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Inserts items at index paths after the update.
+  ///
+  /// The data source must already contain them.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record { $0.insertedItems += indexPaths }
+  }
+
+  /// Deletes items.
+  ///
+  /// The data source must no longer contain them.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record { $0.deletedItems += indexPaths }
+  }
+
+  /// Reloads the cells of items.
+  ///
+  /// - Parameter indexPaths: The index paths of the items, before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record { $0.reloadedItems += indexPaths }
+  }
+
+  /// Moves an item from its index path before the update to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections at indexes after the update.
+  ///
+  /// The data source must already contain them.
+  open func insertSections(_ sections: IndexSet) {
+    record { $0.insertedSections += sections }
+  }
+
+  /// Deletes sections and their items.
+  ///
+  /// The data source must no longer contain them.
+  open func deleteSections(_ sections: IndexSet) {
+    record { $0.deletedSections += sections }
+  }
+
+  /// Reloads sections and everything in them.
+  open func reloadSections(_ sections: IndexSet) {
+    record { $0.reloadedSections += sections }
+  }
+
+  /// Moves a section and its items from its index before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Replaces the layout immediately.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Has no effect, because items move immediately.
+  open func setCollectionViewLayout(_ layout: CollectionLayout, animated: Bool) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+  }
+
+  /// Replaces the layout immediately.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Has no effect, because items move immediately.
+  ///   - completion: A closure that is called after the change.
+  open func setCollectionViewLayout(
+    _ layout: CollectionLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
   }
 }

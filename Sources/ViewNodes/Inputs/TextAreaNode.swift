@@ -99,7 +99,7 @@ open class TextAreaNode: ScrollNode {
   }
 
   /// The region in which lines are laid out.
-  public final let textContainer = TextContainer()
+  public final let textContainer: TextContainer
 
   /// A Boolean value that indicates whether the text scrolls; `true` by default.
   ///
@@ -166,9 +166,20 @@ open class TextAreaNode: ScrollNode {
   /// Creates an empty text area.
   ///
   /// - Parameter frame: The frame in points.
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates an empty text area with a text container.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points.
+  ///   - textContainer: The region in which lines are laid out, which follows the size of the text
+  ///     area, or `nil` for a new one.
+  public init(frame: CGRect, textContainer: TextContainer?) {
+    self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
-    textContainer.textArea = self
+    self.textContainer.textArea = self
     addGestureRecognizer(tap)
     tap.addTarget(self) { $0.textWasTapped() }
   }

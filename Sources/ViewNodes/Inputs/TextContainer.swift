@@ -26,6 +26,18 @@ public final class TextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
+  /// Creates a text container with the usual padding.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a text container; its text area determines its size.
+  ///
+  /// - Parameter size: Provided for source compatibility.
+  public convenience init(size: CGSize) {
+    self.init()
+  }
+
   /// The text area that lays out its lines in this region.
   weak var textArea: TextAreaNode?
 

@@ -36,10 +36,13 @@ package nonisolated struct StyledText: Sendable {
   }
 
   /// Returns the size of the text on as many lines as it needs, in points.
-  package func boundingSize(width: CGFloat, measurer: any TextMeasurer) -> CGSize {
+  package func boundingSize(
+    width: CGFloat, lineBreakMode: LineBreakMode = .byTruncatingTail, measurer: any TextMeasurer
+  ) -> CGSize {
     TextLayout.boundingSize(
-      of: string, style: TextLayout.Style(font: lineFont, numberOfLines: 0), width: width,
-      measurer: self.measurer(over: measurer))
+      of: string,
+      style: TextLayout.Style(font: lineFont, numberOfLines: 0, lineBreakMode: lineBreakMode),
+      width: width, measurer: self.measurer(over: measurer))
   }
 
   /// Returns a measurer that measures each run in its own font.

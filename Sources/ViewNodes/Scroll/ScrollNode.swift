@@ -199,6 +199,10 @@ open class ScrollNode: ViewNode, NodeContent {
   /// The guide for the visible area: items constrained to it stay in place during scrolling.
   public final var frameLayoutGuide: LayoutGuide { scrollFrameGuide }
 
+  /// Returns the offset at which the content comes to rest after a drag, unless the delegate
+  /// chooses another; the proposed one by default.
+  package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Called when a touch is about to move the content.
   package func contentWillBeDragged() {}
 

@@ -284,4 +284,105 @@ open class TableNode: ScrollNode {
   ) -> TableCellNode {
     dequeueCell(identifier, for: indexPath)
   }
+
+  // MARK: Updates
+
+  /// Performs several updates of rows and sections together.
+  ///
+  /// Deletions and reloads use index paths from before all updates, insertions those from after
+  /// them. Update the data source inside the closure. Visible rows are measured again even if
+  /// nothing changes.
+  ///
+  /// - Parameters:
+  ///   - updates: A closure that calls the methods to insert, delete, move, and reload.
+  ///   - completion: A closure called immediately after the updates.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Begins a batch of updates; see ``performBatchUpdates(_:completion:)``.
+  open func beginUpdates() {
+    beginBatch()
+  }
+
+  /// Ends a batch of updates and performs it.
+  ///
+  /// Has no effect without ``beginUpdates()``.
+  open func endUpdates() {
+    endBatch()
+  }
+
+  /// Inserts rows at index paths after the update.
+  ///
+  /// The data source must already contain them.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the new rows, after the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.insertedItems += indexPaths }
+  }
+
+  /// Deletes rows.
+  ///
+  /// The data source must no longer contain them.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.deletedItems += indexPaths }
+  }
+
+  /// Reloads the cells and heights of rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The index paths of the rows, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    record { $0.reloadedItems += indexPaths }
+  }
+
+  /// Moves a row from its index path before the update to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+
+  /// Inserts sections at indexes after the update.
+  ///
+  /// The data source must already contain them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the new sections, after the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.insertedSections += sections }
+  }
+
+  /// Deletes sections and their rows.
+  ///
+  /// The data source must no longer contain them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.deletedSections += sections }
+  }
+
+  /// Reloads sections and everything in them.
+  ///
+  /// - Parameters:
+  ///   - sections: The indexes of the sections, before the update.
+  ///   - animation: Has no effect, because rows change immediately.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { $0.reloadedSections += sections }
+  }
+
+  /// Moves a section and its rows from its index before the update to one after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record { $0.movedSections.append((section, newSection)) }
+  }
 }

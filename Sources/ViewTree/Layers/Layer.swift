@@ -94,8 +94,7 @@ open class Layer: NSObject {
   open override nonisolated var description: String {
     describing {
       var text = ObjectDescription(self, named: name)
-      let frame = frame
-      text.add("position", ObjectDescription.point(CGPoint(x: frame.midX, y: frame.midY)))
+      text.add("position", ObjectDescription.point(position))
       text.add("bounds", ObjectDescription.rect(bounds))
       if let owningNode { text.add("delegate", ObjectDescription.name(of: owningNode)) }
       return text.text
@@ -103,7 +102,8 @@ open class Layer: NSObject {
   }
 
   final var owner: ItemReference?
-  private final var frameStorage = CGRect.zero
+  /// The frame of a layer without a node, before its transform.
+  final var frameStorage = CGRect.zero
 
   /// Creates a layer without a node.
   public override init() {
@@ -138,13 +138,16 @@ open class Layer: NSObject {
     return taken
   }
 
-  /// The frame in the superlayer's coordinates, in points; a node's layer has the node's frame.
+  /// The frame in the superlayer's coordinates, in points.
+  ///
+  /// It is the smallest rectangle around the transformed ``bounds`` at the ``position``; a node's
+  /// layer has the node's frame. Setting it changes the position and the size of the bounds.
   public final var frame: CGRect {
-    get { owningNode?.frame ?? ownFrame }
+    get { owningNode?.frame ?? transformedFrame }
     set {
       fillsSuperlayer = false
       guard let node = owningNode else {
-        if newValue.isFinite { frameStorage = newValue.standardized }
+        if newValue.isFinite { moveFrame(to: newValue.standardized) }
         return
       }
       node.frame = newValue
@@ -153,7 +156,7 @@ open class Layer: NSObject {
 
   /// The bounds in the layer's own coordinates, in points.
   ///
-  /// A new size keeps the layer's center.
+  /// A new size keeps the layer's ``position``.
   public final var bounds: CGRect {
     get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
@@ -182,7 +185,8 @@ open class Layer: NSObject {
     return superlayer
   }
 
-  private var ownFrame: CGRect {
+  /// The frame of a layer without a node, before its transform.
+  final var ownFrame: CGRect {
     var layer = self
     while layer.fillsSuperlayer, let above = layer.superlayer {
       if let node = above.owningNode { return node.bounds }
@@ -193,8 +197,10 @@ open class Layer: NSObject {
   }
 
   private func changeSize(to size: CGSize) {
+    let frame = frameStorage
     frameStorage = CGRect(
-      x: frameStorage.midX - size.width / 2, y: frameStorage.midY - size.height / 2,
+      x: frame.minX + anchor.x * (frame.width - size.width),
+      y: frame.minY + anchor.y * (frame.height - size.height),
       width: size.width, height: size.height)
   }
 

@@ -91,7 +91,7 @@ extension LayoutEngine {
     let entry = items[Int(index)]
     let above = items[Int(entry.parent)]
     let (insets, insetsAbove) = (insets(at: index), insets(at: entry.parent))
-    let mask = node.autoresizingMask
+    let mask = parent.autoresizesSubviews ? node.autoresizingMask : []
     var rows = MaskRows()
     rows.add(
       (entry.x, entry.width), above.width,

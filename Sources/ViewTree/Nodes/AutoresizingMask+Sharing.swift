@@ -9,7 +9,9 @@ extension AutoresizingMask {
   ///
   /// Subviews known to the layout engine are left to it.
   static func resizeSubviews(of top: ViewNode, from former: CGSize) {
-    guard top.children.contains(where: { $0.followsMaskAlone }) else { return }
+    guard top.autoresizesSubviews, top.children.contains(where: { $0.followsMaskAlone }) else {
+      return
+    }
     var pending: [(node: ViewNode, former: CGSize)] = [(top, former)]
     while let (node, former) = pending.popLast() {
       let size = node.boundsStorage.size
@@ -31,7 +33,7 @@ extension AutoresizingMask {
         guard new != old else { continue }
         child.boundsStorage.size = new
         child.markNeedsLayout()
-        if !child.children.isEmpty { pending.append((child, old)) }
+        if child.autoresizesSubviews, !child.children.isEmpty { pending.append((child, old)) }
       }
     }
   }
@@ -61,6 +63,17 @@ nonisolated extension AutoresizingMask {
 }
 
 extension ViewNode {
+  /// A Boolean value that indicates whether a change of the size resizes the subviews by their
+  /// autoresizing masks; `true` by default.
+  public final var autoresizesSubviews: Bool {
+    get { !passState.contains(.keepsSubviewSizes) }
+    set {
+      guard newValue != autoresizesSubviews else { return }
+      passState.set(.keepsSubviewSizes, to: !newValue)
+      for child in children { child.autoresizingConstraintsDidChange() }
+    }
+  }
+
   /// Whether only the mask, and no constraint, determines the node's frame.
   fileprivate final var followsMaskAlone: Bool {
     !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil

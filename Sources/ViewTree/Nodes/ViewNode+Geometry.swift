@@ -5,7 +5,7 @@ public import Foundation
 
 extension ViewNode {
   package final var currentFrame: CGRect {
-    guard let transform = transformStorage else {
+    guard let transform = exactTransform else {
       return CGRect(origin: originStorage, size: boundsStorage.size)
     }
     let pivot = pivot
@@ -14,8 +14,17 @@ extension ViewNode {
     return around.offsetBy(dx: originStorage.x + pivot.x, dy: originStorage.y + pivot.y)
   }
 
+  /// The transform, in which quarter turns are exact, or `nil` for none.
+  private final var exactTransform: Transform? { transformStorage?.withExactQuarterTurns }
+
   /// The point about which the node is transformed, relative to the top-left corner of its bounds.
   final var pivot: CGPoint { pivot(in: boundsStorage.size) }
+
+  /// Whether the layer's anchor point is the center, as usual.
+  package final var isAnchoredAtCenter: Bool {
+    guard let anchor = layerStorage?.anchor else { return true }
+    return anchor == CGPoint(x: 0.5, y: 0.5)
+  }
 
   private final func pivot(in size: CGSize) -> CGPoint {
     guard let anchor = layerStorage?.anchor else {
@@ -32,7 +41,7 @@ extension ViewNode {
     let target = newFrame.standardized
     let size = sizeInside(target)
     originStorage = target.origin
-    if let transform = transformStorage {
+    if let transform = exactTransform {
       // The displacement of the node's center by the transform.
       let pivot = pivot(in: size)
       let moved = transform.apply(
@@ -49,9 +58,7 @@ extension ViewNode {
   /// A singular transform does not determine the size, which then stays the same.
   private final func sizeInside(_ frame: CGRect) -> CGSize {
     guard let transform = transformStorage else { return frame.size }
-    let inside = transform.inverted().apply(to: CGRect(origin: .zero, size: frame.size))
-    let isUsable = transform.a * transform.d - transform.b * transform.c != 0 && inside.isFinite
-    return isUsable ? inside.size : boundsStorage.size
+    return transform.size(mappedTo: frame.size) ?? boundsStorage.size
   }
 
   package final func changeBounds(to newBounds: CGRect) {
@@ -151,7 +158,7 @@ extension ViewNode {
   /// The transform from this node's bounds coordinates to its superview's.
   package final var mapToParent: Transform {
     let origin = boundsStorage.origin
-    guard let transform = transformStorage else {
+    guard let transform = exactTransform else {
       return Transform(
         translationX: originStorage.x - origin.x, y: originStorage.y - origin.y)
     }

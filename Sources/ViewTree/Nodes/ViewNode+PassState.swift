@@ -85,6 +85,9 @@ extension ViewNode {
     /// Children of the node may await reuse.
     package static let keepsForReuse = PassState(rawValue: 1 << 25)
 
+    /// Subviews keep their frames when the size of the node changes.
+    package static let keepsSubviewSizes = PassState(rawValue: 1 << 27)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

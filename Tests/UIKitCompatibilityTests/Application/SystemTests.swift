@@ -102,4 +102,15 @@ struct SystemTests {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UI_USER_INTERFACE_IDIOM() == .phone)
   }
+
+  @Test("the app keeps the delegate that a test sets, weakly")
+  func appDelegate() {
+    final class Delegate: UIApplicationDelegate {}
+    let app = UIApplication()
+    var delegate: Delegate? = Delegate()
+    app.delegate = delegate
+    #expect(app.delegate === delegate && delegate != nil)
+    delegate = nil
+    #expect(app.delegate == nil)
+  }
 }

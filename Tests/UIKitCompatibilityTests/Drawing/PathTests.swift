@@ -170,7 +170,7 @@ struct PathTests {
     #expect(layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
     // The center, (50, 45), stays where it is: 2 * 10 + 30, 3 * 5 + 30.
     #expect(view.svg().contains("matrix(2 0 0 3 30 30)"))
-    #expect(layer.frame == CGRect(x: 40, y: 40, width: 20, height: 10))
+    #expect(layer.frame == CGRect(x: 30, y: 30, width: 40, height: 30))
     layer.setAffineTransform(CGAffineTransform(scaleX: .nan, y: 1))
     #expect(layer.affineTransform().a == 2)
     layer.transform = CATransform3DIdentity

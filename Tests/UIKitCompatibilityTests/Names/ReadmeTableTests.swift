@@ -110,6 +110,18 @@ struct ReadmeTableTests {
       let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
       return collection.collectionViewLayout === layout
     },
+    "your own collection layouts": {
+      let layout = Waterfall()
+      layout.heights = [20]
+      let source = WaterfallSource(2)
+      let collection = source.makeCollection(layout)
+      collection.layoutIfNeeded()
+      return collection.visibleCells.map(\.frame.minX) == [0, 100] && source.count == 2
+    },
+    "`snapshotView`": {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      return view.snapshotView(afterScreenUpdates: true)?.bounds == view.bounds
+    },
     "`UIGraphicsImageRenderer`": {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
         UIColor.red.setFill()
