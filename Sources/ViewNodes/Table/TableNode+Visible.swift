@@ -60,7 +60,8 @@ extension TableNode {
     let height = ExactLength(boundsStorage.height)
     let reach = moving.reach
     retireInvisible(from: top - reach, to: top + height + reach)
-    let anchor = min(preferred ?? currentAnchor ?? rows.index(at: max(top, .zero)), count - 1)
+    let anchor = min(
+      preferred ?? currentAnchor ?? rows.firstUnmeasuredIndex(at: max(top, .zero)), count - 1)
     let start = rows.sums(before: anchor).length
 
     var element = anchor

@@ -19,6 +19,15 @@ extension LayoutEngine {
     items[Int(index)].setDirection(
       of: node.rare?.semanticContentAttribute ?? .unspecified, environmentIsRightToLeft: environment
     )
+    // If client code changes the direction during the pass, subviews may have been asked first.
+    for child in node.children where child.rare?.traitOverrides == nil {
+      let known = self.index(of: child)
+      guard known >= 0 else { continue }
+      let isRightToLeft = items[Int(known)].flags.contains(.environmentIsRightToLeft)
+      if isRightToLeft != environment {
+        child.markConstraintWork([.directionChanged, .recordsChanged])
+      }
+    }
     removeRows(of: index) { $0 == .constraint }
     if !isFitting { node.passState.insert(.constraintsChanged) }
     update(node, .constraintsChanged, [])

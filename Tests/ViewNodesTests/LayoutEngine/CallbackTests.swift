@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -353,5 +354,29 @@ struct CallbackTests {
     page.layoutIfNeeded()
     #expect((outer.frame.minX * 3).rounded() == 31)
     #expect((inner.frame.minX * 3).rounded() == 31)
+  }
+
+  @Test("a direction that changes while a node is measured reaches the views inside")
+  func turnedWhileMeasured() {
+    let (first, second) = (SizedNode(30, 20), SizedNode(50, 20))
+    let stack = StackNode(arrangedSubviews: [first, second])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let asked = AskedNode()
+    asked.addSubview(stack)
+    LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: asked.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: asked.topAnchor),
+    ])
+    let page = page(asked)
+    page.layoutIfNeeded()
+    #expect(first.frame.minX == 0 && second.frame.minX == 30)
+    asked.whenAsked = {
+      $0.whenAsked = { _ in }
+      page.traitOverrides = TraitCollection(layoutDirection: .rightToLeft)
+    }
+    asked.invalidateIntrinsicContentSize()
+    page.layoutIfNeeded()
+    #expect(first.frame.minX == 50 && second.frame.minX == 0)
+    #expect(stack.frame.maxX == asked.bounds.width)
   }
 }

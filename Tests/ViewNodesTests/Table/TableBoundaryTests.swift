@@ -60,4 +60,18 @@ struct TableBoundaryTests {
     #expect(
       probe.events == ["will select 1", "select 1", "will select 2", "select 2", "deselect 1"])
   }
+
+  @Test("rows without a height are measured from the first one when text sizes change")
+  func noHeights() {
+    let probe = TableProbe(rows: 1000, height: 0)
+    let table = probe.makeTable()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty && table.contentSize.height == 0)
+    probe.sections[0] = probe.sections[0].map { TableProbe.Row(name: $0.name, height: 50) }
+    table.traitOverrides = TraitCollection(preferredContentSizeCategory: .extraLarge)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset == .zero)
+    #expect(table.indexPathsForVisibleRows?.first?.row == 0)
+    #expect(table.visibleCells.allSatisfy { $0.frame.height == 50 })
+  }
 }
