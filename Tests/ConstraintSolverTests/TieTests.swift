@@ -148,6 +148,8 @@ struct TieTests {
         solver.value(of: $0) + solver.value(of: $1) <= 70 + 1e-6
       })
     #expect(widths.allSatisfy { solver.value(of: $0) >= -1e-6 })
+    // Preferences that can be satisfied are, though nothing is optimized.
+    #expect(solver.value(of: widths[0]) == 0 && solver.value(of: widths[20]) == 20)
   }
 }
 

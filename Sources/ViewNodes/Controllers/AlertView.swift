@@ -97,11 +97,6 @@ final class AlertView: ViewNode {
     ]
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     arrangePair()
     super.layoutSubviews()

@@ -373,4 +373,23 @@ struct HostingNodeTests {
     large.addSubview(host)
     #expect(host.intrinsicContentSize == grown)
   }
+
+  @Test("a node that replaces a clipped one has no rounded corners")
+  func unclipped() throws {
+    let node = ViewNode()
+    func content(isClipped: Bool) -> AnyView {
+      isClipped
+        ? AnyView(NodeView(node).clipShape(RoundedRectangle(cornerRadius: 8)))
+        : AnyView(NodeView(node).opacity(0.5))
+    }
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      content(isClipped: true)
+    }
+    host.layoutIfNeeded()
+    #expect(try #require(node.superview).layer.cornerRadius == 8)
+    host.rootView = content(isClipped: false)
+    host.layoutIfNeeded()
+    let holder = try #require(node.superview)
+    #expect(holder.layer.cornerRadius == 0 && holder.alpha == 0.5 && !holder.clipsToBounds)
+  }
 }

@@ -369,4 +369,16 @@ struct CompositionalLayoutTests {
           .first { $0.representedElementKind != nil }?.frame.minY == 0
     )
   }
+
+  @Test("edge spacing keeps items apart on both sides")
+  func edgeSpacing() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .fractionalHeight(1)))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(5), top: .fixed(3), trailing: .fixed(7), bottom: .fixed(4))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
+    let fixture = Fixture(NSCollectionLayoutSection(group: group), 2)
+    #expect(fixture.frame(0)?.minX == 5 && fixture.frame(1)?.minX == 67)
+    #expect(fixture.frame(0)?.minY == 3 && fixture.frame(0)?.width == 50)
+  }
 }

@@ -298,4 +298,17 @@ struct ContentConfigurationTests {
     let gray = UIConfigurationColorTransformer.grayscale(.red)
     #expect(gray.resolvedColor(with: .current).red == gray.resolvedColor(with: .current).green)
   }
+
+  @Test("an image has the corner radius of its properties, and is clipped only if it has one")
+  func imageCorners() throws {
+    var content = UIListContentConfiguration.cell()
+    content.image = UIImage(systemName: "star")
+    content.imageProperties.cornerRadius = 6
+    let view = UIListContentView(configuration: content)
+    let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(image.layer.cornerRadius == 6 && image.clipsToBounds)
+    content.imageProperties.cornerRadius = 0
+    view.configuration = content
+    #expect(image.layer.cornerRadius == 0 && !image.clipsToBounds)
+  }
 }

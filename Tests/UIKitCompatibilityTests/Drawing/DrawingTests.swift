@@ -237,4 +237,23 @@ struct DrawingTests {
     }
     #expect(lines == [CGRect(x: 20, y: 5, width: 10, height: 10)])
   }
+
+  @Test("what is drawn after a clip is clipped to its path, by its rule")
+  func clipping() {
+    final class RingView: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
+        context.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.clip(using: .evenOdd)
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+      }
+    }
+    let view = RingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let clips = DisplayList(of: view).operations.compactMap { operation -> [Bool]? in
+      guard case .begin(.clip(let path)) = operation else { return nil }
+      return [path.contains(CGPoint(x: 5, y: 5)), path.contains(CGPoint(x: 20, y: 20))]
+    }
+    #expect(clips.last == [true, false])
+  }
 }

@@ -92,4 +92,17 @@ struct AttributedStringTests {
     text.append(price())
     #expect(text.isEqual(to: price()))
   }
+
+  @Test("paragraph styles are equal if their values are")
+  func paragraphStyles() {
+    let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    #expect(first == second && first.hash == second.hash)
+    second.alignment = .center
+    #expect(first != second)
+    first.alignment = .center
+    #expect(first == second && first.hash == second.hash)
+    second.lineBreakMode = .byTruncatingTail
+    #expect(first != second)
+    #expect(first != NSObject())
+  }
 }

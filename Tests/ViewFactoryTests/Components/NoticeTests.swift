@@ -213,4 +213,16 @@ struct NoticeTests {
     #expect(words.frame.height > symbol.frame.height)
     #expect(symbol.frame.minY == words.frame.minY)
   }
+
+  @Test("a dialog without a height of its own is as high as its panel and the distance around it")
+  func ownHeight() {
+    let distance = factory.theme.spacing.large.value
+    let alert = factory.dialog.alert(title: "Sure?", message: nil, actions: [DialogAction("Yes")])
+    let sheet = factory.dialog.sheet(title: "Share", content: factory.row.plain(title: "Link"))
+    for (dialog, expected) in [(alert, 2 * distance), (sheet, distance)] {
+      _ = Screen(showing: dialog)
+      dialog.rootNode.layoutIfNeeded()
+      #expect(abs(dialog.bounds.height - dialog.panel.bounds.height - expected) < 0.5)
+    }
+  }
 }

@@ -235,6 +235,23 @@ struct RowTests {
   }
 
   @Test(
+    "lines of an arrow become thicker with the text size, but never too thin",
+    arguments: [
+      (ContentSizeCategory.large, 2), (.accessibilityExtraExtraExtraLarge, 4), (.extraSmall, 2),
+    ])
+  func arrowLines(category: ContentSizeCategory, width: CGFloat) throws {
+    let row = factory.row.disclosure(title: "Inbox")
+    let screen = screen(row)
+    screen.traits = TraitCollection(preferredContentSizeCategory: category)
+    screen.layoutIfNeeded()
+    let widths = DisplayList(of: try #require(row.accessory)).operations.compactMap {
+      guard case .stroke(_, let style, _) = $0 else { return nil as CGFloat? }
+      return style.width
+    }
+    #expect(widths == [width])
+  }
+
+  @Test(
     "contents of a selected row have the color of its text, and an outline in high contrast")
   func selected() {
     let color = factory.viewFactoryColor
@@ -250,16 +267,6 @@ struct RowTests {
           return color
         })
     }
-    func width(of side: CGFloat) -> [CGFloat] {
-      guard let chevron = row.accessory else { return [] }
-      chevron.frame = CGRect(x: 0, y: 0, width: side, height: side)
-      return DisplayList(of: chevron).operations.compactMap {
-        guard case .stroke(_, let style, _) = $0 else { return nil }
-        return style.width
-      }
-    }
-    // Lines become thicker with the text size, but never too thin.
-    #expect([16, 32, 8].map(width) == [[2], [4], [2]])
     func resolved(_ color: Color) -> Color { color.resolvedColor(with: .phone) }
     #expect(row.leadingNode?.tintColor == color.accent && strokes() == [resolved(color.labelHint)])
     #expect(row.layer.borderWidth == 0)

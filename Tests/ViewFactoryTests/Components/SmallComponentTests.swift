@@ -63,6 +63,13 @@ struct SmallComponentTests {
     let accordion = factory.section.accordion(
       title: "How?", content: body, isExpanded: false)
     let screen = screen(accordion)
+    func chevron() -> [BezierPath] {
+      screen.layoutIfNeeded()
+      return DisplayList(of: accordion.header).operations.compactMap {
+        if case .stroke(let path, _, _) = $0 { path } else { nil }
+      }
+    }
+    let down = chevron()
     #expect(screen.rootNode?.accessibilityTree() == "button \"How?\" = \"Collapsed\"\n")
     let closed = accordion.bounds.height
     var changes = 0
@@ -71,12 +78,14 @@ struct SmallComponentTests {
     #expect(accordion.isExpanded)
     #expect(changes == 1)
     #expect(accordion.bounds.height > closed + 20)
+    #expect(down.count == 1 && chevron().count == 1 && chevron() != down)
     #expect(
       screen.rootNode?.accessibilityTree()
         == "button \"How?\" = \"Expanded\"\ntext \"Any time.\"\n")
     accordion.isExpanded = false
     screen.layoutIfNeeded()
     #expect(accordion.bounds.height == closed)
+    #expect(chevron() == down)
     #expect(changes == 1)
   }
 

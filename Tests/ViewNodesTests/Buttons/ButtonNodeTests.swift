@@ -246,4 +246,17 @@ import ViewTreeTestSupport
     button.layoutIfNeeded()
     #expect(!button.passState.contains(.needsLayout))
   }
+
+  @Test(
+    "buttons of symbols show them at 20 points",
+    arguments: [
+      (ButtonNode.ButtonType.contactAdd, "plus.circle"), (.infoLight, "info.circle"),
+      (.close, "xmark.circle.fill"),
+    ])
+  func symbols(type: ButtonNode.ButtonType, name: String) throws {
+    let expected = Image(
+      systemName: name, withConfiguration: Image.SymbolConfiguration(pointSize: 20))
+    let image = try #require(ButtonNode(type: type).image(for: .normal))
+    #expect(image.size == expected?.size)
+  }
 }

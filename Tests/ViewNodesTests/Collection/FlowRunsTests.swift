@@ -113,4 +113,13 @@ struct FlowRunsTests {
     #expect(runs.length == 0 && runs.items(from: 0, to: 100).isEmpty)
     #expect(!runs.take(guess, at: 0))
   }
+
+  @Test("items that have the estimated size again are one run with the others")
+  func guessedAgain() {
+    let runs = FlowRuns(count: 1000, guess: guess, rules: rules())
+    _ = runs.take(FlowSection.Extent(length: 40, breadth: 55), at: 503)
+    #expect(runs.runCount > 1)
+    _ = runs.take(guess, at: 503)
+    #expect(runs.runCount == 1)
+  }
 }

@@ -150,4 +150,13 @@ struct TabBarControllerTests {
       #expect(button.accessibilityFrame.minX >= 47 && button.accessibilityFrame.maxX <= 844 - 47)
     }
   }
+
+  @Test("The shown view follows the size of the controller's view")
+  func resizing() {
+    let controller = ViewController()
+    controller.view = ViewNode(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    tabs.viewControllers = [controller]
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(controller.view.frame == tabs.view.bounds)
+  }
 }

@@ -51,6 +51,7 @@ import ViewTreeTestSupport
   @Test("a page control has a dot for each page and stays within its pages") func pages() {
     let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
     node.numberOfPages = 3
+    #expect(node.intrinsicContentSize.height == 26)
     node.currentPage = 9
     #expect(node.currentPage == 2)
     #expect(RecordingContext(node).fills.map(\.color.alpha) == [0.3, 0.3, 1])

@@ -107,4 +107,20 @@ import ViewTreeTestSupport
     #expect(
       control.subviews.compactMap { $0 as? LabelNode }.map(\.frame.midX) == [100, 300, 500])
   }
+
+  @Test("segments as wide as their content have 10 points on both sides")
+  func contentWidths() {
+    let control = control()
+    control.apportionsSegmentWidthsByContent = true
+    control.frame.size.width = 0
+    control.layoutIfNeeded()
+    let labels = control.subviews.compactMap { $0 as? LabelNode }
+    var x: CGFloat = 0
+    for label in labels {
+      let width = label.intrinsicContentSize.width + 20
+      #expect(abs(label.frame.midX - (x + width / 2)) < 0.001)
+      x += width
+    }
+    #expect(labels.count == 3)
+  }
 }

@@ -34,4 +34,53 @@ struct HTMLControlTests {
     #expect(
       html(pages).contains("aria-valuemin=\"1\" aria-valuenow=\"3\" aria-valuemax=\"5\""))
   }
+
+  @Test("an input has the color of its text, half as opaque while it is disabled")
+  func textColor() {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    input.textColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(html(input).contains(";color:#f00;--p:"))
+    input.isEnabled = false
+    #expect(html(input).contains(";color:#ff000080;--p:"))
+  }
+
+  @Test("an activity indicator is a progress bar without a value")
+  func activity() throws {
+    let indicator = ActivityIndicatorNode()
+    indicator.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    indicator.accessibilityLabel = "Loading"
+    indicator.startAnimating()
+    let line = try #require(
+      html(indicator).split(separator: "\n").first { $0.contains("role=\"progressbar\"") })
+    #expect(line.contains("aria-label=\"Loading\"") && !line.contains("aria-valuenow"))
+  }
+
+  @Test("the page's content is in its body, after the end of the head")
+  func structure() {
+    let page = html(ViewNode())
+    #expect(page.contains("</style>\n</head>\n<body>\n<main"))
+    #expect(page.hasSuffix("</body>\n</html>\n"))
+  }
+
+  @Test("a part comes where its first element is read, even if it ends with the last one")
+  func interleaved() throws {
+    let page = box(0, 0, 320, 480, .white)
+    let outer = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    func text(_ text: String, y: CGFloat) -> LabelNode {
+      let label = LabelNode(frame: CGRect(x: 0, y: y, width: 300, height: 20))
+      label.text = text
+      return label
+    }
+    let (first, second, third) = (text("one", y: 0), text("two", y: 50), text("three", y: 100))
+    page.addSubview(second)
+    page.addSubview(outer)
+    outer.addSubview(first)
+    outer.addSubview(third)
+    page.accessibilityElements = [first, second, third]
+    let html = page.html()
+    let places = try ["one", "two", "three"].map {
+      try #require(html.range(of: ">\($0)<")).lowerBound
+    }
+    #expect(places[0] < places[2] && places[2] < places[1])
+  }
 }

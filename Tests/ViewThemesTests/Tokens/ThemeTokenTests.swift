@@ -287,4 +287,10 @@ struct ThemeTokenTests {
     #expect(try theme("spacing", "medium", "0").spacing.medium.value == 0)
     #expect(try theme("spacing", "medium", "-1").spacing.medium.value == -1)
   }
+
+  @Test("motion takes 0.15, 0.3, and 0.5 seconds by default")
+  func motion() {
+    let motion = Theme.Motion()
+    #expect([motion.short, motion.medium, motion.long] == [0.15, 0.3, 0.5])
+  }
 }

@@ -160,4 +160,14 @@ struct TokenResolverTests {
     #expect(missing?.problems.first?.reason == .missingFile)
     #expect(throws: TokenFileError.self) { try TokenDocument(contentsOfFile: folder.path) }
   }
+
+  @Test("a name in a reference may contain a number sign")
+  func numberSign() throws {
+    let document = try TokenDocument(
+      json: ##"""
+        {"version": "2025.10", "sets": {"a#b": {"sources": [{"a": {"$type": "number", "$value": 1}}]}},
+         "resolutionOrder": [{"$ref": "#/sets/a#b"}]}
+        """##)
+    #expect(try document.tokens()["a"]?.value == .number(1))
+  }
 }

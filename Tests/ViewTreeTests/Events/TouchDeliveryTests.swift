@@ -123,4 +123,16 @@ struct TouchDeliveryTests {
     _ = fingers.down(CGPoint(10, 10))
     #expect(left.counts == [2, 1])
   }
+
+  @Test("The first responder receives only one touch unless it is set up for several")
+  func responderTouches() {
+    final class Focusable: ViewNode {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let node = fingers.node(Focusable())
+    #expect(node.becomeFirstResponder() && !node.isMultipleTouchEnabled)
+    node.isMultipleTouchEnabled = true
+    node.resignFirstResponder()
+    #expect(node.isMultipleTouchEnabled)
+  }
 }
