@@ -45,6 +45,8 @@ struct SurroundingTests {
   func textSize() {
     for size in DynamicTypeSize.allCases { #expect(DynamicTypeSize(size.category) == size) }
     #expect(DynamicTypeSize(.unspecified) == .large)
+    let sizes = DynamicTypeSize.allCases
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 && !($1 < $0) && !($0 < $0) })
     let large = TreeProbe(
       Text("a").dynamicTypeSize(.accessibility5), width: 300, height: 300)
     let plain = TreeProbe(Text("a"), width: 300, height: 300)

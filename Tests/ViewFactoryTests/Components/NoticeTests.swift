@@ -220,9 +220,17 @@ struct NoticeTests {
     let alert = factory.dialog.alert(title: "Sure?", message: nil, actions: [DialogAction("Yes")])
     let sheet = factory.dialog.sheet(title: "Share", content: factory.row.plain(title: "Link"))
     for (dialog, expected) in [(alert, 2 * distance), (sheet, distance)] {
-      _ = Screen(showing: dialog)
-      dialog.rootNode.layoutIfNeeded()
+      let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      dialog.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(dialog)
+      LayoutConstraint.activate([
+        dialog.topAnchor.constraint(equalTo: root.topAnchor),
+        dialog.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        dialog.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
       #expect(abs(dialog.bounds.height - dialog.panel.bounds.height - expected) < 0.5)
+      #expect(!dialog.hasAmbiguousLayout)
     }
   }
 }

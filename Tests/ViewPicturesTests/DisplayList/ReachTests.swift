@@ -62,4 +62,19 @@ struct ReachTests {
     #expect(round.contains("stroke-linecap=\"round\" stroke-linejoin=\"round\""))
     #expect(!svg(StrokeStyle(width: 2)).contains("stroke-line"))
   }
+
+  @Test("a view beside the picture draws nothing into it, as its content ends at its bounds")
+  func beside() {
+    let page = box(0, 0, 100, 100, .white)
+    let view = drawing {
+      $0.fill(BezierPath(rect: CGRect(x: -200, y: 0, width: 400, height: 50)), with: .red)
+    }
+    page.addSubview(view)
+    view.frame = CGRect(x: 90, y: 0, width: 50, height: 50)
+    let shown = DisplayList(of: page).operations.count
+    view.frame.origin.x = 110
+    #expect(DisplayList(of: page).operations.count < shown)
+    #expect(
+      DisplayList(of: page).operations == DisplayList(of: box(0, 0, 100, 100, .white)).operations)
+  }
 }

@@ -165,8 +165,8 @@ struct TokenResolverTests {
   func numberSign() throws {
     let document = try TokenDocument(
       json: ##"""
-        {"version": "2025.10", "sets": {"a#b": {"sources": [{"a": {"$type": "number", "$value": 1}}]}},
-         "resolutionOrder": [{"$ref": "#/sets/a#b"}]}
+        {"version": "2025.10", "sets": {"a#b": {"sources": [{"a": {"$type": "number", "$value": 1}}]},
+         "c": {"sources": [{"$ref": "#/sets/a#b"}]}}, "resolutionOrder": [{"$ref": "#/sets/c"}]}
         """##)
     #expect(try document.tokens()["a"]?.value == .number(1))
   }
