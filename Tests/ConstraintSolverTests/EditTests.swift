@@ -195,4 +195,37 @@ struct EditTests {
     solver.solve()
     #expect([superview, x, deep, width].map { solver.value(of: $0) } == [50, 40, 40, 0])
   }
+
+  @Test("a value that lost its digits to an extreme number is exact again once that is removed")
+  func lostDigits() throws {
+    let solver = Solver()
+    let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(inner, .equal, 20)
+    try solver.add(outer, .equal, 30, priority: 750)
+    solver.solve()
+    let extreme = try solver.add(inner, .equal, -1e15 * outer + 1e300)
+    solver.solve()
+    solver.remove(extreme)
+    solver.solve()
+    #expect(solver.value(of: inner) == 20 && solver.value(of: outer) == 30)
+  }
+
+  @Test("a constraint added in place of a removed one is kept when its neighbor is removed")
+  func reusedPlaces() throws {
+    let solver = Solver()
+    let a = solver.makeVariable()
+    let first = try solver.add(a, .greaterThanOrEqual, 3)
+    let second = try solver.add(a, .greaterThanOrEqual, 5)
+    solver.solve()
+    solver.remove(first)
+    let third = try solver.add(a, .greaterThanOrEqual, 7)
+    solver.solve()
+    solver.remove(second)
+    try solver.add(a, .equal, 4, priority: 250)
+    solver.solve()
+    #expect(solver.value(of: a) == 7)
+    solver.remove(third)
+    solver.solve()
+    #expect(solver.value(of: a) == 4)
+  }
 }

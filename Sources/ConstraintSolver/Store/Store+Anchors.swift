@@ -117,7 +117,10 @@ extension Store {
         findAnchor(other, depth: depth - 1)
       else { return false }
     }
-    return isContained
+    guard isContained else { return false }
+    // Next to numbers of an extreme size, a value may have lost all its digits.
+    let (value, epsilon) = record.pointee.measure(cells.elements, variables.elements, 1e-9)
+    return abs(value) <= epsilon
   }
 
   /// Records that the constraint at an index changed.

@@ -132,7 +132,7 @@ struct EventfulTreeTests {
   /// position, and the baseline of a label positioned by its frame kept the height of former text.
   @Test(
     "look like trees built anew, with the seeds that once failed",
-    arguments: [2373, 3075, 3778, 9710, 11697, 50147, 50907])
+    arguments: [2373, 3075, 3778, 9710, 11697, 50147, 50907, 61793])
   func pinned(seed: Int) {
     var counts = Counts()
     let found = failure(seed, Array(0..<Self.operationsPerTree), &counts)

@@ -194,7 +194,7 @@ extension TreeCopy {
     let problems = originals[0].layoutProblems + root.layoutProblems
     return problems.allSatisfy {
       switch $0 {
-      case .layoutKeepsChanging, .sizesKeepChanging, .layoutApproximated: false
+      case .layoutKeepsChanging, .sizesKeepChanging, .itemsKeepMoving, .layoutApproximated: false
       default: true
       }
     }
