@@ -72,8 +72,8 @@ extension CollectionNode {
     let around = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     return preparedLayout.layoutAttributesForElements(in: around)?
       .filter {
-        $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
-          && isItem($0.indexPath)
+        $0.representedElementCategory == .cell && !$0.isHidden && $0.isUsable
+          && $0.frame.contains(point) && isItem($0.indexPath)
       }
       .reduce(nil as CollectionLayoutAttributes?) { highest, next in
         (highest?.zIndex ?? next.zIndex) <= next.zIndex ? next : highest

@@ -100,14 +100,18 @@ extension CollectionNode {
     isLayingOutItems = true
     var visible: [CollectionLayoutAttributes]
     var moved: Bool
+    var rounds = 0
+    // Each round but the last measures another item; a layout that never settles ends, too.
     repeat {
+      rounds += 1
       updateContentSizeFromLayout()
       applyLimits()
       visible = visibleAttributes
       retireInvisible(visible)
       moved = false
       for attributes in visible { moved = show(attributes) || moved }
-    } while moved
+    } while moved && rounds < Self.roundLimit
+    if moved { reportOnce(.itemsKeepMoving(node: debugName, rounds: rounds)) }
     placeItems(visible)
     putRetiredAside()
     orderSubviews()
@@ -119,6 +123,8 @@ extension CollectionNode {
     isLayingOutItems = false
     if needsReload { markNeedsLayout() }
   }
+
+  private static var roundLimit: Int { 1000 }
 
   private var visibleAttributes: [CollectionLayoutAttributes] {
     guard boundsStorage.width > 0, boundsStorage.height > 0 else { return [] }

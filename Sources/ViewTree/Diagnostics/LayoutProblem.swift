@@ -53,6 +53,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case layoutKeepsChanging(nodes: [String])
   /// Sizes kept changing other sizes until the maximum number of rounds was reached.
   case sizesKeepChanging(nodes: [String])
+  /// The layout of a collection kept moving items until the maximum number of rounds was reached.
+  case itemsKeepMoving(node: String, rounds: Int)
   /// A frame extended beyond the range of exactly representable numbers and was clipped.
   case frameTooLarge(node: String)
   /// The solver could not compare all solutions for some nodes, whose frames are close to the
@@ -134,6 +136,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "The layout did not stabilize in \(LayoutPass.roundLimit) rounds: \(Self.list(nodes)) kept requesting layout during the layout pass."
     case .sizesKeepChanging(let nodes):
       "The layout did not stabilize in \(LayoutEngine.adjustmentLimit) rounds: the frame of \(Self.list(nodes)) depends on sizes, margins or a safe area that depend on it."
+    case .itemsKeepMoving(let node, let rounds):
+      "The layout of \(node) did not stabilize in \(rounds) rounds: it kept moving items when the sizes of cells became known."
     case .frameTooLarge(let node):
       "The frame of \(node) extends beyond 1e12 points; it is clamped."
     case .layoutApproximated(let nodes):

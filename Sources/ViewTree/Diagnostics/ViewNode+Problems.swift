@@ -22,7 +22,7 @@ extension ViewNode {
   }
 
   /// Reports a problem only once, although it may recur in every layout.
-  final func reportOnce(_ problem: LayoutProblem) {
+  package final func reportOnce(_ problem: LayoutProblem) {
     if rootNode.rare?.problems.contains(problem) == true { return }
     report(problem)
   }

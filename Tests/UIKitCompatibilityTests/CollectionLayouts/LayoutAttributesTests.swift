@@ -73,6 +73,10 @@ struct LayoutAttributesTests {
     attributes.frame = CGRect(x: 0, y: 0, width: 60, height: 80)
     #expect(attributes.size == CGSize(width: 80, height: 60))
     #expect(attributes.center == CGPoint(x: 30, y: 40))
+    attributes.transform = CGAffineTransform(translationX: 10, y: 20)
+    attributes.frame = CGRect(x: 0, y: 0, width: 60, height: 80)
+    #expect(attributes.frame == CGRect(x: 0, y: 0, width: 60, height: 80))
+    #expect(attributes.center == CGPoint(x: 20, y: 20))
   }
 
   @Test("each kind of view has its category")

@@ -192,4 +192,49 @@ struct LayoutContextTests {
     collection.contentOffset.y = 245
     #expect(try frame(header).minY == 240)
   }
+
+  @Test("a layout that never settles ends, and is reported")
+  func endless() {
+    final class Restless: UICollectionViewLayout {
+      private var item = 0
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        item = 1 - item
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        return [attributes]
+      }
+      override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+      ) -> Bool { true }
+    }
+    let collection = source.makeCollection(Restless(), of: PreferringCell.self)
+    collection.layoutDiagnosticsHandler = { _ in }
+    collection.layoutIfNeeded()
+    #expect(
+      collection.layoutProblems.map(\.description) == [
+        "The layout of CollectionNode did not stabilize in 1000 rounds: it kept moving items when the sizes of cells became known."
+      ])
+  }
+
+  @Test("attributes with numbers that aren't finite belong to no item")
+  func unusable() {
+    final class Unusable: UICollectionViewLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: CGFloat.nan, y: 0, width: 50, height: .infinity)
+        return [attributes]
+      }
+    }
+    let collection = source.makeCollection(Unusable(), of: PreferringCell.self)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.isEmpty)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
+  }
 }

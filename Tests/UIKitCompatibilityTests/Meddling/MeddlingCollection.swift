@@ -21,7 +21,8 @@ final class MeddlingCollection: UIViewController, MeddlingClient {
   required init?(coder: NSCoder) { nil }
 
   private func makeLayout() -> UICollectionViewLayout {
-    if meddler.chance(2) { return UICollectionViewFlowLayout() }
+    if meddler.chance(3) { return UICollectionViewFlowLayout() }
+    if meddler.chance(2) { return MeddlingLayout(meddler) }
     return UICollectionViewCompositionalLayout { [weak self] _, _ in
       guard let self else { return nil }
       meddler.meddle("section")
