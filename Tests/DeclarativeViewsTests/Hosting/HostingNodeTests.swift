@@ -392,4 +392,20 @@ struct HostingNodeTests {
     let holder = try #require(node.superview)
     #expect(holder.layer.cornerRadius == 0 && holder.alpha == 0.5 && !holder.clipsToBounds)
   }
+
+  @Test("a node extends beyond its place by the insets of its alignment rectangle")
+  func alignmentRect() {
+    final class Inset: ViewNode {
+      override var alignmentRectInsets: ViewNodes.EdgeInsets {
+        ViewNodes.EdgeInsets(top: 1, left: 2, bottom: 5, right: 7)
+      }
+      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+    }
+    let node = Inset()
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      NodeView(node).frame(width: 30, height: 20)
+    }
+    host.layoutIfNeeded()
+    #expect(node.convert(node.bounds, to: host) == CGRect(x: 33, y: 39, width: 39, height: 26))
+  }
 }

@@ -311,4 +311,22 @@ struct ContentConfigurationTests {
     view.configuration = content
     #expect(image.layer.cornerRadius == 0 && !image.clipsToBounds)
   }
+
+  @Test("a background has an outline if its width is a positive number")
+  func outlines() {
+    for (width, isStroked) in [
+      (2, true), (0, false), (-1, false), (.infinity, false), (.nan, false),
+    ]
+      as [(CGFloat, Bool)]
+    {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var background = UIBackgroundConfiguration.listPlainCell()
+      background.strokeColor = .red
+      background.strokeWidth = width
+      cell.backgroundConfiguration = background
+      let (table, _) = row { cell }
+      table.layoutIfNeeded()
+      #expect(cell.svg().contains("#f00") == isStroked, "\(width)")
+    }
+  }
 }

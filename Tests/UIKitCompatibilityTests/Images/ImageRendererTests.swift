@@ -149,4 +149,22 @@ struct ImageRendererTests {
     view.image = symbol.withTintColor(.red, renderingMode: .alwaysTemplate)
     #expect(!view.svg().contains("#f00"))
   }
+
+  @Test("only an opaque image begins with a black background", arguments: [true, false])
+  func opaque(isOpaque: Bool) {
+    let format = UIGraphicsImageRendererFormat()
+    #expect(!format.opaque)
+    format.opaque = isOpaque
+    let size = CGSize(width: 20, height: 10)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    let view = UIImageView(image: image)
+    view.frame.size = size
+    let fills = DisplayList(of: view).operations.filter {
+      if case .fill = $0 { true } else { false }
+    }
+    #expect(fills.count == (isOpaque ? 2 : 1))
+  }
 }

@@ -172,4 +172,21 @@ struct PickerViewTests {
     try screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 1))
     #expect((0...3).contains(picker.selectedRow(inComponent: 1)))
   }
+
+  @Test("a reload keeps the selected row, or selects the last one of fewer rows")
+  func rowsAfterReload() {
+    let (picker, provider) = made()
+    picker.selectRow(2, inComponent: 0, animated: false)
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+    provider.columns[0] = ["a", "b"]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    provider.columns[0] = []
+    picker.reloadAllComponents()
+    #expect(picker.numberOfRows(inComponent: 0) == 0)
+    provider.columns[0] = ["a", "b"]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
 }

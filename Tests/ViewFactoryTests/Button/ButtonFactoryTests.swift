@@ -26,6 +26,7 @@ struct ButtonFactoryTests {
       let button = factory(palette).negative()
       #expect(button.backgroundColor == palette.buttonNegative)
       #expect(button.titleColor(for: .normal) == palette.onButtonNegative)
+      #expect(button.tintColor == palette.onButtonNegative)
       #expect(button.layer.borderColor == palette.onButtonNegative)
       #expect(button.layer.borderWidth == 1)
       #expect(button.layer.cornerRadius == 8)

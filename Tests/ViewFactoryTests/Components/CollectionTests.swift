@@ -215,4 +215,27 @@ struct CollectionTests {
     #expect(week?.arrangedSubviews.first is Control)
     #expect(node.selectedDay == 1)
   }
+
+  @Test("the disc behind a day fits into its column and is 40 points high at most")
+  func discs() throws {
+    for (width, side) in [(210, 30), (700, 40)] as [(CGFloat, CGFloat)] {
+      let month = factory.calendar.month(
+        CalendarMonth(year: 2026, month: 8), selected: 1, today: nil)
+      let root = ViewNode()
+      month.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(month)
+      LayoutConstraint.activate([
+        month.topAnchor.constraint(equalTo: root.topAnchor),
+        month.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        month.widthAnchor.constraint(equalToConstant: width),
+      ])
+      let screen = Screen(.phone, rootNode: root)
+      screen.layoutIfNeeded()
+      let day = try screen.element(called: "Saturday, 1 August 2026")
+      let disc = try #require(day.subviews.first)
+      #expect(abs(disc.frame.width - side) < 0.5 && disc.frame.height == disc.frame.width)
+      #expect(disc.layer.cornerRadius == disc.frame.width / 2)
+      #expect(disc.frame.midX == day.bounds.midX && disc.frame.midY == day.bounds.midY)
+    }
+  }
 }

@@ -74,6 +74,10 @@ struct DrawnComponentTests {
   @Test("a ring has a track, and an arc for the progress")
   func ring() {
     let ring = factory.progress.ring(title: "Pages", progress: 0.5)
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(ring.contentHuggingPriority(for: axis) > .defaultHigh)
+      #expect(ring.contentCompressionResistancePriority(for: axis) > .defaultHigh)
+    }
     let size = CGSize(width: 72, height: 72)
     let strokes = drawn(ring, size: size).strokes
     #expect(strokes.map(\.color) == [color.track, color.accent])

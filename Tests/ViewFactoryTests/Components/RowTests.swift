@@ -86,6 +86,7 @@ struct RowTests {
     #expect(!box.isOn)
 
     let group = factory.row.radioGroup(titles: ["Light", "Dark"], selected: nil)
+    #expect(!group.translatesAutoresizingMaskIntoConstraints)
     #expect(group.selectedIndex == nil)
     var chosen: [Int] = []
     group.onChange = { chosen.append($0) }

@@ -164,6 +164,8 @@ struct SmallComponentTests {
     #expect(screen.rootNode?.accessibilityTree() == "image \"Ana Silva\"\n")
     #expect(avatar.bounds.size == CGSize(width: 72, height: 72))
     #expect(avatar.svg().contains(">AS<"))
+    let letters = avatar.subviews.compactMap { $0 as? LabelNode }
+    #expect(letters.map(\.adjustsFontForContentSizeCategory) == [true])
     avatar.image = Image(systemName: "person.fill")
     #expect(!avatar.svg().contains(">AS<"))
     #expect(avatar.subviews.allSatisfy { $0.frame == avatar.bounds })

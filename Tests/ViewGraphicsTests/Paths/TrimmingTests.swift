@@ -107,4 +107,14 @@ struct TrimmingTests {
     path.move(to: CGPoint(x: 20, y: 4))
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 8))
   }
+
+  @Test("the bounds include control points, as in UIKit")
+  func controlPoints() {
+    var path = BezierPath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 30, y: 0), controlPoint1: CGPoint(x: -5, y: 10),
+      controlPoint2: CGPoint(x: 45, y: -20))
+    #expect(path.bounds == CGRect(x: -5, y: -20, width: 50, height: 30))
+  }
 }

@@ -196,6 +196,17 @@ struct CollectionNodeTests {
     #expect(collection.layoutProblems == [])
   }
 
+  @Test("a reload ends the selection, whether or not the items have been laid out since")
+  func reloadedSelection() {
+    let source = CollectionSource([4])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [path(1)])
+    collection.reloadData()
+    #expect(collection.indexPathsForSelectedItems == nil)
+  }
+
   @Test("mistakes are reported with their index path, and the collection stays usable")
   func mistakes() {
     let source = CollectionSource([2])

@@ -234,4 +234,17 @@ struct TextAreaTests {
     _ = area.selectionRects(for: area.textRange(0..<8))
     _ = RecordingContext(area)
   }
+
+  @Test("a new placeholder is laid out at once in an empty text area that doesn't scroll")
+  func placeholderSize() {
+    let area = area()
+    area.isScrollEnabled = false
+    let empty = area.intrinsicContentSize
+    area.placeholder = "One\nTwo\nThree"
+    #expect(abs(area.intrinsicContentSize.height - empty.height - 2 * font.lineHeight) < 0.7)
+    #expect(RecordingContext(area).texts.map(\.text) == ["One", "Two", "Three"])
+    area.placeholder = "Note"
+    #expect(RecordingContext(area).texts.map(\.text) == ["Note"])
+    #expect(area.intrinsicContentSize.height == empty.height)
+  }
 }

@@ -95,4 +95,13 @@ struct AxisMotionTests {
     #expect(motion.state(at: 0.02).offset < -90)
     #expect(motion.isFinished(at: 2) && motion.end == 0)
   }
+
+  @Test("content at its limit is at rest once it is slower than 20 points per second")
+  func stopping() {
+    let motion = motion(speed: 200, limit: 85)
+    let states = (0...4000).map { (time: Double($0) / 1000, motion.state(at: Double($0) / 1000)) }
+    let near = states.filter { $0.1.offset >= 85 && $0.1.offset < 85.5 }
+    #expect(near.contains { abs($0.1.speed) >= 20 } && near.contains { abs($0.1.speed) < 20 })
+    #expect(near.allSatisfy { motion.isFinished(at: $0.time) == (abs($0.1.speed) < 20) })
+  }
 }

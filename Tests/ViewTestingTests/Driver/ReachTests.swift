@@ -143,6 +143,9 @@ struct ReachTests {
     #expect(throws: DriverError.invalidNumber("The duration")) {
       try screen.longPress(button, duration: .nan)
     }
+    #expect(throws: DriverError.invalidNumber("The duration")) {
+      try screen.longPress(button, duration: .infinity)
+    }
     #expect(throws: DriverError.invalidNumber("The scale")) {
       try screen.pinch(button, scale: 0)
     }
