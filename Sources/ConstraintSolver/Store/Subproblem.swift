@@ -281,8 +281,9 @@ extension ContiguousArray<Int32> {
   fileprivate mutating func sort(by key: (Int32) -> SortKey) {
     guard let first else { return }
     var last = key(first)
-    for index in self {
-      let next = key(index)
+    // Over positions, because an iterator would share the elements that are then sorted.
+    for position in indices {
+      let next = key(self[position])
       if next.precedes(last) { return sortUnsorted(by: key) }
       last = next
     }

@@ -14,56 +14,48 @@ import Foundation
 open class BarAppearance {
   /// The color drawn over the background material; `nil` shows the material alone.
   public final var backgroundColor: Color? {
-    didSet { if backgroundColor != oldValue { changed?() } }
+    get { ground.color }
+    set { ground.color = newValue }
   }
 
   /// An image stretched over the background.
   public final var backgroundImage: Image? {
-    didSet { if backgroundImage != oldValue { changed?() } }
+    get { ground.image }
+    set { ground.image = newValue }
   }
 
   /// The color of the hairline between the bar and the content, or `nil` for no hairline.
   public final var shadowColor: Color? {
-    didSet { if shadowColor != oldValue { changed?() } }
+    get { ground.lineColor }
+    set { ground.lineColor = newValue }
   }
 
-  /// Whether the bar has a nearly opaque material in its background.
-  package final var hasGround = true {
-    didSet { if hasGround != oldValue { changed?() } }
+  /// What is drawn behind the items.
+  final var ground = Ground() {
+    didSet { if let changed, ground != oldValue { changed() } }
   }
 
   /// A closure that notifies the bar of changes.
   final var changed: (() -> Void)?
 
   /// Creates the default appearance: a nearly opaque material and a hairline.
-  public required init() {
-    shadowColor = .separator
-  }
+  public required init() {}
 
   /// Configures a nearly opaque material with a hairline.
   ///
   /// UIKit blurs the content behind the bar; here, the material nearly hides it.
   open func configureWithDefaultBackground() {
-    hasGround = true
-    backgroundColor = nil
-    backgroundImage = nil
-    shadowColor = .separator
+    ground = Ground()
   }
 
   /// Configures an opaque background in the system background color, with a hairline.
   open func configureWithOpaqueBackground() {
-    hasGround = false
-    backgroundColor = .systemBackground
-    backgroundImage = nil
-    shadowColor = .separator
+    ground = Ground(hasMaterial: false, color: .systemBackground)
   }
 
   /// Configures a transparent background without a hairline.
   open func configureWithTransparentBackground() {
-    hasGround = false
-    backgroundColor = nil
-    backgroundImage = nil
-    shadowColor = nil
+    ground = Ground(hasMaterial: false, lineColor: nil)
   }
 
   /// Returns a copy of the appearance.
@@ -74,16 +66,40 @@ open class BarAppearance {
   }
 
   func copyValues(to other: BarAppearance) {
-    other.hasGround = hasGround
-    other.backgroundColor = backgroundColor
-    other.backgroundImage = backgroundImage
-    other.shadowColor = shadowColor
+    other.ground = ground
+  }
+
+  /// Returns a part of the appearance, created on first use; few apps use more than one.
+  final func made<Part: BarAppearancePart>(
+    _ part: inout Part?, _ new: @autoclosure () -> Part
+  ) -> Part {
+    if let part { return part }
+    let made = new()
+    set(&part, to: made)
+    return made
+  }
+
+  /// Sets a part of the appearance, whose changes are those of the appearance.
+  final func set<Part: BarAppearancePart>(_ part: inout Part?, to new: Part) {
+    new.changed = { [weak self] in self?.changed?() }
+    part = new
   }
 
   /// The color filled behind everything: the material composited with the background color.
   final var fillColor: Color? {
-    guard hasGround else { return backgroundColor }
+    guard ground.hasMaterial else { return backgroundColor }
     let backdrop = BarStyle.default.backgroundColor(isTranslucent: true)
     return backgroundColor.map { $0.composited(over: backdrop) } ?? backdrop
+  }
+}
+
+extension BarAppearance {
+  /// What a bar draws behind its items.
+  nonisolated struct Ground: Equatable {
+    /// Whether there is a nearly opaque material behind the color.
+    var hasMaterial = true
+    var color: Color?
+    var image: Image?
+    var lineColor: Color? = .separator
   }
 }

@@ -4,7 +4,7 @@
 /// The appearance of the buttons in a bar.
 ///
 /// UIKit: `UIBarButtonItemAppearance`.
-public final class BarButtonItemAppearance {
+public final class BarButtonItemAppearance: BarAppearancePart {
   /// The appearance of a bar button in one state.
   ///
   /// UIKit: `UIBarButtonItemStateAppearance`.
@@ -21,15 +21,15 @@ public final class BarButtonItemAppearance {
 
   /// The appearance of enabled buttons that are not touched.
   public var normal = StateAppearance() {
-    didSet { if normal != oldValue { changed?() } }
+    didSet { if let changed, normal != oldValue { changed() } }
   }
   /// The appearance of touched buttons.
   public var highlighted = StateAppearance() {
-    didSet { if highlighted != oldValue { changed?() } }
+    didSet { if let changed, highlighted != oldValue { changed() } }
   }
   /// The appearance of disabled buttons.
   public var disabled = StateAppearance() {
-    didSet { if disabled != oldValue { changed?() } }
+    didSet { if let changed, disabled != oldValue { changed() } }
   }
 
   var changed: (() -> Void)?

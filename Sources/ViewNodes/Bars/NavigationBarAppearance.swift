@@ -8,34 +8,49 @@ open class NavigationBarAppearance: BarAppearance {
   /// The font and color of the title; 17 points semibold in black by default.
   @_disfavoredOverload
   public final var titleTextAttributes = TextAttributes() {
-    didSet { if titleTextAttributes != oldValue { changed?() } }
+    didSet { if let changed, titleTextAttributes != oldValue { changed() } }
   }
 
   /// The font and color of a large title; 34 points bold in black by default.
   @_disfavoredOverload
   public final var largeTitleTextAttributes = TextAttributes() {
-    didSet { if largeTitleTextAttributes != oldValue { changed?() } }
+    didSet { if let changed, largeTitleTextAttributes != oldValue { changed() } }
   }
 
   /// The appearance of plain buttons.
-  public final var buttonAppearance = BarButtonItemAppearance() {
-    didSet { forwardChanges() }
+  public final var buttonAppearance: BarButtonItemAppearance {
+    get { made(&buttons, BarButtonItemAppearance()) }
+    set {
+      set(&buttons, to: newValue)
+      changed?()
+    }
   }
 
   /// The appearance of done buttons.
-  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
-    didSet { forwardChanges() }
+  public final var doneButtonAppearance: BarButtonItemAppearance {
+    get { made(&doneButtons, BarButtonItemAppearance(style: .done)) }
+    set {
+      set(&doneButtons, to: newValue)
+      changed?()
+    }
   }
 
   /// The appearance of the back button.
-  public final var backButtonAppearance = BarButtonItemAppearance() {
-    didSet { forwardChanges() }
+  public final var backButtonAppearance: BarButtonItemAppearance {
+    get { made(&backButtons, BarButtonItemAppearance()) }
+    set {
+      set(&backButtons, to: newValue)
+      changed?()
+    }
   }
+
+  private final var buttons: BarButtonItemAppearance?
+  private final var doneButtons: BarButtonItemAppearance?
+  private final var backButtons: BarButtonItemAppearance?
 
   /// Creates the default appearance.
   public required init() {
     super.init()
-    forwardChanges()
   }
 
   override func copyValues(to other: BarAppearance) {
@@ -43,15 +58,8 @@ open class NavigationBarAppearance: BarAppearance {
     guard let other = other as? NavigationBarAppearance else { return }
     other.titleTextAttributes = titleTextAttributes
     other.largeTitleTextAttributes = largeTitleTextAttributes
-    buttonAppearance.copyValues(to: other.buttonAppearance)
-    doneButtonAppearance.copyValues(to: other.doneButtonAppearance)
-    backButtonAppearance.copyValues(to: other.backButtonAppearance)
-  }
-
-  private func forwardChanges() {
-    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-      part.changed = { [weak self] in self?.changed?() }
-    }
-    changed?()
+    buttons?.copyValues(to: other.buttonAppearance)
+    doneButtons?.copyValues(to: other.doneButtonAppearance)
+    backButtons?.copyValues(to: other.backButtonAppearance)
   }
 }

@@ -4,7 +4,7 @@
 /// The appearance of the items in a tab bar.
 ///
 /// UIKit: `UITabBarItemAppearance`.
-public final class TabBarItemAppearance {
+public final class TabBarItemAppearance: BarAppearancePart {
   /// The appearance of an item in one state.
   ///
   /// UIKit: `UITabBarItemStateAppearance`.
@@ -30,15 +30,15 @@ public final class TabBarItemAppearance {
 
   /// The appearance of items that aren't selected.
   public var normal = StateAppearance() {
-    didSet { if normal != oldValue { changed?() } }
+    didSet { if let changed, normal != oldValue { changed() } }
   }
   /// The appearance of the selected item.
   public var selected = StateAppearance() {
-    didSet { if selected != oldValue { changed?() } }
+    didSet { if let changed, selected != oldValue { changed() } }
   }
   /// The appearance of disabled items.
   public var disabled = StateAppearance() {
-    didSet { if disabled != oldValue { changed?() } }
+    didSet { if let changed, disabled != oldValue { changed() } }
   }
 
   var changed: (() -> Void)?

@@ -6,32 +6,35 @@
 /// UIKit: `UIToolbarAppearance`.
 open class ToolbarAppearance: BarAppearance {
   /// The appearance of plain buttons.
-  public final var buttonAppearance = BarButtonItemAppearance() {
-    didSet { forwardChanges() }
+  public final var buttonAppearance: BarButtonItemAppearance {
+    get { made(&buttons, BarButtonItemAppearance()) }
+    set {
+      set(&buttons, to: newValue)
+      changed?()
+    }
   }
 
   /// The appearance of done buttons.
-  public final var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
-    didSet { forwardChanges() }
+  public final var doneButtonAppearance: BarButtonItemAppearance {
+    get { made(&doneButtons, BarButtonItemAppearance(style: .done)) }
+    set {
+      set(&doneButtons, to: newValue)
+      changed?()
+    }
   }
+
+  private final var buttons: BarButtonItemAppearance?
+  private final var doneButtons: BarButtonItemAppearance?
 
   /// Creates the default appearance.
   public required init() {
     super.init()
-    forwardChanges()
   }
 
   override func copyValues(to other: BarAppearance) {
     super.copyValues(to: other)
     guard let other = other as? ToolbarAppearance else { return }
-    buttonAppearance.copyValues(to: other.buttonAppearance)
-    doneButtonAppearance.copyValues(to: other.doneButtonAppearance)
-  }
-
-  private func forwardChanges() {
-    for part in [buttonAppearance, doneButtonAppearance] {
-      part.changed = { [weak self] in self?.changed?() }
-    }
-    changed?()
+    buttons?.copyValues(to: other.buttonAppearance)
+    doneButtons?.copyValues(to: other.doneButtonAppearance)
   }
 }

@@ -8,6 +8,20 @@ extension ScrollNode {
   final func arrange(_ back: [ViewNode], then middle: [ViewNode]) {
     let front = back + middle
     if children.count >= front.count, zip(children, front).allSatisfy(===) { return }
+    // Mostly, only views that await reuse are between them.
+    var others: [ViewNode] = []
+    var count = 0
+    for child in children {
+      if count < front.count, child === front[count] {
+        count += 1
+      } else {
+        others.append(child)
+      }
+    }
+    if count == front.count {
+      children = front + others
+      return
+    }
     var order: [ObjectIdentifier: Int] = [:]
     for (index, view) in front.enumerated() { order[ObjectIdentifier(view)] = index }
     let ranks = children.map { order[ObjectIdentifier($0)] ?? Int.max }

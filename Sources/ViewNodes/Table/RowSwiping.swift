@@ -36,9 +36,11 @@ final class RowSwiping {
 
   /// Returns the rectangle of a cell, moved as far as it was swiped, and places the buttons next to
   /// it.
-  func place(_ cell: TableCellNode, in rect: CGRect, isRightToLeft: Bool) -> CGRect {
+  func place(
+    _ cell: TableCellNode, in rect: CGRect, isRightToLeft: @autoclosure () -> Bool
+  ) -> CGRect {
     guard let swipe, swipe.cell === cell else { return rect }
-    swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft)
+    swipe.placeActions(beside: rect, isRightToLeft: isRightToLeft())
     return rect.offsetBy(dx: swipe.distance, dy: 0)
   }
 

@@ -19,16 +19,19 @@ extension TableNode {
   /// Applies the table's part of a cell's appearance.
   final func prepareLook(of cell: TableCellNode, _ element: Int) {
     guard let run = rows.element(at: element) else { return }
-    let isLast = rows.element(at: moving.neighbor(of: element, at: 1))?.kind != .row
-    let isFirst = rows.element(at: moving.neighbor(of: element, at: -1))?.kind != .row
+    let isInGroup = style == .insetGrouped
+    let isLast =
+      isInGroup && rows.element(at: moving.neighbor(of: element, at: 1))?.kind != .row
+    let isFirst =
+      isInGroup && rows.element(at: moving.neighbor(of: element, at: -1))?.kind != .row
     var separator: TableCellNode.Separator?
-    if separatorStyle != .none, let separatorColor, !(isLast && style == .insetGrouped) {
+    if separatorStyle != .none, let separatorColor, !isLast {
       separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)
     }
     cell.applyAppearance(separator: separator, leavesRoom: separatorStyle != .none)
     cell.insetContent(off: contentInsetsInRow)
     if cell.isSelected != run.isSelected { cell.setSelected(run.isSelected, animated: false) }
-    guard style == .insetGrouped else { return }
+    guard isInGroup else { return }
     var corners: CornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

@@ -202,8 +202,10 @@ extension TableNode {
   private func orderSubviews() {
     if isInOrder { return }
     let back = [backgroundView, attachedRefreshControl, swiping.actionsNode].compactMap { $0 }
-    let cells = shownCells.views.filter { !moving.isMoving($0) }
-    arrange(back, then: cells + shownEdges.views + moving.front)
+    var front: [ViewNode] = []
+    for (_, cell) in shownCells where !moving.isMoving(cell) { front.append(cell) }
+    for (_, view) in shownEdges { front.append(view) }
+    arrange(back, then: front + moving.front)
   }
 
   /// Whether the table shows only cells, and they are its rearmost subviews, in order.

@@ -9,41 +9,41 @@
 /// that matters.
 public struct DefaultViewFactoryColor: ViewFactoryColorProtocol, Hashable, Sendable {
   /// Titles and items of navigation bars: #FFFFFF.
-  public let onNavigationBar = Color.onNavigationBar
+  public var onNavigationBar: Color { .onNavigationBar }
   /// The background of tab bars: #2A3464.
-  public let tabBar = Color.tabBar
+  public var tabBar: Color { .tabBar }
   /// Items of a tab bar that are not selected: #6A75A3.
-  public let onTabBar = Color.onTabBar
+  public var onTabBar: Color { .onTabBar }
   /// The selected item of a tab bar: #F0F1F4.
-  public let onTabBarActive = Color.onTabBarActive
+  public var onTabBarActive: Color { .onTabBarActive }
   /// Header labels: #FFFFFF.
-  public let labelHeader = Color.labelHeader
+  public var labelHeader: Color { .labelHeader }
   /// Labels above an input: #6A75A3.
-  public let labelInput = Color.labelInput
+  public var labelInput: Color { .labelInput }
   /// Body text: #F0F1F4.
-  public let labelBody = Color.labelBody
+  public var labelBody: Color { .labelBody }
   /// Hints and fine print: #6A75A3.
-  public let labelHint = Color.labelHint
+  public var labelHint: Color { .labelHint }
   /// The background of inputs: #222950.
-  public let input = Color.input
+  public var input: Color { .input }
   /// The text in an input: #F0F1F4.
-  public let onInput = Color.onInput
+  public var onInput: Color { .onInput }
   /// The placeholder of an input: #6A75A3.
-  public let inputPlaceholder = Color.inputPlaceholder
+  public var inputPlaceholder: Color { .inputPlaceholder }
   /// The background of negative buttons, which refuse, cancel, or delete: #222950.
-  public let buttonNegative = Color.buttonNegative
+  public var buttonNegative: Color { .buttonNegative }
   /// The title and border of negative buttons: #FA4A71.
-  public let onButtonNegative = Color.onButtonNegative
+  public var onButtonNegative: Color { .onButtonNegative }
   /// The first color of the floating action button gradient: #7B62FB.
-  public let buttonFabGradientFirst = Color.buttonFabGradientFirst
+  public var buttonFabGradientFirst: Color { .buttonFabGradientFirst }
   /// The last color of the floating action button gradient: #5E57B3.
-  public let buttonFabGradientLast = Color.buttonFabGradientLast
+  public var buttonFabGradientLast: Color { .buttonFabGradientLast }
   /// The symbol on a floating action button: #FFFFFF.
-  public let onButtonFab = Color.onButtonFab
+  public var onButtonFab: Color { .onButtonFab }
   /// The background of cards: #2A3464.
-  public let card = Color.card
+  public var card: Color { .card }
   /// The spinner of a table that is refreshing: #FFFFFF.
-  public let tableRefresh = Color.tableRefresh
+  public var tableRefresh: Color { .tableRefresh }
 
   /// Creates the palette.
   public init() {}

@@ -154,38 +154,39 @@ final class SafeAreas {
     let entry = engine.items[Int(index)]
     let above = engine.items[Int(entry.parent)]
     let insets = insets(of: guide, node, engine.insets(at: entry.parent), in: engine)
-    let left = (1.0, entry.x)
-    let right = [(1.0, above.width), (-1.0, entry.x), (-1.0, entry.width)]
+    let left = Row(Term(1, entry.x), constant: -Double(insets.left))
+    let right = Row(
+      Term(1, above.width), Term(-1, entry.x), Term(-1, entry.width),
+      constant: -Double(insets.right))
     if guide.kind == .readable {
       if !engine.isFitting { readableGuides.append(index) }
       // Centered, as wide as the margins and the readable width allow.
-      add(
-        [left, (0.5, entry.width), (-0.5, above.width)], .equal,
-        Double(insets.right - insets.left) / 2, index, ordinal: 4, in: engine)
-      add(
-        [(1, entry.width)], .lessThanOrEqual, -Double(SystemGuide.readableWidth), index, in: engine)
-      add(
-        [left], .greaterThanOrEqual, -Double(insets.left), index, ordinal: 0, in: engine)
-      add(right, .greaterThanOrEqual, -Double(insets.right), index, ordinal: 1, in: engine)
-      add([left], .equal, -Double(insets.left), index, ordinal: 0, priority: 999.9, in: engine)
+      let centered = Row(
+        Term(1, entry.x), Term(0.5, entry.width), Term(-0.5, above.width),
+        constant: Double(insets.right - insets.left) / 2)
+      let width = Row(Term(1, entry.width), constant: -Double(SystemGuide.readableWidth))
+      add(centered, .equal, index, ordinal: 4, in: engine)
+      add(width, .lessThanOrEqual, index, in: engine)
+      add(left, .greaterThanOrEqual, index, ordinal: 0, in: engine)
+      add(right, .greaterThanOrEqual, index, ordinal: 1, in: engine)
+      add(left, .equal, index, ordinal: 0, priority: 999.9, in: engine)
     } else {
-      add([left], .equal, -Double(insets.left), index, ordinal: 0, in: engine)
-      add(right, .equal, -Double(insets.right), index, ordinal: 1, in: engine)
+      add(left, .equal, index, ordinal: 0, in: engine)
+      add(right, .equal, index, ordinal: 1, in: engine)
     }
-    add([(1, entry.y)], .equal, -Double(insets.top), index, ordinal: 2, in: engine)
-    add(
-      [(1, above.height), (-1, entry.y), (-1, entry.height)], .equal,
-      -Double(insets.bottom), index, ordinal: 3, in: engine)
+    let top = Row(Term(1, entry.y), constant: -Double(insets.top))
+    let bottom = Row(
+      Term(1, above.height), Term(-1, entry.y), Term(-1, entry.height),
+      constant: -Double(insets.bottom))
+    add(top, .equal, index, ordinal: 2, in: engine)
+    add(bottom, .equal, index, ordinal: 3, in: engine)
     register(node, in: engine)
   }
 
   private func add(
-    _ terms: [(Double, Variable)], _ relation: Relation, _ constant: Double, _ index: Int32,
-    ordinal: Int32 = -1, priority: Double = 1000,
-    in engine: LayoutEngine
+    _ row: Row, _ relation: Relation, _ index: Int32, ordinal: Int32 = -1,
+    priority: Double = 1000, in engine: LayoutEngine
   ) {
-    var row = Row(constant: constant)
-    for (coefficient, variable) in terms { row.append(Term(coefficient, variable)) }
     _ = engine.addOwn(row, relation, priority: priority, .guide, index, ordinal: ordinal)
   }
 

@@ -145,9 +145,10 @@ final class TreeOrder {
       insertNumbers(itemsInOrder(of: engine), in: engine)
       return
     }
-    var insertedItems: Set<Int32> = []
+    // Those that come last, whose new numbers are beyond those of earlier passes as well.
+    var lastItems: ContiguousArray<Int32> = []
     for index in misplacedItems
-    where isMisplaced(index, in: engine) && !insertedItems.contains(index) {
+    where isMisplaced(index, in: engine) && !lastItems.contains(index) {
       var first = index
       var before = predecessor(of: first, in: engine)
       while before >= 0, isMisplaced(before, in: engine) {
@@ -160,7 +161,7 @@ final class TreeOrder {
         run.append(after)
         after = successor(of: after, in: engine)
       }
-      insertedItems.formUnion(run)
+      if after < 0 { lastItems = run }
       guard insertNumbers(run[...], between: before, and: after, in: engine) else {
         renumberAll(itemsInOrder(of: engine), in: engine)
         return

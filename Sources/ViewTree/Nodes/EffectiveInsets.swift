@@ -70,6 +70,9 @@ struct EffectiveInsets {
   ///   - known: The node's safe area, or `nil` to compute it.
   /// - Returns: The margins, in points.
   func margins(of node: ViewNode, safeArea known: EdgeInsets? = nil) -> EdgeInsets {
+    guard node.preservesSuperviewLayoutMargins, node.parent != nil else {
+      return marginsAlone(of: node, safeArea: known)
+    }
     var chain: [ViewNode] = [node]
     while let last = chain.last, last.preservesSuperviewLayoutMargins, let parent = last.parent {
       chain.append(parent)
@@ -77,10 +80,7 @@ struct EffectiveInsets {
     var result = EdgeInsets.zero
     var outer = CGSize.zero
     for (index, link) in chain.reversed().enumerated() {
-      var own = link.ownMargins
-      if link.insetsLayoutMarginsFromSafeArea {
-        own.add(link === node ? known ?? safeArea(of: link) : safeArea(of: link))
-      }
+      var own = marginsAlone(of: link, safeArea: link === node ? known : nil)
       let rect = frame(link)
       if index > 0 {
         own = EdgeInsets(
@@ -93,6 +93,13 @@ struct EffectiveInsets {
       outer = rect.size
     }
     return result
+  }
+
+  /// Returns the margins of a node, increased by the safe area only.
+  private func marginsAlone(of node: ViewNode, safeArea known: EdgeInsets?) -> EdgeInsets {
+    var margins = node.ownMargins
+    if node.insetsLayoutMarginsFromSafeArea { margins.add(known ?? safeArea(of: node)) }
+    return margins
   }
 }
 

@@ -108,7 +108,7 @@ extension ViewNode {
       return
     }
     view.parent = self
-    children.insert(view, at: min(max(index, 0), children.count))
+    children.insert(view, near: index)
     subtreeDidAttach(view)
     if passState.contains(.onScreen) { view.enterScreen() }
     view.didMoveToSuperview()
@@ -152,7 +152,7 @@ extension ViewNode {
   final func move(_ view: ViewNode, to index: Int) {
     guard let former = children.firstIndex(identicalTo: view) else { return }
     children.remove(at: former)
-    children.insert(view, at: min(max(index, 0), children.count))
+    children.insert(view, near: index)
     // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
       engine.treeOrder.invalidate(view, in: engine)
@@ -227,6 +227,16 @@ extension [ViewNode] {
   func isSameList(as other: [ViewNode]) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+    }
+  }
+
+  /// Inserts a node at an index, which is clamped to the valid range.
+  mutating func insert(_ node: ViewNode, near index: Int) {
+    // Nearly all nodes come last, and appending is faster.
+    if index >= count {
+      append(node)
+    } else {
+      insert(node, at: Swift.max(index, 0))
     }
   }
 

@@ -75,7 +75,7 @@ extension StackNode {
       arranged.remove(at: former)
     }
     view.passState.insert(.isArranged)
-    arranged.insert(view, at: min(index, arranged.count))
+    arranged.insert(view, near: index)
     if view.engineIndex >= 0, let engine = view.engine {
       engine.treeOrder.invalidate(view, in: engine)
     }
