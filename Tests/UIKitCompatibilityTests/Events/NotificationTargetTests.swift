@@ -6,7 +6,7 @@ import Testing
 import UIKitCompatibility
 import ViewNodes
 
-private final class Listener: UIView {
+private final class Listener: NSObject {
   var heard: [String] = []
 
   func didPost(_ notification: Notification) { heard.append(notification.name.rawValue) }
