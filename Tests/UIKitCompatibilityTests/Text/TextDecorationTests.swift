@@ -69,7 +69,7 @@ struct TextDecorationTests {
       ("b", [.underlineStyle: NSUnderlineStyle.double, .underlineColor: UIColor.blue]),
     ])
     let found = fills(of: label)
-    #expect(found.map(\.color) == [.yellow, .blue, .blue])
+    try #require(found.map(\.color) == [.yellow, .blue, .blue])
     #expect(found[0].rect.height >= 20 && found[0].rect.maxX <= found[1].rect.minX + 0.01)
     #expect(found[2].rect.minY > found[1].rect.maxY)
   }
