@@ -50,6 +50,11 @@ public typealias UITextView = TextAreaNode
 /// An alias of ``TextAreaNodeDelegate``.
 public typealias UITextViewDelegate = TextAreaNodeDelegate
 
+/// An interaction with a link or an attachment of a text area.
+///
+/// An alias of ``TextItemInteraction``.
+public typealias UITextItemInteraction = TextItemInteraction
+
 /// A bar with a search field, an optional Cancel button, and optional scope buttons below.
 ///
 /// An alias of ``SearchBarNode``.

@@ -3,8 +3,7 @@
 
 public import ViewNodes
 
-// Touches, gestures, responders, and accessibility. Because `@objc` selectors exist only on Apple
-// platforms, gesture and control actions are closures here.
+// Touches, gestures, responders, and accessibility.
 
 /// The base class of objects that handle touches and typing or forward them: nodes and controllers.
 ///
@@ -71,3 +70,8 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 ///
 /// An alias of ``AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits
+
+/// An additional action of an accessibility element, which assistive apps list by name.
+///
+/// An alias of ``AccessibilityCustomAction``.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction

@@ -49,6 +49,27 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
 }
 
+extension UIScene {
+  /// The name of the notification before a scene is connected.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// The name of the notification that a scene was disconnected.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// The name of the notification that a scene became active.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// The name of the notification before a scene stops being active.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// The name of the notification before a scene comes to the foreground.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The name of the notification when a scene is in the background.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
 nonisolated extension UIContentSizeCategory {
   /// The name of the notification when the preferred text size changed.
   public nonisolated static let didChangeNotification = Notification.Name(

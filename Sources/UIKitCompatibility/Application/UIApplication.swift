@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate of the app: none, unless a test sets it; held weakly.
   ///
-  /// Nothing calls its methods.
+  /// Nothing calls its methods; its window is the app's.
   public final var delegate: (any UIApplicationDelegate)? {
     get { delegateLock.withLock { lockedDelegate } }
     set { delegateLock.withLock { lockedDelegate = newValue } }
@@ -61,12 +61,16 @@ open class UIApplication: UIResponder {
 
   /// The state of the app: active.
   public final var applicationState: State { .active }
-  /// The windows of the app: none.
-  public final var windows: [UIWindow] { [] }
-  /// The window that receives typed text: none.
-  public final var keyWindow: UIWindow? { nil }
-  /// The scenes of the app: none.
-  public final var connectedScenes: Set<UIScene> { [] }
+  /// The windows of the app: that of the delegate, if any.
+  public final var windows: [UIWindow] {
+    (delegate?.window).map { [$0] } ?? []
+  }
+  /// The window that receives typed text: that of the delegate, while it is visible.
+  public final var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The scenes of the app: that of the delegate's window, if any.
+  public final var connectedScenes: Set<UIScene> {
+    (delegate?.window?.windowScene).map { [$0] } ?? []
+  }
   /// The preferred text size: the default one.
   public final var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The layout direction of the app's language: left to right.
@@ -89,6 +93,22 @@ open class UIApplication: UIResponder {
   /// The URL of the app's settings, which can't be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// Calls a method of a target, or, if it's `nil`, of the first object in the responder chain of the
+  /// sender that has it.
+  ///
+  /// Without a sender there is no responder chain, because the app shows no screens.
+  ///
+  /// - Returns: Whether an object has the method.
+  @discardableResult
+  public final func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let view = sender as? ViewNode
+    return TargetAction(target: target.map { $0 as AnyObject }, selector: action).perform(
+      sender: sender, event: event,
+      chains: [view?.shownScreen?.firstResponder, sender as? any Responder])
+  }
+
   /// Returns whether a URL can be opened: it can't.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -106,6 +126,8 @@ open class UIApplication: UIResponder {
   @MainActor
 #endif
 public protocol UIApplicationDelegate: AnyObject {
+  /// The window of the app, `nil` by default.
+  var window: UIWindow? { get set }
   /// Called when the app was launched.
   func application(
     _ application: UIApplication,
@@ -130,6 +152,11 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// `nil`; setting it has no effect.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   /// Returns `true`.
   public func application(
     _ application: UIApplication,

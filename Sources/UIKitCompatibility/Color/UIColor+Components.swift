@@ -5,6 +5,17 @@ public import Foundation
 public import UIKitNames
 
 nonisolated extension UIColor {
+  /// Creates a color to be replaced, which is transparent.
+  public init() {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// The components, each from 0 to 1: red, green, blue, and the opacity.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// The number of components, including the opacity: 4.
+  public var numberOfComponents: Int { 4 }
+
   /// Writes the brightness and the opacity of a shade of gray.
   ///
   /// - Parameters:
@@ -16,11 +27,10 @@ nonisolated extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = components
-    let isGray = parts.red == parts.green && parts.green == parts.blue
+    let isGray = red == green && green == blue
     white?.pointee =
-      isGray ? parts.red : 0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue
-    alpha?.pointee = parts.alpha
+      isGray ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    alpha?.pointee = self.alpha
     return true
   }
 
@@ -39,7 +49,6 @@ nonisolated extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let (red, green, blue, opacity) = components
     let most = max(red, green, blue)
     let chroma = most - min(red, green, blue)
     var sector: CGFloat = 0
@@ -55,7 +64,7 @@ nonisolated extension UIColor {
     hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
     saturation?.pointee = most > 0 ? chroma / most : 0
     brightness?.pointee = most
-    alpha?.pointee = opacity
+    alpha?.pointee = self.alpha
     return true
   }
 }

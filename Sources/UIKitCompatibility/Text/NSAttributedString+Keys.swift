@@ -8,21 +8,23 @@ nonisolated extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The color of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The paragraph style, an `NSParagraphStyle`; a label takes over its alignment and line break
-  /// mode.
+  /// The paragraph style, an `NSParagraphStyle`; a label takes over the alignment and line break mode
+  /// of the first paragraph, and the spacing and indents of each.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The color behind the text; stored, but not drawn.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The additional distance after characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The additional distance after characters, in points; `kern` is preferred if both are there.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The line under the text; stored, but not drawn.
+  /// The line under the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of the line under the text; stored, but not drawn.
+  /// The color of the line under the text, a `UIColor`; by default, that of the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The line through the text; stored, but not drawn.
+  /// The line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The color of the line through the text, a `UIColor`; by default, that of the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset from the baseline; stored, but not drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The link of the text; stored, but not drawn.

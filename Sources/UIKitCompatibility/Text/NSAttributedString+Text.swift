@@ -5,8 +5,8 @@ public import Foundation
 public import ViewNodes
 
 nonisolated extension AttributedText {
-  /// Creates a text with the characters, fonts, colors, and kerning of Foundation's attributed
-  /// string.
+  /// Creates a text with the characters, fonts, colors, kerning, lines, and paragraphs of Foundation's
+  /// attributed string.
   public init(_ attributedString: NSAttributedString) {
     var parts: [AttributedText] = []
     let whole = NSRange(location: 0, length: attributedString.length)
@@ -14,22 +14,9 @@ nonisolated extension AttributedText {
       parts.append(
         AttributedText(
           string: attributedString.attributedSubstring(from: range).string,
-          attributes: TextAttributes(
-            font: attributes[.font] as? UIFont,
-            foregroundColor: attributes[.foregroundColor] as? UIColor,
-            kern: Self.length(attributes[.kern]) ?? Self.length(attributes[.tracking]))))
+          attributes: TextAttributes(foundation: attributes)))
     }
     self.init(joining: parts)
-  }
-
-  private static func length(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    default: nil
-    }
   }
 }
 
@@ -39,16 +26,13 @@ nonisolated extension NSAttributedString {
     self.init(string: "")
   }
 
-  /// Creates Foundation's attributed string with the characters, fonts, colors, and kerning of a
-  /// text.
+  /// Creates Foundation's attributed string with the characters, fonts, colors, kerning, lines, and
+  /// paragraphs of a text.
   public convenience init(_ text: AttributedText) {
     let characters = Array(text.string)
     let whole = NSMutableAttributedString(string: "")
     for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.attributes.font
-      attributes[.foregroundColor] = run.attributes.foregroundColor
-      attributes[.kern] = run.attributes.kern
+      let attributes = run.attributes.foundation
       whole.append(
         NSAttributedString(string: String(characters[run.range]), attributes: attributes))
     }

@@ -4,23 +4,72 @@
 public import Foundation
 public import ViewNodes
 
-/// The alignment and line breaks of a paragraph.
-open nonisolated class NSParagraphStyle: NSObject {
+/// The alignment, line breaks, spacing, and indents of a paragraph.
+///
+/// Labels and drawn strings have the spacing and indents; text views and inputs ignore them.
+open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   final var ownAlignment = NSTextAlignment.natural
   final var ownLineBreakMode = NSLineBreakMode.byWordWrapping
+  final var spacing = ParagraphSpacing()
 
   /// The alignment, natural by default.
   open var alignment: NSTextAlignment { ownAlignment }
   /// The technique for wrapping and truncating lines, wrapping at words by default.
   open var lineBreakMode: NSLineBreakMode { ownLineBreakMode }
+  /// The distance between lines, in points.
+  open var lineSpacing: CGFloat { spacing.lineSpacing }
+  /// The distance after the paragraph, in points.
+  open var paragraphSpacing: CGFloat { spacing.paragraphSpacing }
+  /// The distance before the paragraph, in points.
+  open var paragraphSpacingBefore: CGFloat { spacing.paragraphSpacingBefore }
+  /// The factor of the font's line height, or 0 for 1.
+  open var lineHeightMultiple: CGFloat { spacing.lineHeightMultiple }
+  /// The minimum line height, in points.
+  open var minimumLineHeight: CGFloat { spacing.minimumLineHeight }
+  /// The maximum line height in points, or 0 for no limit.
+  open var maximumLineHeight: CGFloat { spacing.maximumLineHeight }
+  /// The distance of the first line from the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { spacing.firstLineHeadIndent }
+  /// The distance of the other lines from the leading edge, in points.
+  open var headIndent: CGFloat { spacing.headIndent }
+  /// The distance of the end of lines from the leading edge if positive, otherwise from the trailing
+  /// edge, in points.
+  open var tailIndent: CGFloat { spacing.tailIndent }
 
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Returns the style itself, or an immutable copy of a mutable one.
+  open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns an immutable copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  /// Returns a mutable copy.
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  /// Returns a mutable copy.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.takeValues(of: self)
+    return copy
+  }
+
+  final func takeValues(of other: NSParagraphStyle) {
+    ownAlignment = other.ownAlignment
+    ownLineBreakMode = other.ownLineBreakMode
+    spacing = other.spacing
+  }
 
   /// Returns whether another object is a paragraph style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
+      && spacing == other.spacing
   }
 
   /// A hash of the values.
@@ -28,21 +77,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     var hasher = Hasher()
     hasher.combine(alignment)
     hasher.combine(lineBreakMode)
+    hasher.combine(spacing)
     return hasher.finalize()
-  }
-}
-
-/// The alignment and line breaks of a paragraph, to be set.
-open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
-  /// The alignment, natural by default.
-  open override var alignment: NSTextAlignment {
-    get { ownAlignment }
-    set { ownAlignment = newValue }
-  }
-
-  /// The technique for wrapping and truncating lines, wrapping at words by default.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { ownLineBreakMode }
-    set { ownLineBreakMode = newValue }
   }
 }

@@ -5,25 +5,8 @@ public import Foundation
 public import UIKitNames
 public import ViewNodes
 
-// Titles of bars and segments with UIKit's dictionaries of attributes: fonts, colors, and kerning are
-// shown, other attributes are ignored.
-
-nonisolated extension TextAttributes {
-  /// Creates attributes from a dictionary; attributes that text can't show here are ignored.
-  init(_ attributes: [NSAttributedString.Key: Any]) {
-    self =
-      AttributedText(NSAttributedString(string: " ", attributes: attributes)).runs.first?.attributes
-      ?? TextAttributes()
-  }
-
-  var dictionary: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = font
-    attributes[.foregroundColor] = foregroundColor
-    attributes[.kern] = kern
-    return attributes
-  }
-}
+// Titles of bars and segments with UIKit's dictionaries of attributes: fonts, colors, kerning, and
+// lines are shown, other attributes are ignored.
 
 extension UIBarItem {
   /// Sets the attributes of the title in a state; `nil` restores the bar's.
@@ -31,7 +14,7 @@ extension UIBarItem {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    setTitleTextAttributes(attributes.map(TextAttributes.init), for: state)
+    setTitleTextAttributes(attributes.map(TextAttributes.init(foundation:)), for: state)
   }
 
   /// Returns the attributes set for the title in a state.
@@ -39,7 +22,7 @@ extension UIBarItem {
   public func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
-    (titleTextAttributes(for: state) as TextAttributes?)?.dictionary
+    (titleTextAttributes(for: state) as TextAttributes?)?.foundation
   }
 }
 
@@ -49,7 +32,7 @@ extension UISegmentedControl {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    setTitleTextAttributes(attributes.map(TextAttributes.init), for: state)
+    setTitleTextAttributes(attributes.map(TextAttributes.init(foundation:)), for: state)
   }
 
   /// Returns the attributes set for the titles in a state.
@@ -57,50 +40,50 @@ extension UISegmentedControl {
   public func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
-    (titleTextAttributes(for: state) as TextAttributes?)?.dictionary
+    (titleTextAttributes(for: state) as TextAttributes?)?.foundation
   }
 }
 
 extension UINavigationBar {
   /// The attributes of the title; ignored once an appearance is set.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styledTitle?.dictionary }
-    set { styledTitle = newValue.map(TextAttributes.init) }
+    get { styledTitle?.foundation }
+    set { styledTitle = newValue.map(TextAttributes.init(foundation:)) }
   }
 
   /// The attributes of a large title; ignored once an appearance is set.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { styledLargeTitle?.dictionary }
-    set { styledLargeTitle = newValue.map(TextAttributes.init) }
+    get { styledLargeTitle?.foundation }
+    set { styledLargeTitle = newValue.map(TextAttributes.init(foundation:)) }
   }
 }
 
 extension UINavigationBarAppearance {
   /// The attributes of the title; unspecified ones are those of the system.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { styledTitle.dictionary }
-    set { styledTitle = TextAttributes(newValue) }
+    get { styledTitle.foundation }
+    set { styledTitle = TextAttributes(foundation: newValue) }
   }
 
   /// The attributes of a large title; unspecified ones are those of the system.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
-    get { styledLargeTitle.dictionary }
-    set { styledLargeTitle = TextAttributes(newValue) }
+    get { styledLargeTitle.foundation }
+    set { styledLargeTitle = TextAttributes(foundation: newValue) }
   }
 }
 
 nonisolated extension TabBarItemAppearance.StateAppearance {
   /// The attributes of the title; unspecified ones are those of the bar.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { styledTitle.dictionary }
-    set { styledTitle = TextAttributes(newValue) }
+    get { styledTitle.foundation }
+    set { styledTitle = TextAttributes(foundation: newValue) }
   }
 }
 
 nonisolated extension BarButtonItemAppearance.StateAppearance {
   /// The attributes of the title; unspecified ones are those of the bar.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { styledTitle.dictionary }
-    set { styledTitle = TextAttributes(newValue) }
+    get { styledTitle.foundation }
+    set { styledTitle = TextAttributes(foundation: newValue) }
   }
 }

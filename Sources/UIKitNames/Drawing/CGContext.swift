@@ -55,6 +55,9 @@ public final class CGContext {
   /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
+  /// Sets the blend mode, which has no effect.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+
   /// Translates the coordinate system by distances in points.
   ///
   /// - Parameters:
@@ -193,13 +196,14 @@ public final class CGContext {
   }
 
   func draw(_ image: UIImage, in rect: CGRect) {
+    draw { image.draw(in: rect, tint: .black, direction: .leftToRight, context: $0) }
+  }
+
+  /// Draws in the coordinates of the current transform, inside the clips.
+  package func draw(_ body: (any GraphicsContext) -> Void) {
     paint { destination in
-      guard state.transform != .identity else {
-        return destination.draw(image, in: rect, tint: .black)
-      }
-      destination.withTransform(state.transform) {
-        destination.draw(image, in: rect, tint: .black)
-      }
+      guard state.transform != .identity else { return body(destination) }
+      destination.withTransform(state.transform) { body(destination) }
     }
   }
 

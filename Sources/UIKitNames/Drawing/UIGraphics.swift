@@ -57,6 +57,24 @@ extension UIImage {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect)
   }
 
+  /// Draws the image scaled to fill a rectangle of the current context, with an opacity from 0 to 1.
+  ///
+  /// The blend mode is ignored.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+
+  /// Draws the image at its own size in the current context, with an opacity from 0 to 1.
+  ///
+  /// The blend mode is ignored.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
   /// Draws the image at its own size in the current context, with its top-left corner at a point.
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))

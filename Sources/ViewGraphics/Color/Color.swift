@@ -89,6 +89,7 @@ public struct Color: Sendable, Hashable {
   }
 
   /// All four components, each 0…1.
+  @_disfavoredOverload
   public var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (red, green, blue, alpha)
   }

@@ -52,6 +52,15 @@ public struct Image: Hashable, Sendable {
   /// The name by which declarative views look up the image.
   package var asset: ImageAsset?
 
+  /// The parts at the edges that keep their size if the image is stretched, in points.
+  ///
+  /// UIKit: `capInsets`.
+  public internal(set) var capInsets = EdgeInsets.zero
+  /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
+  ///
+  /// UIKit: `flipsForRightToLeftLayoutDirection`.
+  public internal(set) var flipsForRightToLeftLayoutDirection = false
+
   /// The backing from which the image is drawn instead of ``content``, or `nil` for most images.
   package var backing: ImageBackingReference?
 

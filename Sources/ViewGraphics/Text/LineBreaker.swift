@@ -28,6 +28,17 @@ struct LineBreaker {
     var isTruncated = false
     /// The first character of the next line.
     var next: Int
+    /// The distances of the line from the edges.
+    var indents: (head: CGFloat, tail: CGFloat) = (0, 0)
+    /// The paragraph of the line, counted only if paragraphs have their own spacing.
+    var paragraph = 0
+
+    static func == (first: Span, second: Span) -> Bool {
+      first.head == second.head && first.tail == second.tail && first.width == second.width
+        && first.next == second.next && first.indents == second.indents
+        && first.hasEllipsis == second.hasEllipsis && first.hasHyphen == second.hasHyphen
+        && first.isTruncated == second.isTruncated
+    }
   }
 
   let clusters: TextClusters
@@ -35,6 +46,8 @@ struct LineBreaker {
   let advances: [CGFloat]
   var maxWidth: CGFloat
   let mode: LineBreakMode
+  /// The spacing of each paragraph, or nothing.
+  let paragraphs: [ParagraphSpacing]
   let font: Font
   let measurer: any TextMeasurer
   let ellipsisWidth: CGFloat
@@ -46,11 +59,12 @@ struct LineBreaker {
 
   init(
     clusters: TextClusters, font: Font, maxWidth: CGFloat, mode: LineBreakMode,
-    measurer: any TextMeasurer
+    paragraphs: [ParagraphSpacing] = [], measurer: any TextMeasurer
   ) {
     self.clusters = clusters
     self.maxWidth = maxWidth
     self.mode = mode
+    self.paragraphs = paragraphs
     self.font = font
     self.measurer = measurer
     var advances = measurer.advances(of: clusters.text, font: font)
@@ -80,6 +94,7 @@ struct LineBreaker {
   /// Iterates over the lines of the text, up to `limit`, which must be positive.
   @inline(__always)
   func forEachLine(limit: Int, _ body: (Span) -> Void) {
+    guard paragraphs.isEmpty else { return forEachIndentedLine(limit: limit, body) }
     var start = 0
     var count = 0
     while true {
@@ -96,7 +111,7 @@ struct LineBreaker {
   }
 
   /// Returns the line that begins at a character, wrapped if it is too long.
-  private func line(from start: Int) -> Span {
+  func line(from start: Int) -> Span {
     let classes = clusters.classes
     var x = widening(at: start)
     // The width of the line up to its last character that isn't a space.
@@ -162,7 +177,7 @@ struct LineBreaker {
 
   /// Returns the last visible line: unchanged if the rest of the text fits, otherwise truncated
   /// according to the mode.
-  private func lastLine(from start: Int) -> Span {
+  func lastLine(from start: Int) -> Span {
     var span = line(from: start)
     if span.endsParagraph, isBlank(from: span.next) { return span }
     switch mode {

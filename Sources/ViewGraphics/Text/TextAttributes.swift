@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Attributes of text: a font, a color, and letter spacing, each of which can be unspecified.
+/// Attributes of text, each of which can be unspecified: a font, a color, letter spacing, a decoration,
+/// and the spacing of the paragraph.
 ///
 /// You can write attributes as a dictionary literal, as in UIKit: `[.foregroundColor: Color.red]`.
 /// It compiles only with values of a supported type.
@@ -14,6 +15,10 @@ public struct TextAttributes: Sendable, Hashable {
   public var foregroundColor: Color?
   /// The space after each letter in points, or `nil` for that of the font.
   public var kern: CGFloat?
+  /// The lines under and through the text and the color behind it, or `nil` for none.
+  public var decoration: TextDecoration?
+  /// The spacing of the paragraph that begins in this text, or `nil` for that of ordinary paragraphs.
+  public var paragraph: ParagraphSpacing?
 
   /// Creates attributes, all of which are unspecified.
   public init() {}
@@ -44,9 +49,12 @@ public struct TextAttributes: Sendable, Hashable {
   /// - Parameter other: The attributes that take precedence.
   /// - Returns: The combined attributes.
   public func merging(_ other: TextAttributes) -> TextAttributes {
-    TextAttributes(
+    var merged = TextAttributes(
       font: other.font ?? font, foregroundColor: other.foregroundColor ?? foregroundColor,
       kern: other.kern ?? kern)
+    merged.decoration = other.decoration ?? decoration
+    merged.paragraph = other.paragraph ?? paragraph
+    return merged
   }
 }
 

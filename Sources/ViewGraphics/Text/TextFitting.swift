@@ -37,7 +37,7 @@ final class TextFitting {
 
   /// Returns the width of the text if it fits on one line without changes.
   func singleLineWidth(within available: CGFloat, font: Font) -> CGFloat? {
-    if hasLineBreak { return nil }
+    if hasLineBreak || !style.paragraphs.isEmpty { return nil }
     let width = measurer.width(of: text, font: font)
     return width.isFinite && width <= available + LineBreaker.tolerance ? width : nil
   }
@@ -46,8 +46,13 @@ final class TextFitting {
   func lines(font: Font, width: CGFloat) -> [LineBreaker.Span] {
     let breaker = LineBreaker(
       clusters: clusters, font: font, maxWidth: width, mode: style.lineBreakMode,
-      measurer: measurer)
-    return breaker.lines(limit: style.lineLimit(in: height, font: font))
+      paragraphs: style.paragraphs, measurer: measurer)
+    guard !style.paragraphs.isEmpty else {
+      return breaker.lines(limit: style.lineLimit(in: height, font: font))
+    }
+    let lines = breaker.lines(limit: style.lineLimit(in: .infinity, font: font))
+    let count = LineStack.count(of: lines, in: height, style: style, font: font)
+    return count < lines.count ? breaker.lines(limit: count) : lines
   }
 
   /// Returns the font of the text: that of the style or, if the style allows it, the largest
@@ -90,7 +95,7 @@ final class TextFitting {
 
   /// Returns whether everything fits in a font.
   private func fits(_ font: Font, available: CGFloat) -> Bool {
-    if style.numberOfLines == 1, !hasLineBreak {
+    if style.numberOfLines == 1, !hasLineBreak, style.paragraphs.isEmpty {
       let width = measurer.width(of: textWithoutTrailingSpaces, font: font)
       if width.isFinite { return width <= available + LineBreaker.tolerance }
     }

@@ -25,7 +25,7 @@ extension TextLayout {
     let available = width > 0 ? width : .infinity
     let hasLineBreak = text.hasLineBreak
     let size: CGSize
-    if !hasLineBreak,
+    if !hasLineBreak, style.paragraphs.isEmpty,
       case let single = measurer.width(of: text, font: style.font),
       single.isFinite, single <= available + LineBreaker.tolerance
     {
@@ -35,8 +35,8 @@ extension TextLayout {
         text: text, style: style, height: .infinity, hasLineBreak: hasLineBreak, measurer: measurer)
       let spans = fitting.lines(font: style.font, width: available)
       size = CGSize(
-        width: spans.reduce(0) { max($0, $1.width) },
-        height: height(lines: spans.count, font: style.font))
+        width: spans.reduce(0) { max($0, $1.occupiedWidth) },
+        height: height(of: spans, style: style, font: style.font))
     }
     return CGSize(
       width: ceilToPixel(size.width, scale: style.displayScale),

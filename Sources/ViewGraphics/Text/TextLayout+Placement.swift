@@ -8,7 +8,18 @@ extension TextLayout {
   struct Placement {
     let alignment: TextAlignment
     let direction: UserInterfaceLayoutDirection
-    let width: CGFloat
+    var width: CGFloat
+    /// The distance of the area from the left edge of the bounds.
+    var left: CGFloat = 0
+
+    /// Returns the placement between the indents of a line.
+    func indented(by indents: (head: CGFloat, tail: CGFloat)) -> Placement {
+      guard indents != (0, 0) else { return self }
+      var copy = self
+      copy.width = max(width - indents.head - indents.tail, 0)
+      copy.left = direction == .rightToLeft ? indents.tail : indents.head
+      return copy
+    }
 
     /// Returns the left edge of a line.
     ///
@@ -16,12 +27,12 @@ extension TextLayout {
     func x(for lineWidth: CGFloat) -> CGFloat {
       let slack = width - lineWidth
       let natural = direction == .rightToLeft ? slack : 0
-      guard slack > 0 else { return natural }
+      guard slack > 0 else { return left + natural }
       return switch alignment {
-      case .left: 0
-      case .right: slack
-      case .center: slack / 2
-      case .natural, .justified: natural
+      case .left: left
+      case .right: left + slack
+      case .center: left + slack / 2
+      case .natural, .justified: left + natural
       }
     }
 

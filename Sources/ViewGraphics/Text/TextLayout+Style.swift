@@ -26,6 +26,8 @@ extension TextLayout {
     ///
     /// A value of 0 means no limit, as UIKit behaves, although its documentation differs.
     public var minimumScaleFactor: CGFloat
+    /// The spacing of each paragraph, of which the last is repeated; none by default.
+    public var paragraphs: [ParagraphSpacing] = []
     /// The number of pixels per point, for rounding sizes up to whole pixels; if it isn't positive,
     /// it is treated as 1.
     public var displayScale: CGFloat

@@ -49,8 +49,11 @@ public struct TextLayout: Sendable, Equatable {
     }
 
     let count = singleWidth == nil ? spans.count : 1
-    let blockHeight = TextLayout.height(lines: count, font: font)
-    let blockWidth = singleWidth ?? spans.reduce(0) { max($0, $1.width) }
+    let stack =
+      style.paragraphs.isEmpty
+      ? nil : LineStack(spans, paragraphs: style.paragraphs, font: font)
+    let blockHeight = stack?.height ?? TextLayout.height(lines: count, font: font)
+    let blockWidth = singleWidth ?? spans.reduce(0) { max($0, $1.occupiedWidth) }
     let placement = Placement(
       alignment: style.alignment, direction: style.writingDirection,
       width: width.isFinite ? width : blockWidth)
@@ -70,7 +73,7 @@ public struct TextLayout: Sendable, Equatable {
       lines = spans.enumerated().map { index, span in
         TextLayout.line(
           span, of: clusters, placement: placement,
-          baseline: top + font.ascender + CGFloat(index) * pitch)
+          baseline: top + (stack?.baselines[index] ?? font.ascender + CGFloat(index) * pitch))
       }
       isTruncated = spans.last?.isTruncated ?? false
     } else {
@@ -97,6 +100,14 @@ public struct TextLayout: Sendable, Equatable {
     count > 0 ? CGFloat(count) * font.lineHeight + CGFloat(count - 1) * font.leading : 0
   }
 
+  /// Returns the height of lines with the spacing of their paragraphs.
+  static func height(of lines: [LineBreaker.Span], style: Style, font: Font) -> CGFloat {
+    guard style.paragraphs.isEmpty else {
+      return LineStack(lines, paragraphs: style.paragraphs, font: font).height
+    }
+    return height(lines: lines.count, font: font)
+  }
+
   private static func usableLength(_ extent: CGFloat) -> CGFloat {
     extent.isNaN ? 0 : max(extent, 0)
   }
@@ -108,6 +119,7 @@ public struct TextLayout: Sendable, Equatable {
     if span.hasHyphen { text += "-" }
     if span.hasEllipsis { text += "…" }
     if let tail = span.tail { text += drawable(clusters.string(tail)) }
+    let placement = placement.indented(by: span.indents)
     var spacing: CGFloat = 0
     if placement.alignment == .justified, !span.endsParagraph, placement.width > span.width {
       let spaces = text.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }

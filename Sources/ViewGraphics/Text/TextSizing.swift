@@ -42,7 +42,9 @@ package final class TextSizing {
     self.text = text
     self.style = style
     self.measurer = measurer
-    let width = text.hasLineBreak ? .infinity : measurer.width(of: text, font: style.font)
+    let width =
+      text.hasLineBreak || !style.paragraphs.isEmpty
+      ? .infinity : measurer.width(of: text, font: style.font)
     singleWidth = width.isFinite ? width : .infinity
   }
 
@@ -79,24 +81,28 @@ package final class TextSizing {
       breaker
       ?? LineBreaker(
         clusters: TextClusters(text), font: style.font, maxWidth: width, mode: style.lineBreakMode,
-        measurer: measurer)
+        paragraphs: style.paragraphs, measurer: measurer)
     lines.maxWidth = width
     breaker = lines
-    var isSteady = self.isSteady ?? lines.breaksSteadily
+    var isSteady = self.isSteady ?? (style.paragraphs.isEmpty && lines.breaksSteadily)
     self.isSteady = isSteady
     var block = Block(width: 0, height: 0, lineCount: 0, isTruncated: false)
     var end = CGFloat.infinity
+    var stack = LineStack(paragraphs: style.paragraphs, font: style.font)
     lines.forEachLine(limit: limit) { line in
-      block.width = max(block.width, line.width)
+      block.width = max(block.width, line.occupiedWidth)
       block.lineCount += 1
       block.isTruncated = line.isTruncated
+      if !style.paragraphs.isEmpty { stack.append(line) }
       if isSteady, let wider = lines.widthOfLonger(line) {
         end = min(end, wider)
       } else {
         isSteady = false
       }
     }
-    block.height = TextLayout.height(lines: block.lineCount, font: style.font)
+    block.height =
+      style.paragraphs.isEmpty
+      ? TextLayout.height(lines: block.lineCount, font: style.font) : stack.height
     if known.count == TextSizing.knownLimit { known.removeFirst() }
     known.append(
       KnownBlock(

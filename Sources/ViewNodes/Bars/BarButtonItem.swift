@@ -46,6 +46,17 @@ open class BarButtonItem: BarItem {
     didSet { takeContent(of: primaryAction) }
   }
 
+  /// The action that calls the item's target, performed if there is no primary action.
+  package final var targetAction: Action? {
+    didSet { didChange() }
+  }
+  /// The target of ``targetAction``.
+  package final weak var actionTarget: AnyObject?
+  /// The selector of ``targetAction``, whose type is declared by a higher module.
+  package final var actionSelector: Any?
+  /// The button that shows the item.
+  package final weak var shownButton: ViewNode?
+
   /// The menu of the item, which a tap shows if there is no primary action.
   ///
   /// A shown menu isn't drawn; it becomes ``Screen/openMenu``, from which a test can choose an
@@ -163,10 +174,12 @@ open class BarButtonItem: BarItem {
     return item
   }
 
+  final var hasAction: Bool { primaryAction != nil || targetAction != nil }
+
   /// Performs the item's action as if it were tapped; does nothing if the item is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
-    primaryAction?.perform(sender: self)
+    (primaryAction ?? targetAction)?.perform(sender: self)
   }
 
   private func takeContent(of action: Action?) {

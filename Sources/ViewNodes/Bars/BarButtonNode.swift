@@ -12,6 +12,7 @@ final class BarButtonNode: ButtonNode {
     self.item = item
     barAppearance = appearance
     super.init(frame: .zero)
+    item.shownButton = self
     buttonType = .system
     setPreferredSymbolConfiguration(
       Image.SymbolConfiguration(font: .systemFont(ofSize: 17), scale: .large), forImageIn: .normal)
@@ -27,7 +28,7 @@ final class BarButtonNode: ButtonNode {
     isEnabled = item.isEnabled
     if item.menu != nil || menuState != nil {
       menuState = ButtonMenu(
-        menu: item.menu, isPrimary: item.menu != nil && item.primaryAction == nil, sender: item)
+        menu: item.menu, isPrimary: item.menu != nil && !item.hasAction, sender: item)
     }
     if let color = item.tintColor { tintColor = color }
     // In UIKit, an item with an image shows no title in a bar.

@@ -93,6 +93,8 @@ extension ButtonNode {
       image = image?.withRenderingMode(.alwaysTemplate)
     }
     node.preferredSymbolConfiguration = shown(in: state) { $0.symbolConfiguration }
+    node.adjustsImageSizeForAccessibilityContentSizeCategory =
+      adjustsImageSizeForAccessibilityContentSizeCategory
     node.image = image
     dim(node)
     if buttonType != .custom, isHighlighted { node.contentOpacity = 0.2 }
@@ -125,6 +127,6 @@ extension ButtonNode {
   /// The natural size of the image, or zero if there is none.
   var shownImageSize: CGSize {
     guard currentImage != nil else { return .zero }
-    return imageNode?.shownImage?.size ?? .zero
+    return imageNode?.sizeThatFits(.zero) ?? .zero
   }
 }

@@ -36,6 +36,15 @@ open class ButtonNode: Control, NodeContent {
   /// default.
   open var adjustsImageWhenDisabled = true
 
+  /// A Boolean value that indicates whether the image grows in accessibility text sizes; `false` by
+  /// default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      showCurrentContent()
+      sizeDidChange()
+    }
+  }
+
   @exclusivity(unchecked) final var contents: [UInt: StateContent] = [:]
   @exclusivity(unchecked) final var titleNode: LabelNode?
   @exclusivity(unchecked) final var imageNode: ImageNode?

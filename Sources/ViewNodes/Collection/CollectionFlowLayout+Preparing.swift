@@ -69,7 +69,8 @@ extension CollectionFlowLayout {
     }
     if let sizes = sizes(ofSection: number, count, collection) {
       return FlowSection(
-        start: start, header: headerLength, footer: footerLength, sizes: sizes, rules: rules)
+        start: start, header: headerLength, footer: footerLength, sizes: sizes, rules: rules,
+        alignsColumns: true)
     }
     return FlowSection(
       start: start, header: headerLength, footer: footerLength, count: count,

@@ -81,13 +81,19 @@ struct FlowSection {
       CGFloat(lines) * size.length + CGFloat(max(0, lines - 1)) * rules.lineSpacing
   }
 
-  /// Creates a section of items of different sizes.
-  init(start: CGFloat, header: CGFloat, footer: CGFloat, sizes: [Extent], rules: Rules) {
+  /// Creates a section of items with their own sizes.
+  ///
+  /// If `alignsColumns` is `true`, the last line of equal items is spaced like the others.
+  init(
+    start: CGFloat, header: CGFloat, footer: CGFloat, sizes: [Extent], rules: Rules,
+    alignsColumns: Bool = false
+  ) {
     self.start = start
     headerLength = header
     footerLength = footer
     count = sizes.count
     self.rules = rules
+    let uniform = alignsColumns ? Self.uniformGap(sizes, rules) : nil
     var lines: [Line] = []
     var first = 0
     var y: CGFloat = 0
@@ -105,16 +111,25 @@ struct FlowSection {
       let isLast = end == sizes.count
       let rest = max(0, rules.across - breadth)
       let gaps = end - first - 1
+      let lastGap = uniform ?? rules.itemSpacing
       lines.append(
         Line(
           items: first..<end, start: y, length: length,
           offset: gaps == 0 && !isLast ? rest / 2 : 0,
-          gap: rules.itemSpacing + (isLast || gaps == 0 ? 0 : rest / CGFloat(gaps))))
+          gap: isLast ? lastGap : rules.itemSpacing + (gaps == 0 ? 0 : rest / CGFloat(gaps))))
       y += length + rules.lineSpacing
       first = end
     }
     body = .lines(lines, sizes)
     fixedLength = lines.last.map { $0.start + $0.length } ?? 0
+  }
+
+  /// Returns the gap of full lines if all items have the same size and fill more than one line.
+  private static func uniformGap(_ sizes: [Extent], _ rules: Rules) -> CGFloat? {
+    guard let size = sizes.first, sizes.allSatisfy({ $0 == size }) else { return nil }
+    let full = fitting(size.breadth, rules)
+    guard full > 1, full <= sizes.count else { return nil }
+    return (rules.across - size.breadth * CGFloat(full)) / CGFloat(full - 1)
   }
 
   /// Creates a section of self-sizing items, some of them measured.

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// To show a window that you created, call ``makeKeyAndVisible()``, which gives it a ``display`` of
 /// its size. A ``Screen`` creates a window for a root view controller.
-open class WindowNode: ViewNode {
+open class WindowNode: ViewNode, NodeContent {
   private final var ownDisplay: Screen?
   private final var controllerToShow: ViewController?
   /// An object that a higher layer associates with the window.
@@ -24,6 +24,8 @@ open class WindowNode: ViewNode {
     let phone = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
     super.init(frame: frame.isEmpty ? phone : frame)
     super.isHidden = true
+    // A subclass can override the safe area.
+    if type(of: self) != WindowNode.self { passState.insert(.isContent) }
   }
 
   /// Creates the window of a screen that shows a controller.
@@ -43,6 +45,8 @@ open class WindowNode: ViewNode {
       display?.rootViewController = newValue
     }
   }
+
+  package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets { safeAreaInsets }
 
   /// A Boolean value that indicates whether the window is hidden; `true` until it is shown.
   ///

@@ -101,11 +101,10 @@ open class ImageNode: ViewNode {
     let rect = contentMode.placement(of: adjustedSize ?? image.size, in: bounds)
     guard !rect.isEmpty else { return }
     let tint = shade > 0 ? tintColor.mix(with: .black, by: shade) : tintColor
-    if contentOpacity < 1 {
-      context.withOpacity(contentOpacity) { context.draw(image, in: rect, tint: tint) }
-    } else {
-      context.draw(image, in: rect, tint: tint)
+    func draw() {
+      image.draw(in: rect, tint: tint, direction: contentDirection, context: context)
     }
+    if contentOpacity < 1 { context.withOpacity(contentOpacity, draw) } else { draw() }
   }
 
   private func contentDidChange() {

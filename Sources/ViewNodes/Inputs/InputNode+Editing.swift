@@ -43,6 +43,7 @@ extension InputNode {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = ""
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -50,6 +51,7 @@ extension InputNode {
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
   }
 
   private func edit(_ range: Range<Int>, with replacement: String) {
@@ -60,6 +62,7 @@ extension InputNode {
     else { return }
     replaceCharacters(in: range, with: replacement)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 

@@ -22,8 +22,8 @@ extension InputNode {
 
   /// The widths of the overlay views, in points, as in a left-to-right layout.
   var sideWidths: (left: CGFloat, right: CGFloat) {
-    let left = showsLeftView ? leftView?.bounds.width ?? 0 : 0
-    var right = showsRightView ? rightView?.bounds.width ?? 0 : 0
+    let left = showsLeftView ? sideSize(of: leftView).width : 0
+    var right = showsRightView ? sideSize(of: rightView).width : 0
     if showsClearButton { right += 24 - borderInsets.right + 3 }
     return (left, right)
   }
@@ -40,8 +40,19 @@ extension InputNode {
     return bounds.inset(by: insets)
   }
 
+  /// The size of an overlay view: its own or, if it was empty when it was set, that of its content.
+  private func sideSize(of view: ViewNode?) -> CGSize {
+    guard let view, view === fittedLeftView || view === fittedRightView else {
+      return view?.bounds.size ?? .zero
+    }
+    let content = view.intrinsicContentSize
+    return CGSize(
+      width: min(max(content.width, 0), bounds.width),
+      height: min(max(content.height, 0), bounds.height))
+  }
+
   func sideRect(for view: ViewNode?, in bounds: CGRect, atEnd: Bool) -> CGRect {
-    let size = view?.bounds.size ?? .zero
+    let size = sideSize(of: view)
     let isRight = atEnd != isRightToLeft
     // With rounded corners, an overlay view keeps the same distance from the edge as text.
     let edge = borderStyle == .roundedRect ? borderInsets.left : 0
@@ -52,8 +63,14 @@ extension InputNode {
 
   func sideViewDidChange(from former: ViewNode?) {
     if let former, former.superview === self { former.removeFromSuperview() }
+    if let leftView, leftView.bounds.isEmpty { fittedLeftView = leftView }
+    if let rightView, rightView.bounds.isEmpty { fittedRightView = rightView }
     showSideViews()
     invalidateIntrinsicContentSize()
+  }
+
+  package func subviewSizeDidChange() {
+    if fittedLeftView != nil || fittedRightView != nil { setNeedsLayout() }
   }
 
   func showSideViews() {

@@ -96,15 +96,21 @@ open class InputNode: Control, NodeContent {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
-  /// An overlay view at the leading edge, at its own size.
+  /// An overlay view at the leading edge, at its own size or, if it is empty when set, at that of its
+  /// content.
   open var leftView: ViewNode? {
     didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
 
-  /// An overlay view at the trailing edge, at its own size.
+  /// An overlay view at the trailing edge, at its own size or, if it is empty when set, at that of
+  /// its content.
   open var rightView: ViewNode? {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue) } }
   }
+
+  /// The overlay views that are as large as their content.
+  final weak var fittedLeftView: ViewNode?
+  final weak var fittedRightView: ViewNode?
 
   /// The mode that determines when ``leftView`` is shown, never by default.
   open var leftViewMode = ViewMode.never {
@@ -325,6 +331,7 @@ open class InputNode: Control, NodeContent {
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
 

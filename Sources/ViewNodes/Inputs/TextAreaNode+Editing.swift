@@ -32,17 +32,22 @@ extension TextAreaNode {
     replaceCharacters(in: clamped(range), with: replacement)
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   final func editingDidBegin() {
     revealsCaret = true
     setNeedsLayout()
-    if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+    guard isEditable else { return }
+    textDelegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
   }
 
   final func editingDidEnd() {
     caretColumn = nil
-    if isEditable { textDelegate?.textViewDidEndEditing(self) }
+    guard isEditable else { return }
+    textDelegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
   }
 
   final func revealCaretIfNeeded() {

@@ -25,6 +25,12 @@ public protocol TextAreaNodeDelegate: ScrollNodeDelegate {
   func textViewDidChange(_ textView: TextAreaNode)
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: TextAreaNode)
+  /// Asks the delegate whether the user may interact with a link; never called, because links can't
+  /// be tapped.
+  func textView(
+    _ textView: TextAreaNode, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool
 }
 
 extension TextAreaNodeDelegate {
@@ -44,4 +50,9 @@ extension TextAreaNodeDelegate {
   public func textViewDidChange(_ textView: TextAreaNode) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: TextAreaNode) {}
+  /// Returns `true`.
+  public func textView(
+    _ textView: TextAreaNode, shouldInteractWith url: URL, in characterRange: NSRange,
+    interaction: TextItemInteraction
+  ) -> Bool { true }
 }

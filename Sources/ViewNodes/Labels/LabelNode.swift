@@ -276,11 +276,14 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   private final var layoutStyle: TextLayout.Style {
-    TextLayout.Style(
+    let styled = styled
+    var style = TextLayout.Style(
       font: styled?.lineFont ?? effectiveFont, numberOfLines: shownNumberOfLines,
       lineBreakMode: lineBreakMode, alignment: textAlignment, writingDirection: contentDirection,
       adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
       minimumScaleFactor: minimumScaleFactor, displayScale: pixelsPerPoint)
+    style.paragraphs = styled?.paragraphs ?? []
+    return style
   }
 
   private final func textSize(forWidth width: CGFloat, lines: Int) -> CGSize {
@@ -333,7 +336,7 @@ private struct KeptSizing {
       string.isEmpty
       ? nil
       : TextSizing(
-        string, style: TextLayout.Style(font: text.lineFont, lineBreakMode: lineBreakMode),
+        string, style: text.layoutStyle(numberOfLines: 1, lineBreakMode: lineBreakMode),
         measurer: text.measurer(over: measurer.measurer))
   }
 

@@ -21,7 +21,7 @@ package nonisolated struct StyledText: Sendable {
     self.font = font
   }
 
-  var string: String {
+  package var string: String {
     switch content {
     case .plain(let string): string
     case .attributed(let text): text.string
@@ -29,10 +29,27 @@ package nonisolated struct StyledText: Sendable {
   }
 
   /// The font that determines the line height.
-  var lineFont: Font {
+  package var lineFont: Font {
     guard case .attributed(let text) = content else { return font }
     let fonts = text.runs.map { $0.attributes.font(over: font) }
     return fonts.max { $0.lineHeight < $1.lineHeight } ?? font
+  }
+
+  /// Returns a style with the line height and the paragraphs of the text.
+  package func layoutStyle(
+    numberOfLines: Int, lineBreakMode: LineBreakMode, alignment: TextAlignment = .natural
+  ) -> TextLayout.Style {
+    var style = TextLayout.Style(
+      font: lineFont, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      alignment: alignment)
+    style.paragraphs = paragraphs
+    return style
+  }
+
+  /// The spacing of each paragraph, or nothing.
+  var paragraphs: [ParagraphSpacing] {
+    guard case .attributed(let text) = content else { return [] }
+    return text.paragraphSpacings
   }
 
   /// Returns the size of the text on as many lines as it needs, in points.
@@ -41,12 +58,12 @@ package nonisolated struct StyledText: Sendable {
   ) -> CGSize {
     TextLayout.boundingSize(
       of: string,
-      style: TextLayout.Style(font: lineFont, numberOfLines: 0, lineBreakMode: lineBreakMode),
+      style: layoutStyle(numberOfLines: 0, lineBreakMode: lineBreakMode),
       width: width, measurer: self.measurer(over: measurer))
   }
 
   /// Returns a measurer that measures each run in its own font.
-  func measurer(over base: any TextMeasurer) -> any TextMeasurer {
+  package func measurer(over base: any TextMeasurer) -> any TextMeasurer {
     let lineFont = lineFont
     guard case .attributed(let text) = content,
       text.runs.contains(where: { $0.attributes.font(over: font) != lineFont })
@@ -55,7 +72,7 @@ package nonisolated struct StyledText: Sendable {
   }
 
   /// Draws lines of a layout of this text (all by default), with the layout's bounds at an origin.
-  func draw(
+  package func draw(
     _ layout: TextLayout, lines: Range<Int>? = nil, at origin: CGPoint, color: Color,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
     in context: any GraphicsContext
@@ -63,16 +80,20 @@ package nonisolated struct StyledText: Sendable {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
     for line in layout.lines[lines ?? layout.lines.indices] where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+      let decorated = decoratedParts(
+        of: line, at: baseline, scale: scale, direction: direction, measurer: measurer)
+      for part in decorated { part.drawBackground(in: context) }
       if line.wordSpacing > 0 {
         drawWords(
           of: line, at: baseline, scale: scale, color: color, direction: direction,
           measurer: measurer, in: context)
-        continue
+      } else {
+        context.draw(
+          TextLine(
+            runs: runs(of: line, scale: scale, color: color, measurer: measurer),
+            baseline: baseline, width: line.width, anchor: line.anchor, direction: direction))
       }
-      context.draw(
-        TextLine(
-          runs: runs(of: line, scale: scale, color: color, measurer: measurer),
-          baseline: baseline, width: line.width, anchor: line.anchor, direction: direction))
+      for part in decorated { part.drawLines(color: color, in: context) }
     }
   }
 
@@ -130,17 +151,17 @@ package nonisolated struct StyledText: Sendable {
     for word in words { context.draw(word) }
   }
 
-  private func scaled(_ font: Font, by scale: CGFloat) -> Font {
+  func scaled(_ font: Font, by scale: CGFloat) -> Font {
     scale == 1 ? font : font.withSize(font.pointSize * scale)
   }
 
-  private struct Stretch {
+  struct Stretch {
     var text: String
     var attributes: TextAttributes
   }
 
   /// Returns the styled runs of a displayed line; an ellipsis has the style of the preceding text.
-  private static func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
+  static func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
     let string = text.string
     let first = line.start
     let shown = Array(line.text)

@@ -11,7 +11,8 @@ package final class AccessibilityState {
   var value: String??
   var hint: String??
   package var traits: AccessibilityTraits?
-  var elements: [ViewNode]??
+  var elements: [Any]??
+  var customActions: [AccessibilityCustomAction]??
   var hidesElements = false
   var isModal = false
   var groupsChildren = false

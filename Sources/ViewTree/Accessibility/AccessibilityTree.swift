@@ -25,13 +25,13 @@ struct AccessibilityTree {
         entries.append(Entry(node: node, depth: depth, role: nil))
         // Elements that an element lists itself are read after it, like the button in a UIKit text
         // field.
-        let own = (node.accessibilityElements ?? []).filter {
+        let own = (node.accessibilityNodes ?? []).filter {
           $0.isExposedToAccessibility && $0.isAccessibilityElement
         }
         pending.append(contentsOf: own.reversed().map { ($0, depth) })
         continue
       }
-      let inside = units(of: node.accessibilityElements ?? node.subviews, in: node)
+      let inside = units(of: node.accessibilityNodes ?? node.subviews, in: node)
       guard !inside.isEmpty else { continue }
       entries.append(Entry(node: node, depth: depth, role: node.spokenRole))
       pending.append(contentsOf: inside.reversed().map { ($0, depth + 1) })
@@ -48,7 +48,7 @@ struct AccessibilityTree {
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement || node.isAccessibilityContainer {
         found.append(node)
-      } else if let own = node.accessibilityElements {
+      } else if let own = node.accessibilityNodes {
         hasOwnOrder = true
         pending.append(contentsOf: own.reversed())
       } else {
@@ -110,7 +110,8 @@ extension ViewNode {
   /// Returns a textual description of the accessibility elements in this node, after performing any
   /// pending layout.
   ///
-  /// Each line describes one element in reading order: its role, label, value, hint, and state.
+  /// Each line describes one element in reading order: its role, label, value, hint, state, and
+  /// custom actions.
   /// Lines are indented by the bars, tables, and groups that contain the element.
   public final func accessibilityTree() -> String {
     rootNode.layoutIfNeeded()
@@ -137,6 +138,9 @@ extension ViewNode {
     if let value = accessibilityValue { words.append("= \"\(value.onOneLine)\"") }
     if let hint = accessibilityHint { words.append("(\(hint.onOneLine))") }
     words += accessibilityTraits.conditions
+    if let actions = accessibilityCustomActions, !actions.isEmpty {
+      words.append("[" + actions.map(\.name.onOneLine).joined(separator: ", ") + "]")
+    }
     return words.joined(separator: " ")
   }
 }

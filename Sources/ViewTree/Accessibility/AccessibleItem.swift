@@ -45,9 +45,22 @@ open class AccessibleItem: SizedItem {
 
   /// The accessibility elements in the node, in reading order; if `nil`, the default, they are
   /// ordered by position.
-  open var accessibilityElements: [ViewNode]? {
+  ///
+  /// Elements that aren't nodes are ignored.
+  open var accessibilityElements: [Any]? {
     get { spoken(\.elements) ?? nil }
     set { accessibilityState.elements = newValue }
+  }
+
+  /// The elements that are nodes.
+  final var accessibilityNodes: [ViewNode]? {
+    accessibilityElements?.compactMap { $0 as? ViewNode }
+  }
+
+  /// The additional actions of the element; `nil` by default.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { spoken(\.customActions) ?? nil }
+    set { accessibilityState.customActions = newValue }
   }
 
   /// A Boolean value that indicates whether the accessibility elements in the node are hidden;

@@ -52,6 +52,9 @@ public final class Action: MenuElement {
   /// The object that sent the action, a ``Control`` or a ``BarButtonItem``, while the handler runs.
   public private(set) weak var sender: AnyObject?
 
+  /// The target and selector that the action calls, or `nil` for a closure of the client.
+  package var targetKey: AnyHashable?
+
   private let handler: (Action) -> Void
 
   /// Creates an action.
@@ -90,8 +93,10 @@ public final class Action: MenuElement {
     self.sender = former
   }
 
-  /// Returns whether two actions are equal by identifier or, without identifiers, by identity.
+  /// Returns whether two actions are equal by target and selector, by identifier or, without these,
+  /// by identity.
   package func isSame(as other: Action) -> Bool {
+    if let targetKey, targetKey == other.targetKey { return true }
     guard let identifier, let second = other.identifier else { return self === other }
     return identifier == second
   }

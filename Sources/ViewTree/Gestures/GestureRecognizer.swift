@@ -7,8 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UIGestureRecognizer`.
 ///
-/// A recognizer receives touches before the touched node does. Its actions are closures, because
-/// selectors exist only on Apple platforms; they run whenever the gesture is recognized, begins,
+/// A recognizer receives touches before the touched node does. Its actions are closures; they run whenever the gesture is recognized, begins,
 /// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
 #if MainActor
   @MainActor
@@ -77,7 +76,7 @@ open class GestureRecognizer: NSObject {
   final var needsAction = false
   final weak var router: TouchRouter?
   private final var required: [WeakRecognizer] = []
-  private final var actions: [Action] = []
+  package private(set) final var actions: [Action] = []
   private final var lastLocation = CGPoint.zero
 
   /// Creates a recognizer without actions.

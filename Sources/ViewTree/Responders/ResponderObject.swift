@@ -50,6 +50,10 @@ open class ResponderObject: NSObject, Responder {
   /// by default.
   open var inputAccessoryView: ViewNode? { nil }
 
+  /// The key commands that the responder handles while it is in the responder chain; `nil` by
+  /// default.
+  open var keyCommands: [KeyCommand]? { nil }
+
   /// The next responder, `nil` by default.
   @_disfavoredOverload
   open var next: (any Responder)? { nil }

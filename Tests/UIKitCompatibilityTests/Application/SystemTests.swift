@@ -113,4 +113,27 @@ struct SystemTests {
     delegate = nil
     #expect(app.delegate == nil)
   }
+
+  @Test("the windows and scenes of the app are those of its delegate's window")
+  func windowsOfApp() {
+    final class Delegate: UIApplicationDelegate {
+      var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+    }
+    final class Silent: UIApplicationDelegate {}
+    let app = UIApplication()
+    let delegate = Delegate()
+    #expect(app.windows.isEmpty && app.keyWindow == nil && app.connectedScenes.isEmpty)
+    app.delegate = delegate
+    #expect(app.windows == [delegate.window] && app.keyWindow == nil)
+    delegate.window?.makeKeyAndVisible()
+    #expect(app.keyWindow === delegate.window && app.connectedScenes.isEmpty)
+    let session = UISceneSession()
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    delegate.window?.windowScene = scene
+    #expect(app.connectedScenes == [scene])
+    let silent = Silent()
+    silent.window = delegate.window
+    app.delegate = silent
+    #expect(app.windows.isEmpty)
+  }
 }

@@ -92,6 +92,11 @@ private final class GreetingController: UIViewController {
   }
 }
 
+/// A window that gives its views the whole screen.
+private final class WholeWindow: UIWindow {
+  override var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
 @Suite("Windows, scenes, and apps")
 struct WindowTests {
   @Test("a scene's delegate shows a window with a controller")
@@ -204,5 +209,25 @@ struct WindowTests {
     let controller = UIViewController(nibName: "Greeting", bundle: nil)
     #expect(controller.nibName == "Greeting")
     #expect(controller.view != nil)
+  }
+
+  @Test("the views in a window have the safe area that a subclass overrides")
+  func safeAreaOfSubclass() {
+    for window in [WholeWindow(frame: UIScreen.main.bounds), UIWindow(frame: UIScreen.main.bounds)]
+    {
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(child)
+      let guide = controller.view.safeAreaLayoutGuide
+      child.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      child.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+      window.layoutIfNeeded()
+      let isWhole = window is WholeWindow
+      #expect((controller.view.safeAreaInsets == .zero) == isWhole)
+      #expect((child.frame.height == 844) == isWhole)
+    }
   }
 }

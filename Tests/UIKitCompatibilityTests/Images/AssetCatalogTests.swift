@@ -103,7 +103,7 @@ struct AssetCatalogTests {
     ]) { folder in
       #expect(UIColor(named: "White", in: folder)?.hexString == "#FFFFFF")
       // By way of CIE XYZ, from the primaries of both spaces.
-      let orange = try #require(UIColor(named: "Orange", in: folder)).components
+      let orange = try #require(UIColor(named: "Orange", in: folder))
       #expect(abs(orange.red - 0.951) < 0.001)
       #expect(abs(orange.green - 0.583) < 0.001)
       #expect(abs(orange.blue - 0.221) < 0.001)

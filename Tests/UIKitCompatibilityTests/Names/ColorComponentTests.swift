@@ -39,11 +39,11 @@ struct ColorComponentTests {
     #expect(UIColor(white: 0.3, alpha: 0.7).getWhite(&white, alpha: &alpha))
     #expect(white == 0.3 && alpha == 0.7)
     #expect(UIColor.red.getWhite(&white, alpha: nil))
+    let red = UIColor.red
     #expect(
       abs(
         white
-          - (0.2126 * UIColor.red.components.red
-            + 0.7152 * UIColor.red.components.green + 0.0722 * UIColor.red.components.blue)) < 1e-12
+          - (0.2126 * red.red + 0.7152 * red.green + 0.0722 * red.blue)) < 1e-12
     )
     #expect(
       UIColor.red.getWhite(nil, alpha: nil)

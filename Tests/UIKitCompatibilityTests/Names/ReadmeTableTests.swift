@@ -42,7 +42,7 @@ struct ReadmeTableTests {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      return window.isKeyWindow && UIApplication.shared.connectedScenes.isEmpty
+      return window.isKeyWindow && UIApplication.shared.applicationState == .active
     },
     "`draw(_:)`": {
       let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -61,7 +61,36 @@ struct ReadmeTableTests {
       let label = UILabel()
       label.attributedText = NSAttributedString(
         string: "text", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 2])
-      return label.text == "text"
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = 4
+      let price = NSAttributedString(
+        string: "€ 9",
+        attributes: [
+          .strikethroughStyle: NSUnderlineStyle.single.rawValue, .paragraphStyle: style,
+          .backgroundColor: UIColor.yellow,
+        ])
+      label.attributedText = price
+      return price.size().width > 0 && label.text == "€ 9"
+    },
+    "targets and actions": {
+      final class Editor: UIView {
+        var saved = 0
+        func save(_ sender: Any?) { saved += 1 }
+      }
+      let (editor, button) = (Editor(), UIButton(type: .system))
+      button.addTarget(editor, action: Selector(Editor.save(_:)), for: .touchUpInside)
+      editor.addGestureRecognizer(
+        UITapGestureRecognizer(target: editor, action: Selector(Editor.save(_:))))
+      let item = UIBarButtonItem(
+        title: "Save", style: .done, target: editor, action: Selector(Editor.save(_:)))
+      button.sendActions(for: .touchUpInside)
+      return editor.saved == 1 && item.target === editor
+    },
+    "key commands": {
+      let command = UIKeyCommand(
+        input: UIKeyCommand.inputEscape, modifierFlags: [],
+        action: Selector(UIView.resignFirstResponder))
+      return command.input == UIKeyCommand.inputEscape && UIView().keyCommands == nil
     },
     "colors that follow": {
       let view = UIView()

@@ -104,4 +104,26 @@ struct TextViewTests {
     #expect(all.flatMap { view.text(in: $0) } == "abc\nd")
     #expect(view.description.hasPrefix("<UITextView"))
   }
+
+  @Test("an overlay view of a text field that has no size when set is as large as its content")
+  func overlays() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let results = UILabel()
+    results.text = "1 of 2"
+    field.rightView = results
+    field.rightViewMode = .always
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 15, height: 40))
+    field.leftViewMode = .always
+    field.layoutIfNeeded()
+    #expect(results.frame.size == results.intrinsicContentSize && results.frame.maxX == 200)
+    #expect(field.leftView?.frame == CGRect(x: 0, y: 0, width: 15, height: 40))
+    let before = field.textRect(forBounds: field.bounds).width
+    results.text = "10 of 200"
+    field.layoutIfNeeded()
+    #expect(results.frame.size == results.intrinsicContentSize && results.frame.maxX == 200)
+    #expect(field.textRect(forBounds: field.bounds).width < before)
+    results.text = String(repeating: "wide ", count: 100)
+    field.layoutIfNeeded()
+    #expect(results.frame.width == 200)
+  }
 }

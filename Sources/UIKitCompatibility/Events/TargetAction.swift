@@ -1,0 +1,61 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// A target, held weakly, and the method to call on it.
+final class TargetAction {
+  /// What a target's action is found by.
+  nonisolated struct Key: Hashable {
+    var target: ObjectIdentifier?
+    var selector: Selector.Identity
+  }
+
+  private(set) weak var target: AnyObject?
+  let selector: Selector
+  /// What the pair is found by.
+  nonisolated let key: Key
+
+  init(target: AnyObject?, selector: Selector) {
+    self.target = target
+    self.selector = selector
+    key = Key(target: target.map { ObjectIdentifier($0) }, selector: selector.identity)
+  }
+
+  /// Calls the method: without a target, on the first object of a responder chain that has it.
+  ///
+  /// - Returns: Whether an object has the method.
+  @discardableResult
+  func perform(sender: Any?, event: Event? = nil, chains: [(any Responder)?] = []) -> Bool {
+    if key.target != nil {
+      guard let target else { return false }
+      return selector.call(target, sender, event)
+    }
+    for chain in chains {
+      var responder = chain
+      while let current = responder {
+        if selector.call(current, sender, event) { return true }
+        responder = current.next
+      }
+    }
+    return false
+  }
+
+  /// An action that calls the target.
+  func action(chains: @escaping (AnyObject?) -> [(any Responder)?] = { _ in [] }) -> Action {
+    let action = Action { [self] action in
+      perform(sender: action.sender, chains: chains(action.sender))
+    }
+    action.targetKey = key
+    return action
+  }
+}
+
+extension Action {
+  /// Returns whether the action calls a target's method; `nil` matches every target or method.
+  func calls(_ target: Any?, _ selector: Selector?) -> Bool {
+    guard let key = targetKey?.base as? TargetAction.Key else { return false }
+    if let target, key.target != ObjectIdentifier(target as AnyObject) { return false }
+    return selector.map { $0.identity == key.selector } ?? true
+  }
+}

@@ -1,0 +1,36 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import UIKitNames
+import ViewNodes
+
+extension UIGestureRecognizer {
+  /// Creates a recognizer with a target and its method.
+  ///
+  /// - Parameters:
+  ///   - target: The object, held weakly.
+  ///   - action: The method.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Adds a target and its method.
+  ///
+  /// Adding the same target and selector again has no effect.
+  public final func addTarget(_ target: Any, action: Selector) {
+    let pair = TargetAction(target: target as AnyObject, selector: action)
+    guard !actions.contains(where: { $0.targetKey == AnyHashable(pair.key) }) else { return }
+    addAction { [weak self] in pair.perform(sender: self) }
+      .targetKey = pair.key
+  }
+
+  /// Removes a target's methods.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or `nil` for all targets.
+  ///   - action: The selector that was added, or `nil` for all of the target's methods.
+  public final func removeTarget(_ target: Any?, action: Selector?) {
+    for added in actions where added.calls(target, action) { removeAction(added) }
+  }
+}

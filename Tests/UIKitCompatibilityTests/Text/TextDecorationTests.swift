@@ -1,0 +1,105 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewNodes
+import ViewPictures
+
+@Suite("Lines under and through text")
+struct TextDecorationTests {
+  private func fills(of label: UILabel) -> [(rect: CGRect, color: UIColor)] {
+    DisplayList(of: label).operations.compactMap { operation in
+      guard case .fill(let path, let paint) = operation, case .color(let color) = paint else {
+        return nil
+      }
+      return (path.bounds, color)
+    }
+  }
+
+  private func label(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
+    let text = NSMutableAttributedString(string: "")
+    for (string, attributes) in parts {
+      text.append(NSAttributedString(string: string, attributes: attributes))
+    }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .red
+    label.attributedText = text
+    label.frame.size = label.intrinsicContentSize
+    return label
+  }
+
+  @Test("an underline is as wide as its text, below the baseline, and in the color of the text")
+  func underline() throws {
+    let label = label([
+      ("was ", [:]), ("$ 20", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
+    ])
+    let line = try #require(fills(of: label).first)
+    let before = "was ".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width
+    #expect(fills(of: label).count == 1 && line.color == .red)
+    #expect(abs(line.rect.minX - before) < 0.4 && abs(line.rect.maxX - label.bounds.width) < 0.4)
+    let baseline = label.textLayout(for: label.bounds.size).firstBaseline
+    #expect(line.rect.minY > baseline && line.rect.maxY < label.bounds.height)
+    #expect(line.rect.height == 1)
+  }
+
+  @Test("a line through text crosses the lowercase letters, in its own color")
+  func strikethrough() throws {
+    let label = label([
+      (
+        "old price",
+        [
+          .strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: UIColor.blue,
+          .foregroundColor: UIColor.green,
+        ]
+      )
+    ])
+    let line = try #require(fills(of: label).first)
+    let baseline = label.textLayout(for: label.bounds.size).firstBaseline
+    #expect(line.color == .blue && line.rect.height == 2)
+    #expect(line.rect.maxY < baseline && line.rect.minY > baseline - label.font.xHeight)
+  }
+
+  @Test("a double underline is two lines, and a background is behind its part alone")
+  func others() throws {
+    let label = label([
+      ("a", [.backgroundColor: UIColor.yellow]),
+      ("b", [.underlineStyle: NSUnderlineStyle.double, .underlineColor: UIColor.blue]),
+    ])
+    let found = fills(of: label)
+    try #require(found.map(\.color) == [.yellow, .blue, .blue])
+    #expect(found[0].rect.height >= 20 && found[0].rect.maxX <= found[1].rect.minX + 0.01)
+    #expect(found[2].rect.minY > found[1].rect.maxY)
+  }
+
+  @Test("a line that justification widens, or that reads from the right, is decorated as a whole")
+  func placement() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .justified
+    let text: [NSAttributedString.Key: Any] = [.underlineStyle: 1, .paragraphStyle: style]
+    let justified = label([("one two three four five six seven", text)])
+    justified.numberOfLines = 0
+    justified.frame.size = CGSize(width: 150, height: 100)
+    #expect(abs((fills(of: justified).first?.rect.width ?? 0) - 150) < 0.1)
+    let reversed = label([("ab", [:]), ("cd", [.underlineStyle: 1])])
+    reversed.semanticContentAttribute = .forceRightToLeft
+    reversed.frame.size.width = 200
+    let line = try #require(fills(of: reversed).first)
+    #expect(line.rect.minX >= 200 - reversed.intrinsicContentSize.width - 0.4)
+    #expect(line.rect.maxX < 199)
+  }
+
+  @Test("a label returns its lines, also in titles of bars")
+  func values() {
+    let label = label([("a", [.underlineStyle: 9, .strikethroughStyle: 2])])
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.underlineStyle] as? Int == 9)
+    #expect(attributes?[.strikethroughStyle] as? Int == 2)
+    let bar = UINavigationBar()
+    bar.titleTextAttributes = [.underlineStyle: 1, .kern: 2]
+    #expect(bar.titleTextAttributes?[.underlineStyle] as? Int == 1)
+    #expect(NSUnderlineStyle(rawValue: 0x101).contains(.patternDot))
+  }
+}
