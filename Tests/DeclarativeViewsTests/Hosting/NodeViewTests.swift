@@ -1,0 +1,46 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewNodes
+
+@testable import DeclarativeViews
+
+@Suite("Nodes in declarative views")
+struct NodeViewTests {
+  @Test("a node that replaces a clipped one has no rounded corners")
+  func unclipped() throws {
+    let node = ViewNode()
+    func content(isClipped: Bool) -> AnyView {
+      isClipped
+        ? AnyView(NodeView(node).clipShape(RoundedRectangle(cornerRadius: 8)))
+        : AnyView(NodeView(node).opacity(0.5))
+    }
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      content(isClipped: true)
+    }
+    host.layoutIfNeeded()
+    #expect(try #require(node.superview).layer.cornerRadius == 8)
+    host.rootView = content(isClipped: false)
+    host.layoutIfNeeded()
+    let holder = try #require(node.superview)
+    #expect(holder.layer.cornerRadius == 0 && holder.alpha == 0.5 && !holder.clipsToBounds)
+  }
+
+  @Test("a node extends beyond its place by the insets of its alignment rectangle")
+  func alignmentRect() {
+    final class Inset: ViewNode {
+      override var alignmentRectInsets: ViewNodes.EdgeInsets {
+        ViewNodes.EdgeInsets(top: 1, left: 2, bottom: 5, right: 7)
+      }
+      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+    }
+    let node = Inset()
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) {
+      NodeView(node).frame(width: 30, height: 20)
+    }
+    host.layoutIfNeeded()
+    #expect(node.convert(node.bounds, to: host) == CGRect(x: 33, y: 39, width: 39, height: 26))
+  }
+}
