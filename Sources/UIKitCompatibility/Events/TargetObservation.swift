@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewTree
 
 /// A method that a notification center calls on an object while the object exists.
 ///
@@ -53,7 +54,7 @@ nonisolated final class TargetObservation: @unchecked Sendable {
     guard notification.name != Self.shouldEnd else { return }
     #if MainActor
       nonisolated(unsafe) let notification = notification
-      if Thread.isMainThread {
+      if MainActor.isCurrent {
         MainActor.assumeIsolated { call(notification) }
       } else {
         Task { @MainActor in call(notification) }
