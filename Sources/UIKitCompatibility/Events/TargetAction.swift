@@ -46,8 +46,19 @@ final class TargetAction {
     let action = Action { [self] action in
       perform(sender: action.sender, chains: chains(action.sender))
     }
-    action.targetKey = key
+    mark(action)
     return action
+  }
+
+  /// Marks an action as calling the target.
+  func mark(_ action: Action) {
+    action.targetKey = key
+    action.target = target
+  }
+
+  /// Returns whether an action was made for the same target and selector.
+  func isCalled(by action: Action) -> Bool {
+    action.targetKey == AnyHashable(key) && action.target === target
   }
 }
 

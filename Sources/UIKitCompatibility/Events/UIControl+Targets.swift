@@ -18,8 +18,7 @@ extension UIControl {
     _ target: Any?, action: Selector, for controlEvents: UIControl.Event
   ) {
     let pair = TargetAction(target: target.map { $0 as AnyObject }, selector: action)
-    if let added = actions(for: .allEvents).first(where: { $0.targetKey == AnyHashable(pair.key) })
-    {
+    if let added = actions(for: .allEvents).first(where: pair.isCalled) {
       addAction(added, for: controlEvents)
     } else {
       addAction(

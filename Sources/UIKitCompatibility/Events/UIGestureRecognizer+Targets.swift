@@ -20,9 +20,8 @@ extension UIGestureRecognizer {
   /// Adding the same target and selector again has no effect.
   public final func addTarget(_ target: Any, action: Selector) {
     let pair = TargetAction(target: target as AnyObject, selector: action)
-    guard !actions.contains(where: { $0.targetKey == AnyHashable(pair.key) }) else { return }
-    addAction { [weak self] in pair.perform(sender: self) }
-      .targetKey = pair.key
+    guard !actions.contains(where: pair.isCalled) else { return }
+    pair.mark(addAction { [weak self] in pair.perform(sender: self) })
   }
 
   /// Removes a target's methods.

@@ -39,7 +39,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Returns the style itself, or an immutable copy of a mutable one.
+  /// Returns an immutable copy.
   open override func copy() -> Any { copy(with: nil) }
 
   /// Returns an immutable copy.

@@ -54,6 +54,8 @@ public final class Action: MenuElement {
 
   /// The target and selector that the action calls, or `nil` for a closure of the client.
   package var targetKey: AnyHashable?
+  /// The target, if there is one that exists: another object can be created in its place.
+  package weak var target: AnyObject?
 
   private let handler: (Action) -> Void
 
@@ -96,7 +98,7 @@ public final class Action: MenuElement {
   /// Returns whether two actions are equal by target and selector, by identifier or, without these,
   /// by identity.
   package func isSame(as other: Action) -> Bool {
-    if let targetKey, targetKey == other.targetKey { return true }
+    if let targetKey, targetKey == other.targetKey { return target === other.target }
     guard let identifier, let second = other.identifier else { return self === other }
     return identifier == second
   }

@@ -7,8 +7,9 @@ public import Foundation
 ///
 /// UIKit: `UIGestureRecognizer`.
 ///
-/// A recognizer receives touches before the touched node does. Its actions are closures; they run whenever the gesture is recognized, begins,
-/// changes, ends, or is canceled, but not when it fails. All times are those of the screen's clock.
+/// A recognizer receives touches before the touched node does. Its actions are closures; they run
+/// whenever the gesture is recognized, begins, changes, ends, or is canceled, but not when it fails.
+/// All times are those of the screen's clock.
 #if MainActor
   @MainActor
 #endif

@@ -20,9 +20,10 @@ extension LayoutEngine {
       of: node.rare?.semanticContentAttribute ?? .unspecified, environmentIsRightToLeft: environment
     )
     // If client code changes the direction during the pass, subviews may have been asked first.
-    for child in node.children where child.rare?.traitOverrides == nil {
+    for child in node.children {
       let known = self.index(of: child)
-      guard known >= 0 else { continue }
+      let own = child.rare?.traitOverrides?.layoutDirection ?? .unspecified
+      guard known >= 0, own == .unspecified else { continue }
       let isRightToLeft = items[Int(known)].flags.contains(.environmentIsRightToLeft)
       if isRightToLeft != environment {
         child.markConstraintWork([.directionChanged, .recordsChanged])

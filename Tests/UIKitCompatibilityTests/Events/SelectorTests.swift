@@ -190,4 +190,29 @@ struct SelectorTests {
 
 extension UINavigationController {
   fileprivate func popToRootFromBar() { title = "popped" }
+
+  @Test("a target that is created where another one was freed is called, too")
+  func freedTargets() {
+    final class Counter {
+      var count = 0
+      func increment() { count += 1 }
+    }
+    let (control, tap) = (UIButton(), UITapGestureRecognizer())
+    var places: Set<ObjectIdentifier> = []
+    for _ in 0..<50 {
+      let counter = Counter()
+      places.insert(ObjectIdentifier(counter))
+      let increment = Selector(Counter.increment)
+      for _ in 0..<2 {
+        control.addTarget(counter, action: increment, for: .touchUpInside)
+        tap.addTarget(counter, action: increment)
+      }
+      control.sendActions(for: .touchUpInside)
+      #expect(counter.count == 1)
+      for action in tap.actions { action.perform(sender: tap) }
+      #expect(counter.count == 2)
+    }
+    // Otherwise, nothing was tested.
+    #expect(places.count < 50)
+  }
 }

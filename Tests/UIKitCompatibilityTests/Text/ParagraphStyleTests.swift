@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKitCompatibility
 import ViewNodes
+import ViewPictures
 
 @Suite("Spacing and indents of paragraphs")
 struct ParagraphStyleTests {
@@ -159,5 +160,34 @@ struct ParagraphStyleTests {
     label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
     let shown = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
     #expect((shown as? NSParagraphStyle)?.minimumLineHeight == 9)
+  }
+
+  @Test(
+    "lengths of any size leave frames finite",
+    arguments: [CGFloat.greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, .nan, 1e30])
+  func extremes(length: CGFloat) {
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (
+      length, length, length
+    )
+    (style.lineHeightMultiple, style.minimumLineHeight) = (length, length)
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (length, length, length)
+    let text = NSAttributedString(
+      string: "One two\nthree\nfour five", attributes: [.paragraphStyle: style])
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    page.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    label.trailingAnchor.constraint(equalTo: page.trailingAnchor).isActive = true
+    page.layoutIfNeeded()
+    #expect(label.frame.width.isFinite && label.frame.height.isFinite)
+    let box = text.boundingRect(
+      with: CGSize(width: 100, height: 100), options: .usesLineFragmentOrigin, context: nil)
+    #expect(!box.width.isNaN && !box.height.isNaN)
+    #expect(!page.svg().contains("nan"))
   }
 }

@@ -361,6 +361,8 @@ struct CallbackTests {
     let (first, second) = (SizedNode(30, 20), SizedNode(50, 20))
     let stack = StackNode(arrangedSubviews: [first, second])
     stack.translatesAutoresizingMaskIntoConstraints = false
+    // Other traits don't change the direction.
+    stack.traitOverrides = TraitCollection(userInterfaceStyle: .dark)
     let asked = AskedNode()
     asked.addSubview(stack)
     LayoutConstraint.activate([
