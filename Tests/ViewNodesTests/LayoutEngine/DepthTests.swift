@@ -16,7 +16,7 @@ private final class Witness {
   weak var item: AnyObject?
 }
 
-@Suite("Trees of any depth", .timeLimit(.minutes(3)))
+@Suite("Trees of any depth")
 struct DepthTests {
   @Test("20,000 nested stacks are laid out, asked for baselines, touched, and freed")
   func stacks() {
