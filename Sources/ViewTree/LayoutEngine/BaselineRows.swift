@@ -71,17 +71,15 @@ final class BaselineRows {
     to draft: inout RowDraft, of engine: LayoutEngine
   ) -> Bool {
     var target = baselineView(of: node, isFirst)
-    // A node of another tree can't take this one's place.
-    if engine.register(target) < 0 { target = node }
+    // Another node can't take this one's place: it can be in another tree, or stay when this one goes.
+    if target !== node, !target.isDescendant(of: node) { target = node }
     let index = engine.register(target)
     guard index >= 0 else { return false }
     engine.recordOuterRelation(into: index, from: holder)
     let entry = engine.items[Int(index)]
     engine.appendEdge(of: index, .vertical, coefficient, in: holder, to: &draft)
     if !isFirst { draft.terms.add(coefficient, entry.height) }
-    let offset = offset(of: index, isFirst, isNatural: true, in: engine)
-    if offset == nil, target === node, !node.findsBaselineInViews { return true }
-    draft.offset += coefficient * (offset ?? 0)
+    draft.offset += coefficient * (offset(of: index, isFirst, isNatural: true, in: engine) ?? 0)
     let named = engine.register(node)
     guard named >= 0 else { return false }
     newUses.append(

@@ -20,9 +20,14 @@ enum ConstraintUpdates {
         }
       }
       guard node.passState.contains(.needsUpdateConstraints) else { continue }
-      node.passState.remove(.needsUpdateConstraints)
-      node.updateConstraints()
+      update(node)
     }
+  }
+
+  private static func update(_ node: ViewNode) {
+    node.passState.remove(.needsUpdateConstraints)
+    node.updateConstraints()
+    node.invalidateBaselines()
   }
 
   /// Returns whether no descendant has a pending `updateConstraints`.
@@ -43,10 +48,7 @@ enum ConstraintUpdates {
         let isDeferred = Unmanaged.passUnretained(list[position])._withUnsafeGuaranteedRef {
           child in
           if child.passState.contains(.subtreeNeedsUpdateConstraints) { return true }
-          if child.passState.contains(.needsUpdateConstraints) {
-            child.passState.remove(.needsUpdateConstraints)
-            child.updateConstraints()
-          }
+          if child.passState.contains(.needsUpdateConstraints) { update(child) }
           return false
         }
         if isDeferred { return position }

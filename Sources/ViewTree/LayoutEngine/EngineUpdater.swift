@@ -48,6 +48,8 @@ struct EngineUpdater {
     let update = EngineUpdater(root: root, known: Unmanaged.passUnretained(engine))
     for node in update.path(to: subtree) where node.passState.contains(.newInEngine) {
       update.update(node)
+      // Its other subviews wait for the next pass.
+      node.markConstraintWork(.subtreeNeedsUpdateConstraints)
     }
     var pending = [subtree]
     while let node = pending.popLast() {
@@ -81,7 +83,10 @@ struct EngineUpdater {
         if child.passState.isDisjoint(with: .constraintWork) { return false }
         if !child.children.isEmpty { return true }
         update(child)
-        return false
+        // Client code may have added subviews, whose marks stopped at the child.
+        if child.children.isEmpty { return false }
+        child.markConstraintWork(.subtreeNeedsUpdateConstraints)
+        return true
       }
       if isDeferred { break }
       position += 1

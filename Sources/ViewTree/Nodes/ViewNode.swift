@@ -255,9 +255,9 @@ open class ViewNode: ResponderItem {
     }
   }
 
-  /// The node whose first baseline is used for this node, itself by default.
+  /// The node whose first baseline is used for this node: itself by default, or one of its descendants.
   open var forFirstBaselineLayout: ViewNode { self }
-  /// The node whose last baseline is used for this node, itself by default.
+  /// The node whose last baseline is used for this node: itself by default, or one of its descendants.
   open var forLastBaselineLayout: ViewNode { self }
 
   /// Appends the relations that this node's class imposes on its subviews, as stacks do.
@@ -313,7 +313,7 @@ open class ViewNode: ResponderItem {
     rare?.controller?.updateViewConstraints()
   }
 
-  /// Requests a call of ``updateConstraints()`` in the next pass.
+  /// Requests a call of ``updateConstraints()``, and then the node of each baseline, in the next pass.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }

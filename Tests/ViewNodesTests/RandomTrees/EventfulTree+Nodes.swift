@@ -10,13 +10,18 @@ import ViewTreeTestSupport
 extension EventfulTree {
   func addNode() {
     let node: ViewNode
-    switch dice.next(below: 14) {
+    switch dice.next(below: isWide ? 19 : 14) {
     case 0, 1, 2: node = makeLabel()
     case 3, 4: node = makeStack()
     case 5: node = makeFramed()
     case 6, 7: node = make(ScrollNode(), "scroll")
     case 8: node = makeButton()
     case 9: node = makeTable()
+    case 14: node = make(SliderNode(), "slider")
+    case 15: node = make(ProgressNode(progressViewStyle: .default), "progress")
+    case 16: node = makeInput()
+    case 17: node = makeTextArea()
+    case 18: node = makeFramed()
     default: node = makeActing()
     }
     nodes.append(node)
@@ -53,6 +58,19 @@ extension EventfulTree {
     let button = make(ButtonNode(type: .system), "button")
     button.setTitle(text(), for: .normal)
     return button
+  }
+
+  private func makeInput() -> InputNode {
+    let input = make(InputNode(), "input")
+    input.text = text()
+    return input
+  }
+
+  private func makeTextArea() -> TextAreaNode {
+    let area = make(TextAreaNode(), "area")
+    area.text = text()
+    area.isScrollEnabled = dice.next(below: 2) == 0
+    return area
   }
 
   private func makeTable() -> TextTable {
@@ -142,6 +160,8 @@ extension EventfulTree {
     case let stack as StackNode: change(stack)
     case let button as ButtonNode: button.setTitle(text(), for: .normal)
     case let table as TextTable: change(table)
+    case let input as InputNode: input.text = text()
+    case let area as TextAreaNode: area.text = text()
     case let acting as ActingNode:
       acting.natural = CGSize(width: number(below: 12), height: number(below: 12))
     default: return

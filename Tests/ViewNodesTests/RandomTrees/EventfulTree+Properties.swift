@@ -164,6 +164,8 @@ extension EventfulTree {
     case let acting as ActingNode: acting.natural = CGSize(width: 20, height: 10)
     case let label as LabelNode: label.font = .systemFont(ofSize: 15)
     case let scroll as ScrollNode:
+      // Otherwise the origin can be beyond the limits.
+      scroll.contentInset = .zero
       if !scroll.isComposite { scroll.contentSize = CGSize(width: 90, height: 90) }
     default: break
     }

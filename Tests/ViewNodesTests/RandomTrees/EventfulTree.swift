@@ -18,6 +18,9 @@ final class EventfulTree {
   /// A second tree, which nodes visit.
   let other = rooted(200, 150)
   let interference = Interference()
+  /// Whether there are also other kinds of nodes, autoresizing masks, transforms, content insets, and
+  /// baselines of other nodes.
+  let isWide: Bool
   var dice = Dice(seed: 0)
   /// The operations performed, in words.
   private(set) var log: [String] = []
@@ -27,8 +30,9 @@ final class EventfulTree {
   var nodes: [ViewNode] = []
   var constraints: [LayoutConstraint] = []
 
-  init(seed: Int) {
+  init(seed: Int, isWide: Bool) {
     self.seed = UInt64(seed)
+    self.isWide = isWide
     root.accessibilityIdentifier = "root"
     other.accessibilityIdentifier = "other"
     root.layoutDiagnosticsHandler = { _ in }
@@ -48,12 +52,13 @@ final class EventfulTree {
     return found
   }
 
-  /// Whether no frame is so large that its numbers are too coarse to be compared.
+  /// Whether no frame is so large that its numbers are too coarse to be compared, and no mask gives a
+  /// negative length.
   var isReasonable: Bool {
     present.allSatisfy { node in
-      [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY].allSatisfy {
-        abs($0) < 1e5
-      }
+      let frame = node.frame
+      return !node.hasImpossibleMask
+        && [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < 1e5 }
     }
   }
 
@@ -95,7 +100,7 @@ final class EventfulTree {
     let present = present
     guard present.count > 3 else { return addNode() }
     guard let node = pick(nodes) else { return addNode() }
-    switch dice.next(below: 64) {
+    switch dice.next(below: isWide ? 76 : 64) {
     case 0..<6: if present.count < 16 { addNode() } else { remove(node) }
     case 6..<9: insert(node)
     case 9: remove(node)
@@ -116,6 +121,11 @@ final class EventfulTree {
     case 54: look(at: node)
     case 55: scroll()
     case 56..<59: disturb()
+    case 64..<68: changeMask(of: node)
+    case 68..<71: changeBaseline(of: node)
+    case 71..<73: transform(node)
+    case 73: changeInsets()
+    case 74..<76: changeArrangement()
     default: layOutWithEdits()
     }
   }
@@ -159,5 +169,10 @@ final class EventfulTree {
 
 extension ViewNode {
   /// Whether the node makes its subviews itself.
-  var isComposite: Bool { self is ButtonNode || self is TableNode || self is SwitchNode }
+  var isComposite: Bool {
+    switch self {
+    case is ButtonNode, is TableNode, is TextAreaNode, is InputNode: true
+    default: false
+    }
+  }
 }

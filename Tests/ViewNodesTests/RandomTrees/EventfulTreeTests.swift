@@ -37,8 +37,10 @@ struct EventfulTreeTests {
   }
 
   /// Performs operations, and compares the tree with one built anew after some of them.
-  private func failure(_ seed: Int, _ operations: [Int], _ counts: inout Counts) -> Failure? {
-    let tree = EventfulTree(seed: seed)
+  private func failure(
+    _ seed: Int, isWide: Bool, _ operations: [Int], _ counts: inout Counts
+  ) -> Failure? {
+    let tree = EventfulTree(seed: seed, isWide: isWide)
     for operation in operations {
       tree.perform(operation)
       guard tree.isCompared() || operation == operations.last else { continue }
@@ -87,7 +89,7 @@ struct EventfulTreeTests {
   }
 
   /// Leaves out operations without which the failure is found, too.
-  private func shrink(_ seed: Int, _ failure: Failure) -> Failure {
+  private func shrink(_ seed: Int, isWide: Bool, _ failure: Failure) -> Failure {
     var operations = Array(0...failure.operation)
     var shortest = failure
     var counts = Counts()
@@ -97,7 +99,7 @@ struct EventfulTreeTests {
       while start < operations.count {
         var fewer = operations
         fewer.removeSubrange(start..<min(start + chunk, operations.count))
-        if let next = self.failure(seed, fewer, &counts) {
+        if let next = self.failure(seed, isWide: isWide, fewer, &counts) {
           operations = fewer.filter { $0 <= next.operation }
           shortest = next
         } else {
@@ -109,17 +111,18 @@ struct EventfulTreeTests {
     return shortest
   }
 
-  @Test("look like trees built anew")
-  func edited() {
+  @Test("look like trees built anew", arguments: [false, true])
+  func edited(isWide: Bool) {
     var counts = Counts()
     var failures = 0
     for seed in Self.seeds {
       let operations = Array(0..<Self.operationsPerTree)
-      guard let found = failure(seed, operations, &counts) else { continue }
-      let shortest = shrink(seed, found)
+      guard let found = failure(seed, isWide: isWide, operations, &counts) else { continue }
+      let shortest = shrink(seed, isWide: isWide, found)
       failures += 1
       Issue.record(
-        "seed \(seed): \(shortest.text)\n  \(shortest.log.joined(separator: "\n  "))")
+        "seed \(seed)\(isWide ? ", wide" : ""): \(shortest.text)\n  \(shortest.log.joined(separator: "\n  "))"
+      )
       if failures == 10 { break }
     }
     #expect(counts.skipped * 20 < counts.compared, "\(counts)")
@@ -135,7 +138,7 @@ struct EventfulTreeTests {
     arguments: [2373, 3075, 3778, 9710, 11697, 50147, 50907, 61793])
   func pinned(seed: Int) {
     var counts = Counts()
-    let found = failure(seed, Array(0..<Self.operationsPerTree), &counts)
+    let found = failure(seed, isWide: false, Array(0..<Self.operationsPerTree), &counts)
     #expect(found?.text == nil)
   }
 }

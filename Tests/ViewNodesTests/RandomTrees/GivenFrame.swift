@@ -22,6 +22,24 @@ extension ViewNode {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// Whether the mask gives the node a negative length, which the superview has become too small for.
+  var hasImpossibleMask: Bool {
+    guard let above = superview, translatesAutoresizingMaskIntoConstraints,
+      let engine = rootNode.ownEngine, engine.index(of: self) >= 0
+    else { return false }
+    let known = engine.knownMaskRows(of: engine.index(of: self)).rows
+    let total = above.givenFrame.size
+    return total.width < length(known, 0, engine) || total.height < length(known, 4, engine)
+  }
+
+  /// Returns the sum of the margins that the rows of an axis keep, or 0 if they keep the length.
+  private func length(_ rows: SIMD8<Int32>, _ axis: Int32, _ engine: LayoutEngine) -> CGFloat {
+    let (start, end) = (rows[Int(axis + MaskRows.start)], rows[Int(axis + MaskRows.end)])
+    guard start >= 0, end >= 0 else { return 0 }
+    return -engine.solver.constant(ofRow: engine.solver.id(at: start))
+      - engine.solver.constant(ofRow: engine.solver.id(at: end))
+  }
+
   /// Returns the position and length that the rows of an axis give in a superview of a length.
   private func given(
     _ rows: SIMD8<Int32>, _ axis: Int32, _ written: (start: CGFloat, length: CGFloat),

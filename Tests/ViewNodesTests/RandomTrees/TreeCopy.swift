@@ -61,7 +61,18 @@ struct TreeCopy {
       made.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
       made.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       return made
+    case let area as TextAreaNode:
+      let made = TextAreaNode()
+      made.text = area.text
+      made.isScrollEnabled = area.isScrollEnabled
+      return made
     case is ScrollNode: return ScrollNode()
+    case is SliderNode: return SliderNode()
+    case is ProgressNode: return ProgressNode(progressViewStyle: .default)
+    case let input as InputNode:
+      let made = InputNode()
+      made.text = input.text
+      return made
     case let label as LabelNode:
       let made = LabelNode()
       made.text = label.text
@@ -93,6 +104,7 @@ struct TreeCopy {
     copy.frame = node.givenFrame
     if node.rare?.autoresizingMask != nil { copy.autoresizingMask = node.autoresizingMask }
     if node.isHidden { copy.isHidden = true }
+    if !node.transform.isIdentity { copy.transform = node.transform }
     copy.sizePriorities = node.sizePriorities
     if let semantic = node.rare?.semanticContentAttribute {
       copy.semanticContentAttribute = semantic
@@ -112,6 +124,7 @@ struct TreeCopy {
       (copy as? ActingNode)?.baselineNode = made
     }
     if let scroll = node as? ScrollNode, let made = copy as? ScrollNode {
+      made.contentInset = scroll.contentInset
       made.contentSize = scroll.contentSize
       made.contentOffset = scroll.contentOffset
     }

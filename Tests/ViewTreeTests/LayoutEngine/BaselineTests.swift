@@ -117,4 +117,52 @@ struct BaselineTests {
     root.layoutIfNeeded()
     #expect(root.constraints.count == 1)
   }
+
+  /// A row whose baselines are those of one of its lines.
+  private final class RowNode: ViewNode {
+    var line: ViewNode?
+
+    override var forFirstBaselineLayout: ViewNode { line ?? self }
+    override var forLastBaselineLayout: ViewNode { line ?? self }
+  }
+
+  @Test("a node that starts to return another node for its baseline is asked after it says so")
+  func otherNode() {
+    let root = rooted(300, 300)
+    let row = RowNode()
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let lines = [LinedNode(20, 20, first: 16, last: 4), LinedNode(20, 30, first: 21, last: 9)]
+    let outside = LinedNode(20, 20, first: 7, last: 3)
+    root.addSubview(row)
+    root.addSubview(outside)
+    for line in lines {
+      row.addSubview(line)
+      line.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    }
+    row.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    row.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+    for (line, expected) in [
+      (nil, 100), (lines[0], 84), (lines[1], 79), (outside, 100), (lines[0], 84), (nil, 100),
+    ] as [(ViewNode?, CGFloat)] {
+      row.line = line
+      row.setNeedsUpdateConstraints()
+      root.layoutIfNeeded()
+      #expect(row.frame.minY == expected)
+    }
+  }
+
+  @Test("a constraint on a node's baseline ends with the node, whichever node it names")
+  func leaving() {
+    let root = rooted(300, 300)
+    let row = RowNode()
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let outside = LinedNode(20, 20, first: 7, last: 3)
+    row.line = outside
+    root.addSubview(row)
+    root.addSubview(outside)
+    row.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+    root.layoutIfNeeded()
+    row.removeFromSuperview()
+    #expect(root.constraints.isEmpty)
+  }
 }

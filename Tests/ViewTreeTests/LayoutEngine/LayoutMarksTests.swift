@@ -157,4 +157,53 @@ struct LayoutMarksTests {
     screen.layoutIfNeeded()
     #expect(leaf.frame.minY == 52)
   }
+
+  /// A node that adds a subview when it is measured for the first time.
+  private final class GrowingNode: ViewNode {
+    var addition: ViewNode?
+
+    override var intrinsicContentSize: CGSize {
+      if let addition {
+        self.addition = nil
+        addSubview(addition)
+      }
+      return CGSize(width: 30, height: 20)
+    }
+  }
+
+  @Test("a subview that a node without subviews adds when it is measured is laid out from then on")
+  func growing() {
+    let root = rooted(300, 300)
+    let (node, addition, inside) = (GrowingNode(), constrained(), constrained())
+    node.translatesAutoresizingMaskIntoConstraints = false
+    addition.addSubview(inside)
+    inside.topAnchor.constraint(equalTo: addition.topAnchor, constant: 4).isActive = true
+    let height = inside.heightAnchor.constraint(equalToConstant: 9)
+    height.isActive = true
+    node.addition = addition
+    root.addSubview(node)
+    node.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(addition.superview === node)
+    #expect(inside.frame == CGRect(x: 0, y: 4, width: 0, height: 9))
+    height.constant = 12
+    root.layoutIfNeeded()
+    #expect(inside.frame.height == 12)
+  }
+
+  @Test("a fitting of one subview leaves what is pending beside it for the next layout")
+  func fittingBeside() {
+    let root = rooted(300, 300)
+    let (page, fitted, beside) = (constrained(), constrained(), constrained())
+    root.addSubview(page)
+    page.addSubview(fitted)
+    page.addSubview(beside)
+    fitted.heightAnchor.constraint(equalToConstant: 7).isActive = true
+    beside.heightAnchor.constraint(equalToConstant: 9).isActive = true
+    beside.addSubview(ViewNode())
+    let size = fitted.systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
+    #expect(size.height == 7)
+    root.layoutIfNeeded()
+    #expect(beside.frame.height == 9)
+  }
 }
