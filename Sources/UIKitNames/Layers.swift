@@ -17,6 +17,9 @@ public typealias CAGradientLayerType = Gradient.Kind
 /// Core Animation's name for ``CornerMask``.
 public typealias CACornerMask = CornerMask
 
+/// Core Animation's name for ``CornerCurve``.
+public typealias CALayerCornerCurve = CornerCurve
+
 /// Core Animation's name for ``ShapeLayer``.
 public typealias CAShapeLayer = ShapeLayer
 

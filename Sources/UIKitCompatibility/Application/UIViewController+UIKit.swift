@@ -63,11 +63,8 @@ extension ViewController {
     let guide = UILayoutGuide()
     guide.identifier = name
     shown.addLayoutGuide(guide)
-    NSLayoutConstraint.activate(
-      constraints(guide, shown) + [
-        guide.leadingAnchor.constraint(equalTo: shown.leadingAnchor),
-        guide.widthAnchor.constraint(equalToConstant: 0),
-      ])
+    // As in UIKit, nothing determines its horizontal position.
+    NSLayoutConstraint.activate(constraints(guide, shown))
     return guide
   }
 }

@@ -6,7 +6,8 @@ import ViewTree
 
 /// A method that a notification center calls on an object while the object exists.
 ///
-/// Only the center knows its observations, so a notification asks them to end.
+/// Only the center knows its observations, so a notification asks those of an object to end. Its name
+/// contains the object's address, so that it doesn't reach the observations of others.
 nonisolated final class TargetObservation: @unchecked Sendable {
   /// What to end.
   private nonisolated struct Ending {
@@ -15,7 +16,10 @@ nonisolated final class TargetObservation: @unchecked Sendable {
     var object: ObjectIdentifier?
   }
 
-  private static let shouldEnd = Notification.Name("ViewFactory.TargetObservation.shouldEnd")
+  private static func shouldEnd(_ observer: ObjectIdentifier?) -> Notification.Name {
+    let address = observer.map { UInt(bitPattern: $0) } ?? 0
+    return Notification.Name("ViewFactory.TargetObservation.shouldEnd.\(address)")
+  }
 
   private let pair: TargetAction
   private let name: Notification.Name?
@@ -36,7 +40,9 @@ nonisolated final class TargetObservation: @unchecked Sendable {
     self.object = object.map { ObjectIdentifier($0 as AnyObject) }
     tokens = [
       center.addObserver(forName: name, object: object, queue: nil) { self.receive($0) },
-      center.addObserver(forName: Self.shouldEnd, object: nil, queue: nil) { self.end(for: $0) },
+      center.addObserver(forName: Self.shouldEnd(pair.key.target), object: nil, queue: nil) {
+        self.end(for: $0)
+      },
     ]
   }
 
@@ -47,11 +53,11 @@ nonisolated final class TargetObservation: @unchecked Sendable {
     let ending = Ending(
       observer: ObjectIdentifier(observer), name: name,
       object: object.map { ObjectIdentifier($0 as AnyObject) })
-    center.post(name: shouldEnd, object: nil, userInfo: [0: ending])
+    center.post(name: shouldEnd(ending.observer), object: nil, userInfo: [0: ending])
   }
 
   private func receive(_ notification: Notification) {
-    guard notification.name != Self.shouldEnd else { return }
+    if notification.userInfo?[0] is Ending { return }
     #if MainActor
       nonisolated(unsafe) let notification = notification
       if MainActor.isCurrent {

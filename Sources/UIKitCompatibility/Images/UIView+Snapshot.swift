@@ -8,7 +8,8 @@ import ViewNodes
 extension UIView {
   /// Returns a view that shows this one as it is now, with the size of its bounds.
   ///
-  /// Its picture stays the same if this view changes. Masks of layers are not part of it.
+  /// Its picture stays the same if this view changes. The opacity, transform, and mask of this view
+  /// itself are not part of it.
   ///
   /// - Parameter afterUpdates: Whether the view is laid out first.
   /// - Returns: The view.
@@ -28,66 +29,11 @@ extension UIView {
   ) -> UIView? {
     guard rect.isFinite else { return nil }
     if afterUpdates { layoutIfNeeded() }
-    let image = UIImage(size: rect.size, displayScale: pixelsPerPoint) { context in
-      context.withTransform(Transform(translationX: -rect.minX, y: -rect.minY)) {
-        self.paint(in: context)
-      }
-    }
-    return SnapshotView(image)
-  }
-
-  /// Draws the view and its subviews in the coordinates of its bounds.
-  private final func paint(in context: any GraphicsContext) {
-    let inside = {
-      self.layerStorage?.paintContent(in: context)
-      self.draw(self.bounds, in: context)
-      for view in self.subviewsFromBack where !view.isHidden && view.alpha > 0 {
-        context.withTransform(view.mapToParent) {
-          context.withOpacity(view.alpha) { view.paint(in: context) }
-        }
-      }
-    }
-    guard let layer = layerStorage else { return inside() }
-    layer.paint(in: context, inside)
-  }
-
-  private final var subviewsFromBack: [UIView] {
-    guard subviews.contains(where: { ($0.layerStorage?.zPosition ?? 0) != 0 }) else {
-      return subviews
-    }
-    return subviews.enumerated()
-      .sorted {
-        ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-      }
-      .map(\.element)
-  }
-}
-
-extension CALayer {
-  /// Draws the background, what is inside, and the border.
-  fileprivate final func paint(in context: any GraphicsContext, _ inside: () -> Void) {
-    if let backgroundColor { context.fill(outline, with: backgroundColor) }
-    if masksToBounds { context.withClip(to: outline, inside) } else { inside() }
-    guard borderWidth > 0, let borderColor else { return }
-    context.stroke(
-      CGPath(
-        roundedRect: bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2),
-        cornerRadius: max(0, cornerRadius - borderWidth / 2)),
-      with: borderColor, style: StrokeStyle(width: borderWidth))
-  }
-
-  /// Draws the layer's own content and its sublayers.
-  fileprivate final func paintContent(in context: any GraphicsContext) {
-    draw(bounds, in: context)
-    for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
-      let origin = layer.frame.origin
-      let map = layer.transformInSuperlayer ?? Transform(translationX: origin.x, y: origin.y)
-      context.withTransform(map) {
-        context.withOpacity(layer.opacity) {
-          layer.paint(in: context) { layer.paintContent(in: context) }
-        }
-      }
-    }
+    let recorder = TreeRecorder(
+      size: rect.size, displayScale: pixelsPerPoint, traits: traitCollection)
+    var walk = TreeWalk(target: recorder)
+    walk.paintInside(ofTree: self, at: CGPoint(x: -rect.minX, y: -rect.minY))
+    return SnapshotView(recorder.image)
   }
 }
 

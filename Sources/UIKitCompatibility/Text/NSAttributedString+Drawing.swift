@@ -17,8 +17,7 @@ extension NSAttributedString {
   /// Lines that begin below the rectangle aren't drawn.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
-    let text = StyledText(
-      content: .attributed(AttributedText(self)), font: .systemFont(ofSize: UIFont.labelFontSize))
+    let text = styled
     let measurer = text.measurer(over: EmbeddedTextMeasurer())
     let paragraph = firstParagraphStyle ?? .default
     let mode = paragraph.lineBreakMode
@@ -28,7 +27,7 @@ extension NSAttributedString {
       style: text.layoutStyle(
         numberOfLines: truncates ? 1 : 0, lineBreakMode: mode, alignment: paragraph.alignment),
       bounds: CGSize(width: rect.width, height: .infinity), measurer: measurer)
-    let visible = layout.lines.prefix { $0.baseline - layout.font.ascender < rect.height }
+    let visible = layout.lines.prefix { $0.top < rect.height }
     context.draw { destination in
       text.draw(
         layout, lines: visible.indices, at: rect.origin, color: .black, direction: .leftToRight,
@@ -44,8 +43,7 @@ extension NSAttributedString {
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
-    let text = StyledText(
-      content: .attributed(AttributedText(self)), font: .systemFont(ofSize: UIFont.labelFontSize))
+    let text = styled
     draw(at: CGPoint(x: rect.minX, y: rect.minY - text.lineFont.ascender))
   }
 }

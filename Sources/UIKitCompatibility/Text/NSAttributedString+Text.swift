@@ -50,8 +50,7 @@ nonisolated extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let text = StyledText(
-      content: .attributed(AttributedText(self)), font: .systemFont(ofSize: UIFont.labelFontSize))
+    let text = styled
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
     return CGRect(
       origin: .zero,
@@ -60,6 +59,14 @@ nonisolated extension NSAttributedString {
         lineBreakMode: firstParagraphStyle?.lineBreakMode == .byCharWrapping
           ? .byCharWrapping : .byTruncatingTail,
         measurer: EmbeddedTextMeasurer()))
+  }
+
+  /// The text as it is measured and drawn: in Helvetica at 12 points where it specifies no font, as in
+  /// the documentation of `NSAttributedString.Key.font`.
+  var styled: StyledText {
+    StyledText(
+      content: .attributed(AttributedText(self)),
+      font: UIFont.systemFont(ofSize: 12).withFamily(FontFamily("Helvetica")))
   }
 
   /// The style of the first paragraph, or `nil`.

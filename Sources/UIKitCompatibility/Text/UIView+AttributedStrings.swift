@@ -5,12 +5,21 @@ public import Foundation
 public import ViewNodes
 
 extension LabelNode {
-  /// The text with its attributes: fonts and colors are drawn, and the alignment and line break
-  /// mode of the first paragraph's style are applied to the label.
+  /// The text with its attributes; the alignment and line break mode of the first paragraph's style
+  /// are applied to the label.
   ///
-  /// The getter returns fonts and colors only.
+  /// The getter returns the label's font and color where the text specifies none. It doesn't return
+  /// alignments and line break modes.
   public var attributedText: NSAttributedString? {
-    get { styledContent.map(NSAttributedString.init) }
+    get {
+      guard var text = styledContent else { return nil }
+      let (font, color) = (shownFont, shownTextColor)
+      text.changeAttributes { attributes in
+        attributes.font = attributes.font ?? font
+        attributes.foregroundColor = attributes.foregroundColor ?? color
+      }
+      return NSAttributedString(text)
+    }
     set {
       styledContent = newValue.map(AttributedText.init)
       guard let style = newValue?.firstParagraphStyle else { return }
@@ -37,10 +46,14 @@ extension InputNode {
 extension TextAreaNode {
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its fonts and colors.
+  /// The text with its attributes; the alignment of the first paragraph's style is applied to the
+  /// whole text.
   public var attributedText: NSAttributedString! {
     get { styledContent.map(NSAttributedString.init) }
-    set { styledContent = newValue.map(AttributedText.init) }
+    set {
+      styledContent = newValue.map(AttributedText.init)
+      if let style = newValue?.firstParagraphStyle { textAlignment = style.alignment }
+    }
   }
 
   /// The attributes of text that is typed next; fonts and colors are applied.

@@ -40,10 +40,15 @@ package final class DrawingRecorder: GraphicsContext {
     group(.opacity(opacity), body)
   }
 
-  private func group(_ group: RecordedDrawing.Group, _ body: () -> Void) {
-    let start = commands.count
-    commands.append(.group(group, end: start + 1))
+  func drawShadow(_ shadow: Shadow, of path: BezierPath) { commands.append(.shadow(path, shadow)) }
+
+  func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
+
+  func end() { commands.append(.end) }
+
+  private func group(_ group: DrawingGroup, _ body: () -> Void) {
+    begin(group)
     body()
-    commands[start] = .group(group, end: commands.count)
+    end()
   }
 }

@@ -12,16 +12,12 @@ package final class RecordedDrawing: ImageBacking {
     case stroke(BezierPath, Color, StrokeStyle)
     case text(TextLine)
     case image(Image, CGRect, tint: Color)
-    /// A group of the following commands up to an index, which isn't included.
-    case group(Group, end: Int)
-  }
-
-  /// A group whose state applies to several commands.
-  enum Group: Sendable {
-    case shadow(Shadow)
-    case clip(BezierPath)
-    case transform(Transform)
-    case opacity(CGFloat)
+    /// The shadow of a filled path, without the path.
+    case shadow(BezierPath, Shadow)
+    /// Opens a group.
+    case begin(DrawingGroup)
+    /// Closes the group that was opened last.
+    case end
   }
 
   private let size: CGSize
@@ -55,45 +51,102 @@ package final class RecordedDrawing: ImageBacking {
       ty: rect.minY)
     context.withTransform(map) {
       context.withClip(to: BezierPath(rect: CGRect(origin: .zero, size: size))) {
-        replay(commands.indices, in: context, tint: tint)
+        if let grouped = context as? any GroupedContext {
+          replay(in: grouped, tint: tint)
+        } else {
+          var index = 0
+          replayGroup(from: &index, in: context, tint: tint)
+        }
       }
     }
   }
 
-  private func replay(_ range: Range<Int>, in context: any GraphicsContext, tint: Color?) {
-    func color(_ own: Color) -> Color {
-      tint.map { $0.withAlphaComponent($0.alpha * own.alpha) } ?? own
+  /// Replays all commands iteratively.
+  private func replay(in context: any GroupedContext, tint: Color?) {
+    var open: [OpenedGroup] = []
+    // The number of open groups inside a transparent one, with that.
+    var hidden = 0
+    for command in commands {
+      switch command {
+      case .begin(let group):
+        if hidden > 0 || group.isTransparent {
+          hidden += 1
+        } else {
+          open.append(context.open(group))
+        }
+      case .end:
+        if hidden > 0 {
+          hidden -= 1
+        } else if let last = open.popLast() {
+          context.close(last)
+        }
+      default:
+        if hidden == 0 { replay(command, in: context, tint: tint) }
+      }
     }
-    var index = range.lowerBound
-    while index < range.upperBound {
+  }
+
+  /// Replays the commands of a group in a context that takes groups as closures.
+  private func replayGroup(from index: inout Int, in context: any GraphicsContext, tint: Color?) {
+    while index < commands.count {
       let command = commands[index]
       index += 1
       switch command {
-      case .fill(let path, let own): context.fill(path, with: color(own))
-      case .fillWithGradient(let path, let gradient):
-        if let tint { context.fill(path, with: tint) } else { context.fill(path, with: gradient) }
-      case .stroke(let path, let own, let style):
-        context.stroke(path, with: color(own), style: style)
-      case .text(var line):
-        for run in line.runs.indices { line.runs[run].color = color(line.runs[run].color) }
-        context.draw(line)
-      case .image(let image, let rect, let own):
-        let shown = tint == nil ? image : image.withRenderingMode(.alwaysTemplate)
-        context.draw(shown, in: rect, tint: tint ?? own)
-      case .group(let group, let end):
-        let inside = index..<end
-        index = end
-        switch group {
-        case .shadow(let shadow):
-          context.withShadow(shadow) { replay(inside, in: context, tint: tint) }
-        case .clip(let path):
-          context.withClip(to: path) { replay(inside, in: context, tint: tint) }
-        case .transform(let transform):
-          context.withTransform(transform) { replay(inside, in: context, tint: tint) }
-        case .opacity(let opacity):
-          context.withOpacity(opacity) { replay(inside, in: context, tint: tint) }
+      case .begin(let group):
+        let start = index
+        var inside = start
+        let body = {
+          inside = start
+          self.replayGroup(from: &inside, in: context, tint: tint)
         }
+        switch group {
+        case .shadow(let shadow): context.withShadow(shadow, body)
+        case .clip(let path): context.withClip(to: path, body)
+        case .transform(let transform): context.withTransform(transform, body)
+        case .opacity(let opacity): context.withOpacity(opacity, body)
+        }
+        index = inside > start ? inside : end(ofGroupFrom: start)
+      case .end: return
+      default: replay(command, in: context, tint: tint)
       }
+    }
+  }
+
+  private func end(ofGroupFrom start: Int) -> Int {
+    var depth = 1
+    var index = start
+    while index < commands.count, depth > 0 {
+      switch commands[index] {
+      case .begin: depth += 1
+      case .end: depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Replays a command that is no group.
+  private func replay(_ command: Command, in context: any GraphicsContext, tint: Color?) {
+    func color(_ own: Color) -> Color {
+      tint.map { $0.withAlphaComponent($0.alpha * own.alpha) } ?? own
+    }
+    switch command {
+    case .fill(let path, let own): context.fill(path, with: color(own))
+    case .fillWithGradient(let path, let gradient):
+      if let tint { context.fill(path, with: tint) } else { context.fill(path, with: gradient) }
+    case .stroke(let path, let own, let style):
+      context.stroke(path, with: color(own), style: style)
+    case .text(var line):
+      for run in line.runs.indices { line.runs[run].color = color(line.runs[run].color) }
+      context.draw(line)
+    case .image(let image, let rect, let own):
+      let shown = tint == nil ? image : image.withRenderingMode(.alwaysTemplate)
+      context.draw(shown, in: rect, tint: tint ?? own)
+    case .shadow(let path, var shadow):
+      shadow.color = color(shadow.color)
+      (context as? any GroupedContext)?.drawShadow(shadow, of: path)
+    case .begin, .end: break
     }
   }
 }

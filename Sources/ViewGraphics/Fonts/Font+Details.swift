@@ -27,13 +27,13 @@ extension Font {
   /// Returns this font in another family.
   ///
   /// - Parameter family: The family, or `nil` for the system font.
-  /// - Returns: The font in that family. If either font is measured with a font file, the line
-  ///   spacing is that of the new font.
+  /// - Returns: The font in that family. If either family has its own line height, the line spacing
+  ///   is that of the new font.
   public func withFamily(_ family: FontFamily?) -> Font {
     guard family != self.family else { return self }
-    let hadFile = file != nil
+    let hadMetrics = ownMetrics != nil
     let font = changed { $0.family = family }
-    guard font.details?.lineHeight == nil, hadFile || font.file != nil else { return font }
+    guard font.details?.lineHeight == nil, hadMetrics || font.ownMetrics != nil else { return font }
     return font.with(leading: font.naturalLeading)
   }
 
@@ -115,14 +115,14 @@ extension Font {
     if let lineHeight = details?.lineHeight {
       return with(leading: lineHeight * pointSize - self.lineHeight)
     }
-    return file == nil ? self : with(leading: naturalLeading)
+    return ownMetrics == nil ? self : with(leading: naturalLeading)
   }
 
   /// The leading without a custom line height: that of the text style at this size.
   ///
-  /// It is 0 for a font file, whose line gap is part of its line height.
+  /// It is 0 for a family with its own line height, which includes the line gap.
   private var naturalLeading: CGFloat {
-    guard file == nil, standardSize == nil, let textStyle else { return 0 }
+    guard ownMetrics == nil, standardSize == nil, let textStyle else { return 0 }
     let category = ContentSizeCategory.allCases.first {
       textStyle.pointSize(for: $0) == pointSize && $0 != .unspecified
     }

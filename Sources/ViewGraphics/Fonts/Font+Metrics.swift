@@ -15,22 +15,28 @@ extension Font {
   }
 
   /// The distance from the top of the line to the baseline, in points.
-  public var ascender: CGFloat { pointSize * (file?.metrics.ascender ?? Metric.ascender) }
+  public var ascender: CGFloat { pointSize * (ownMetrics?.ascender ?? Metric.ascender) }
 
   /// The distance from the baseline to the bottom of the line, in points; negative, as in UIKit.
-  public var descender: CGFloat { -pointSize * (file?.metrics.descender ?? Metric.descender) }
+  public var descender: CGFloat { -pointSize * (ownMetrics?.descender ?? Metric.descender) }
 
-  /// The height of a line, in points: the ascender minus the descender, plus the line gap of a font
-  /// file.
+  /// The height of a line, in points: the ascender minus the descender, plus the line gap of a
+  /// family that has one.
   ///
   /// It doesn't include the leading.
-  public var lineHeight: CGFloat { pointSize * (file?.metrics.lineHeight ?? Metric.lineHeight) }
+  public var lineHeight: CGFloat { pointSize * (ownMetrics?.lineHeight ?? Metric.lineHeight) }
 
   /// The height of capital letters, in points.
-  public var capHeight: CGFloat { pointSize * (file?.metrics.capHeight ?? Metric.capHeight) }
+  public var capHeight: CGFloat { pointSize * (ownMetrics?.capHeight ?? Metric.capHeight) }
 
   /// The height of the lowercase letter x, in points.
-  public var xHeight: CGFloat { pointSize * (file?.metrics.xHeight ?? Metric.xHeight) }
+  public var xHeight: CGFloat { pointSize * (ownMetrics?.xHeight ?? Metric.xHeight) }
+
+  /// The vertical metrics of the font's file or family; `nil` for those of the system font.
+  var ownMetrics: FontFile.Metrics? {
+    guard let family = details?.family else { return nil }
+    return file?.metrics ?? family.knownMetrics
+  }
 
   /// The file that the font is measured with, or `nil` if it has none.
   public var file: FontFile? {

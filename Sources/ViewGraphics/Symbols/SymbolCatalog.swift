@@ -6,9 +6,12 @@ import Foundation
 /// All symbols by name, drawn for this library.
 enum SymbolCatalog {
   static let designs: [String: SymbolDesign] =
-    signs.merging(objects) { first, _ in first }.merging(people) { first, _ in first }
+    [signs, objects, people, marks, media, things].reduce(into: [:]) { all, part in
+      all.merge(part) { first, _ in first }
+    }
 
-  private static let disc = "O 50 50 43"
+  static let disc = "O 50 50 43"
+  static let fullDisc = "O 50 50 47"
   /// A check mark as a hole in a disc.
   private static let tickHole =
     "M 72.4 38.3 L 65.6 32.7 L 43.9 59.2 L 34.3 48.6 L 27.7 54.4 L 44.1 72.8 Z"
@@ -197,7 +200,7 @@ enum SymbolCatalog {
   private static let heart =
     "M 54 87 C 24 66 11 51 11 35 C 11 22 20 13 32 13 C 41 13 49 18 54 27 "
     + "C 59 18 67 13 76 13 C 88 13 97 22 97 35 C 97 51 84 66 54 87 Z"
-  private static let bell =
+  static let bell =
     "M 50 13 V 18 M 17 78 C 26 69 28 61 28 46 C 28 28 36 18 50 18 C 64 18 72 28 72 46 "
     + "C 72 61 74 69 83 78 C 84 80 83 81 81 81 H 19 C 17 81 16 80 17 78 Z"
   private static let clapper = "A 50 87 11 0 180 Z"
@@ -212,8 +215,8 @@ enum SymbolCatalog {
     + "C 85 13 69 16 58 24 Z"
   private static let shoulders =
     "M 15 84 C 15 66 31 58 50 58 C 69 58 85 66 85 84 C 85 87 84 88 81 88 H 19 C 16 88 15 87 15 84 Z"
-  private static let bust =
+  static let bust =
     "M 22 79 C 25 67 36 61 50 61 C 64 61 75 67 78 79 C 71 86 61 90 50 90 C 39 90 29 86 22 79 Z"
-  private static let bustHole =
+  static let bustHole =
     "M 24 79 C 31 87 40 91 50 91 C 60 91 69 87 76 79 C 73 68 63 61 50 61 C 37 61 27 68 24 79 Z"
 }

@@ -89,6 +89,16 @@ public struct AttributedText: Sendable, Hashable {
     runs = AttributedText.merged(result)
   }
 
+  /// Changes the attributes of every run.
+  package mutating func changeAttributes(_ change: (inout TextAttributes) -> Void) {
+    runs = AttributedText.merged(
+      runs.map { run in
+        var attributes = run.attributes
+        change(&attributes)
+        return Run(range: run.range, attributes: attributes)
+      })
+  }
+
   private static func merged(_ runs: [Run]) -> [Run] {
     var result: [Run] = []
     for run in runs where !run.range.isEmpty {

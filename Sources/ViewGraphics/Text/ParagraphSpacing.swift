@@ -31,12 +31,21 @@ public struct ParagraphSpacing: Sendable, Hashable {
   /// Creates the spacing of an ordinary paragraph.
   public init() {}
 
-  /// Returns the height of lines in a font.
+  /// The distance before a paragraph that isn't the first.
+  package var gapBeforeParagraph: CGFloat { Self.usable(paragraphSpacingBefore) }
+
+  /// Returns the distance after a paragraph that isn't the last, apart from the spacing before the
+  /// next one.
+  package func gapAfterParagraph(leading: CGFloat) -> CGFloat {
+    gap(after: leading, next: ParagraphSpacing(), endsParagraph: true)
+  }
+
+  /// Returns the height of a line whose fonts have a height.
   ///
-  /// What exceeds the font's height is above the letters.
-  func lineHeight(of font: Font) -> CGFloat {
+  /// What exceeds the fonts' height is above the letters.
+  package func lineHeight(of height: CGFloat) -> CGFloat {
     let multiple = Self.usable(lineHeightMultiple)
-    let natural = font.lineHeight * (multiple > 0 ? multiple : 1)
+    let natural = height * (multiple > 0 ? multiple : 1)
     let height = max(natural, Self.usable(minimumLineHeight))
     let limit = Self.usable(maximumLineHeight)
     return limit > 0 ? min(height, limit) : height
@@ -50,8 +59,8 @@ public struct ParagraphSpacing: Sendable, Hashable {
   }
 
   /// The distance between a line and the next one.
-  func gap(after font: Font, next: ParagraphSpacing, endsParagraph: Bool) -> CGFloat {
-    let gap = font.leading + Self.usable(lineSpacing)
+  func gap(after leading: CGFloat, next: ParagraphSpacing, endsParagraph: Bool) -> CGFloat {
+    let gap = leading + Self.usable(lineSpacing)
     guard endsParagraph else { return gap }
     return gap + Self.usable(paragraphSpacing) + Self.usable(next.paragraphSpacingBefore)
   }

@@ -37,7 +37,7 @@ final class TextFitting {
 
   /// Returns the width of the text if it fits on one line without changes.
   func singleLineWidth(within available: CGFloat, font: Font) -> CGFloat? {
-    if hasLineBreak || !style.paragraphs.isEmpty { return nil }
+    if hasLineBreak || style.isStacked { return nil }
     let width = measurer.width(of: text, font: font)
     return width.isFinite && width <= available + LineBreaker.tolerance ? width : nil
   }
@@ -47,7 +47,7 @@ final class TextFitting {
     let breaker = LineBreaker(
       clusters: clusters, font: font, maxWidth: width, mode: style.lineBreakMode,
       paragraphs: style.paragraphs, measurer: measurer)
-    guard !style.paragraphs.isEmpty else {
+    guard style.isStacked else {
       return breaker.lines(limit: style.lineLimit(in: height, font: font))
     }
     let lines = breaker.lines(limit: style.lineLimit(in: .infinity, font: font))
@@ -95,7 +95,7 @@ final class TextFitting {
 
   /// Returns whether everything fits in a font.
   private func fits(_ font: Font, available: CGFloat) -> Bool {
-    if style.numberOfLines == 1, !hasLineBreak, style.paragraphs.isEmpty {
+    if style.numberOfLines == 1, !hasLineBreak, !style.isStacked {
       let width = measurer.width(of: textWithoutTrailingSpaces, font: font)
       if width.isFinite { return width <= available + LineBreaker.tolerance }
     }

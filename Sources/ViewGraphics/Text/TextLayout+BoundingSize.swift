@@ -25,7 +25,7 @@ extension TextLayout {
     let available = width > 0 ? width : .infinity
     let hasLineBreak = text.hasLineBreak
     let size: CGSize
-    if !hasLineBreak, style.paragraphs.isEmpty,
+    if !hasLineBreak, !style.isStacked,
       case let single = measurer.width(of: text, font: style.font),
       single.isFinite, single <= available + LineBreaker.tolerance
     {

@@ -21,6 +21,10 @@ extension TextLayout {
     public let width: CGFloat
     /// The side of the line that is fixed by its alignment.
     public let anchor: TextLine.Anchor
+    /// The top, in points from the top of the bounds.
+    package let top: CGFloat
+    /// The height, without the leading, in points.
+    package let height: CGFloat
     /// The baseline, in points from the top of the bounds.
     public let baseline: CGFloat
     /// The width that justification adds to each space of the line, in points; otherwise 0.

@@ -28,6 +28,9 @@ extension TextLayout {
     public var minimumScaleFactor: CGFloat
     /// The spacing of each paragraph, of which the last is repeated; none by default.
     public var paragraphs: [ParagraphSpacing] = []
+    /// The fonts of the parts of the text if they have different heights; then, each line is as high
+    /// as its tallest letters.
+    package var lineFonts: [LineFont] = []
     /// The number of pixels per point, for rounding sizes up to whole pixels; if it isn't positive,
     /// it is treated as 1.
     public var displayScale: CGFloat

@@ -50,8 +50,7 @@ public struct TextLayout: Sendable, Equatable {
 
     let count = singleWidth == nil ? spans.count : 1
     let stack =
-      style.paragraphs.isEmpty
-      ? nil : LineStack(spans, paragraphs: style.paragraphs, font: font)
+      style.isStacked ? LineStack(spans, style: style, font: font) : nil
     let blockHeight = stack?.height ?? TextLayout.height(lines: count, font: font)
     let blockWidth = singleWidth ?? spans.reduce(0) { max($0, $1.occupiedWidth) }
     let placement = Placement(
@@ -65,15 +64,20 @@ public struct TextLayout: Sendable, Equatable {
         Line(
           text: TextLayout.drawable(text[...]), range: text.startIndex..<text.endIndex,
           x: placement.x(for: singleWidth), width: singleWidth,
-          anchor: placement.anchor(for: singleWidth), baseline: top + font.ascender,
-          wordSpacing: 0, isTruncated: false, start: 0)
+          anchor: placement.anchor(for: singleWidth), top: top, height: font.lineHeight,
+          baseline: top + font.ascender, wordSpacing: 0, isTruncated: false, start: 0)
       ]
       isTruncated = false
     } else if let clusters {
       lines = spans.enumerated().map { index, span in
-        TextLayout.line(
-          span, of: clusters, placement: placement,
-          baseline: top + (stack?.baselines[index] ?? font.ascender + CGFloat(index) * pitch))
+        var place =
+          stack?.places[index]
+          ?? LineStack.Place(
+            top: CGFloat(index) * pitch, height: font.lineHeight,
+            baseline: font.ascender + CGFloat(index) * pitch)
+        place.top += top
+        place.baseline += top
+        return TextLayout.line(span, of: clusters, placement: placement, at: place)
       }
       isTruncated = spans.last?.isTruncated ?? false
     } else {
@@ -100,11 +104,9 @@ public struct TextLayout: Sendable, Equatable {
     count > 0 ? CGFloat(count) * font.lineHeight + CGFloat(count - 1) * font.leading : 0
   }
 
-  /// Returns the height of lines with the spacing of their paragraphs.
+  /// Returns the height of lines with their own heights and the spacing of their paragraphs.
   static func height(of lines: [LineBreaker.Span], style: Style, font: Font) -> CGFloat {
-    guard style.paragraphs.isEmpty else {
-      return LineStack(lines, paragraphs: style.paragraphs, font: font).height
-    }
+    if style.isStacked { return LineStack(lines, style: style, font: font).height }
     return height(lines: lines.count, font: font)
   }
 
@@ -113,7 +115,8 @@ public struct TextLayout: Sendable, Equatable {
   }
 
   private static func line(
-    _ span: LineBreaker.Span, of clusters: TextClusters, placement: Placement, baseline: CGFloat
+    _ span: LineBreaker.Span, of clusters: TextClusters, placement: Placement,
+    at place: LineStack.Place
   ) -> Line {
     var text = drawable(clusters.string(span.head))
     if span.hasHyphen { text += "-" }
@@ -130,7 +133,8 @@ public struct TextLayout: Sendable, Equatable {
       text: text,
       range: clusters.indices(span.head.lowerBound..<(span.tail ?? span.head).upperBound),
       x: placement.x(for: width), width: width, anchor: placement.anchor(for: width),
-      baseline: baseline, wordSpacing: spacing, isTruncated: span.isTruncated,
+      top: place.top, height: place.height, baseline: place.baseline, wordSpacing: spacing,
+      isTruncated: span.isTruncated,
       start: span.head.lowerBound)
   }
 

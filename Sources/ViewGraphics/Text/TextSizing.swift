@@ -43,7 +43,7 @@ package final class TextSizing {
     self.style = style
     self.measurer = measurer
     let width =
-      text.hasLineBreak || !style.paragraphs.isEmpty
+      text.hasLineBreak || style.isStacked
       ? .infinity : measurer.width(of: text, font: style.font)
     singleWidth = width.isFinite ? width : .infinity
   }
@@ -88,12 +88,12 @@ package final class TextSizing {
     self.isSteady = isSteady
     var block = Block(width: 0, height: 0, lineCount: 0, isTruncated: false)
     var end = CGFloat.infinity
-    var stack = LineStack(paragraphs: style.paragraphs, font: style.font)
+    var stack = LineStack(style, font: style.font)
     lines.forEachLine(limit: limit) { line in
       block.width = max(block.width, line.occupiedWidth)
       block.lineCount += 1
       block.isTruncated = line.isTruncated
-      if !style.paragraphs.isEmpty { stack.append(line) }
+      if style.isStacked { stack.append(line) }
       if isSteady, let wider = lines.widthOfLonger(line) {
         end = min(end, wider)
       } else {
@@ -101,8 +101,8 @@ package final class TextSizing {
       }
     }
     block.height =
-      style.paragraphs.isEmpty
-      ? TextLayout.height(lines: block.lineCount, font: style.font) : stack.height
+      style.isStacked
+      ? stack.height : TextLayout.height(lines: block.lineCount, font: style.font)
     if known.count == TextSizing.knownLimit { known.removeFirst() }
     known.append(
       KnownBlock(

@@ -45,7 +45,7 @@ extension ButtonNode {
     case .contactAdd: name = "plus.circle"
     case .close: name = "xmark.circle.fill"
     }
-    let configuration = Image.SymbolConfiguration(pointSize: 20)
+    let configuration = Image.SymbolConfiguration(pointSize: buttonType == .close ? 20 : 22)
     setImage(Image(systemName: name, withConfiguration: configuration), for: .normal)
     if buttonType == .close { tintColor = .systemGray3 }
   }
@@ -73,12 +73,14 @@ extension ButtonNode {
     guard titleNode != nil || attributed != nil || title != nil, let label = titleLabel else {
       return
     }
+    // The color and the font of the label would replace those of a text that it shows already.
+    label.textColor = currentTitleColor
+    if buttonType.hasImage { label.font = .systemFont(ofSize: 15) }
     if let attributed {
       label.attributedText = attributed
     } else {
       label.text = title
     }
-    label.textColor = currentTitleColor
     label.drawsInTint =
       buttonType != .custom && isEnabled && shown(in: state) { $0.titleColor } == nil
     label.shadowColor = currentTitleShadowColor

@@ -20,6 +20,9 @@ extension ButtonNode {
     case contactAdd = 5
     /// An X in a gray disc.
     case close = 7
+
+    /// Whether the type has an image of its own.
+    var hasImage: Bool { self != .custom && self != .system }
   }
 
   /// The content of a button for one state.

@@ -162,7 +162,8 @@ open class ButtonNode: Control, NodeContent {
 
   /// The label that displays the title, created on first use.
   ///
-  /// Its font is 18 points, or 15 in a system button. The button sets its text and color.
+  /// Its font is 18 points, or 15 in a system button. The button sets its text and color and, if it
+  /// has the image of its type, its font.
   open var titleLabel: LabelNode? {
     if let titleNode { return titleNode }
     let label = LabelNode()
@@ -203,13 +204,26 @@ open class ButtonNode: Control, NodeContent {
     let title = titleSize
     let insets = contentEdgeInsets
     var width = insets.left + insets.right + image.width + (title?.width ?? 0)
-    // In UIKit, there is padding above and below the title unless the insets specify it.
-    let padding: CGFloat = insets == .zero ? 12 : 0
-    let titleHeight = title.map { $0.height.rounded(.up) + padding }
-    let emptyHeight = titleLabelFont.lineHeight.rounded(.up) + padding
-    let height = max(image.height, titleHeight ?? (image == .zero ? emptyHeight : 0))
-    if image == .zero, insets == .zero { width = max(width, 30) }
-    return CGSize(width: width, height: height + insets.top + insets.bottom)
+    let emptyHeight = reservesTitleHeight ? titleLabelFont.lineHeight : 0
+    let height = max(image.height, title?.height ?? emptyHeight) + insets.top + insets.bottom
+    if hasPadding { width = max(width, 30) }
+    return CGSize(
+      width: ButtonNode.wholePoints(width),
+      height: ButtonNode.wholePoints(height + verticalPadding))
+  }
+
+  /// Whether the button is at least 30 points wide, with 12 points above and below the title, as in
+  /// UIKit if it has neither an image nor insets.
+  private final var hasPadding: Bool { currentImage == nil && contentEdgeInsets == .zero }
+
+  private final var verticalPadding: CGFloat { hasPadding ? 12 : 0 }
+
+  /// Returns a length rounded up to whole points, ignoring errors in the last bits.
+  private static func wholePoints(_ length: CGFloat) -> CGFloat { (length - 1e-6).rounded(.up) }
+
+  /// Whether the button is as high as a line of text although its title is empty.
+  private final var reservesTitleHeight: Bool {
+    currentImage == nil || (currentTitle != nil && !buttonType.hasImage)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -229,9 +243,8 @@ open class ButtonNode: Control, NodeContent {
     let insets = contentEdgeInsets
     let availableWidth = width - insets.left - insets.right - shownImageSize.width
     let title = titleNode.sizeThatFits(CGSize(width: max(availableWidth, 1), height: .infinity))
-    let padding: CGFloat = insets == .zero ? 12 : 0
-    let height = max(shownImageSize.height, title.height.rounded(.up) + padding)
-    return height + insets.top + insets.bottom
+    let height = max(shownImageSize.height, title.height) + insets.top + insets.bottom
+    return ButtonNode.wholePoints(height + verticalPadding)
   }
 
   package func contentBaselineOffsets(

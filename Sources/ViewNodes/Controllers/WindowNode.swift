@@ -8,8 +8,9 @@ public import Foundation
 /// UIKit: `UIWindow`.
 ///
 /// To show a window that you created, call ``makeKeyAndVisible()``, which gives it a ``display`` of
-/// its size. A ``Screen`` creates a window for a root view controller.
-open class WindowNode: ViewNode, NodeContent {
+/// its size, or make it the root of a ``Screen``. A ``Screen`` creates a window for a root view
+/// controller.
+open class WindowNode: ViewNode, NodeContent, ScreenRoot {
   private final var ownDisplay: Screen?
   private final var controllerToShow: ViewController?
   /// An object that a higher layer associates with the window.
@@ -71,6 +72,13 @@ open class WindowNode: ViewNode, NodeContent {
   /// Makes the window receive typed text; no effect here, because every visible window does.
   open func makeKey() {}
 
+  package final func didBecomeRoot(of screen: Screen) {
+    super.isHidden = false
+    guard let controllerToShow else { return }
+    screen.stage = self
+    screen.rootViewController = controllerToShow
+  }
+
   private final func enterDisplay() {
     guard display == nil else { return }
     let phone = Screen.Device.phone
@@ -79,7 +87,6 @@ open class WindowNode: ViewNode, NodeContent {
       ? Screen(phone) : Screen(size: bounds.size, safeAreaInsets: .zero)
     ownDisplay = made
     made.show(in: self)
-    made.rootViewController = controllerToShow
   }
 
   private final func leaveDisplay() {

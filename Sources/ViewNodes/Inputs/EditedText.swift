@@ -13,6 +13,8 @@ package protocol EditedText: TextInput, TextInputTraits {
   /// Whether keys change the text.
   var takesText: Bool { get }
   var font: Font? { get }
+  /// The font where ``font`` is `nil`.
+  var defaultFont: Font { get }
   var adjustsFontForContentSizeCategory: Bool { get }
   /// The selected range, empty for a caret.
   var selection: Range<Int> { get set }
@@ -75,7 +77,7 @@ extension EditedText {
 extension EditedText where Self: ViewNode {
   /// The font, scaled to the preferred text size if the input adjusts to it.
   var effectiveFont: Font {
-    let font = font ?? .systemFont(ofSize: Font.labelFontSize)
+    let font = font ?? defaultFont
     guard adjustsFontForContentSizeCategory, font.textStyle != nil else { return font }
     return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
   }

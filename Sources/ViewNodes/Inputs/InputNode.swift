@@ -61,12 +61,22 @@ open class InputNode: Control, NodeContent {
   }
 
   /// The font; by default, and if `nil`, the system font at 17 points.
+  ///
+  /// Setting it changes all of ``attributedText``.
   open var font: Font? = .systemFont(ofSize: Font.labelFontSize) {
-    didSet { if font != oldValue { textDidChange() } }
+    didSet {
+      if content.changeAttributes({ $0.font = nil }) || font != oldValue { textDidChange() }
+    }
   }
 
+  package final var defaultFont: Font { .systemFont(ofSize: Font.labelFontSize) }
+
   /// The color of the text; by default, and if `nil`, the primary label color.
-  open var textColor: Color? = .label
+  ///
+  /// Setting it changes all of ``attributedText``.
+  open var textColor: Color? = .label {
+    didSet { content.changeAttributes { $0.foregroundColor = nil } }
+  }
 
   /// The alignment of the text, natural by default.
   open var textAlignment = TextAlignment.natural

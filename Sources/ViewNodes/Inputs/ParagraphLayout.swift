@@ -7,9 +7,10 @@ import Foundation
 final class ParagraphLayout {
   let text: StyledText
   let layout: TextLayout
-  /// The distance from the top of one line to that of the next, in points.
-  let pitch: CGFloat
-  let lineHeight: CGFloat
+  /// The height of an empty paragraph.
+  private let emptyHeight: CGFloat
+  /// The spacing of the paragraph.
+  private let spacing: ParagraphSpacing
   private let measurer: any TextMeasurer
   private lazy var advances = measurer.advances(of: text.string, font: layout.font)
 
@@ -21,25 +22,70 @@ final class ParagraphLayout {
     text = StyledText(content: paragraph.content, font: font)
     var style = style
     style.font = text.lineFont
+    style.lineFonts = text.lineFonts
+    style.paragraphs = text.paragraphs
+    if paragraph.textLength == 0, let own = paragraph.endingAttributes?.paragraph {
+      style.paragraphs = [own]
+    }
     self.measurer = text.measurer(over: measurer)
     layout = TextLayout(
       text.string, style: style, bounds: CGSize(width: width, height: .infinity),
       measurer: self.measurer)
-    self.width = layout.lines.reduce(0) { max($0, $1.width) }
-    lineHeight = style.font.lineHeight
-    pitch = style.font.lineHeight + style.font.leading
+    self.width = layout.textRect.width
+    spacing = style.paragraphs.first ?? ParagraphSpacing()
+    emptyHeight = spacing.lineHeight(of: style.font.lineHeight)
   }
 
   /// The number of lines; one for an empty paragraph.
   var lineCount: Int { max(layout.lines.count, 1) }
 
-  /// The height of all lines with the leading after each, in points.
-  var height: CGFloat { CGFloat(lineCount) * pitch }
+  /// The height of all lines, in points.
+  var height: CGFloat { layout.lines.isEmpty ? emptyHeight : layout.textRect.height }
+
+  /// The distance to the next paragraph, apart from the spacing before that.
+  var gap: CGFloat { spacing.gapAfterParagraph(leading: layout.font.leading) }
+
+  /// The distance before the paragraph, unless it is the first.
+  var gapBefore: CGFloat { spacing.gapBeforeParagraph }
 
   /// The width of the widest line, in points.
   let width: CGFloat
 
-  var ascender: CGFloat { layout.font.ascender }
+  /// The baseline of the first line, from the top of the paragraph.
+  var firstBaseline: CGFloat {
+    layout.lines.first?.baseline ?? emptyHeight - layout.font.lineHeight + layout.font.ascender
+  }
+
+  /// The baseline of the last line, from the top of the paragraph.
+  var lastBaseline: CGFloat { layout.lines.last?.baseline ?? firstBaseline }
+
+  /// Returns the top of a line, from the top of the paragraph.
+  func top(ofLine line: Int) -> CGFloat {
+    layout.lines.indices.contains(line) ? layout.lines[line].top : 0
+  }
+
+  /// Returns the height of a line, without the distance to the next one.
+  func height(ofLine line: Int) -> CGFloat {
+    layout.lines.indices.contains(line) ? layout.lines[line].height : emptyHeight
+  }
+
+  /// Returns the distance from the top of a line to that of the next one.
+  func pitch(ofLine line: Int) -> CGFloat {
+    let next = line + 1
+    if next < layout.lines.count { return layout.lines[next].top - layout.lines[line].top }
+    return height - top(ofLine: line) + gap
+  }
+
+  /// Returns the line at a distance from the top of the paragraph, or the first or last one outside.
+  func line(atY y: CGFloat) -> Int {
+    var low = 0
+    var high = lineCount
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if layout.lines[middle].top <= y { low = middle } else { high = middle }
+    }
+    return low
+  }
 
   /// Returns the offset in UTF-16 units at which a line begins.
   func start(ofLine line: Int) -> Int {

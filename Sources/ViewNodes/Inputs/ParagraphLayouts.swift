@@ -14,7 +14,8 @@ struct ParagraphLayouts {
   let lineLimit: Int
   private let measurer: MeasurerReference
   private var layouts: [ParagraphLayout?]
-  /// The top of each paragraph that is known, in points.
+  /// The end of the paragraph before each one that is known, including the distance after it, in
+  /// points.
   private var tops: [CGFloat] = [0]
   /// The number of lines up to each paragraph that is known; kept only with a limit.
   private var linesUsed: [Int] = [0]
@@ -62,7 +63,7 @@ struct ParagraphLayouts {
           paragraphs.all[index], style: style(after: linesUsed[index]), width: width,
           measurer: measurer.measurer)
       layouts[index] = layout
-      tops.append(tops[index] + (isHidden ? 0 : layout.height))
+      tops.append(isHidden ? tops[index] : top(of: index) + layout.height + layout.gap)
       linesUsed.append(linesUsed[index] + (isHidden ? 0 : layout.lineCount))
       index += 1
     }
@@ -80,8 +81,10 @@ struct ParagraphLayouts {
     layouts.indices.contains(index) ? layouts[index] : nil
   }
 
-  /// Returns the top of a paragraph, in points.
-  func top(of index: Int) -> CGFloat { tops[min(index, tops.count - 1)] }
+  /// Returns the top of the first line of a paragraph, in points.
+  func top(of index: Int) -> CGFloat {
+    tops[min(index, tops.count - 1)] + (index > 0 ? self[index]?.gapBefore ?? 0 : 0)
+  }
 
   /// Returns whether a paragraph is beyond the maximum number of lines.
   func isHidden(_ index: Int) -> Bool { lineLimit > 0 && linesUsed[index] >= lineLimit }
@@ -90,7 +93,7 @@ struct ParagraphLayouts {
   var height: CGFloat {
     guard let last = layouts.indices.last(where: { !isHidden($0) }), let layout = layouts[last]
     else { return 0 }
-    return tops[tops.count - 1] - (layout.pitch - layout.lineHeight)
+    return tops[tops.count - 1] - layout.gap
   }
 
   /// The width of the widest line, in points.

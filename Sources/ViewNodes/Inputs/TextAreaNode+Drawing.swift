@@ -26,11 +26,11 @@ extension TextAreaNode {
     while let paragraph = layouts[index], !layouts.isHidden(index) {
       let top = origin.y + layouts.top(of: index)
       guard top < visible.maxY else { return }
-      let first = max(0, ((visible.minY - top) / paragraph.pitch).rounded(.down))
-      let end = ((visible.maxY - top) / paragraph.pitch).rounded(.up)
-      let count = CGFloat(paragraph.layout.lines.count)
+      let count = paragraph.layout.lines.count
+      let first = min(paragraph.line(atY: visible.minY - top), count)
+      let end = min(paragraph.line(atY: visible.maxY - top) + 1, count)
       paragraph.text.draw(
-        paragraph.layout, lines: Int(min(first, count))..<Int(min(max(first, end), count)),
+        paragraph.layout, lines: first..<max(first, end),
         at: CGPoint(x: origin.x, y: top), color: color, direction: contentDirection,
         measurer: paragraph.text.measurer(over: textMeasurer), in: context)
       index += 1

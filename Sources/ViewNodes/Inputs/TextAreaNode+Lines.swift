@@ -57,9 +57,10 @@ extension TextAreaNode {
   final func placeholderLayout(forWidth width: CGFloat) -> (text: StyledText, layout: TextLayout) {
     let text = StyledText(
       content: .attributed(placeholderText ?? AttributedText(string: "")), font: effectiveFont)
-    let style = TextLayout.Style(
-      font: text.lineFont, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-      alignment: textAlignment, writingDirection: contentDirection, displayScale: pixelsPerPoint)
+    var style = text.layoutStyle(
+      numberOfLines: 0, lineBreakMode: .byWordWrapping, alignment: textAlignment)
+    style.writingDirection = contentDirection
+    style.displayScale = pixelsPerPoint
     let layout = TextLayout(
       text.string, style: style, bounds: CGSize(width: lineWidth(in: width), height: .infinity),
       measurer: text.measurer(over: textMeasurer))
@@ -94,10 +95,9 @@ extension TextAreaNode {
     let layouts = settledLayouts(forWidth: size.width)
     let last = paragraphs.all.indices.last { !layouts.isHidden($0) } ?? 0
     guard let top = layouts[0], let bottom = layouts[last] else { return nil }
-    let baseline =
-      layouts.top(of: last) + CGFloat(bottom.lineCount - 1) * bottom.pitch + bottom.ascender
+    let baseline = layouts.top(of: last) + bottom.lastBaseline
     return (
-      textContainerInset.top + top.ascender, size.height - textContainerInset.top - baseline
+      textContainerInset.top + top.firstBaseline, size.height - textContainerInset.top - baseline
     )
   }
 
@@ -118,7 +118,7 @@ extension TextAreaNode {
     stops.start += textLeft
     return Line(
       paragraph: index, line: line,
-      top: textContainerInset.top + layouts.top(of: index) + CGFloat(line) * layout.pitch,
+      top: textContainerInset.top + layouts.top(of: index) + layout.top(ofLine: line),
       layout: layout, stops: stops, offset: paragraphs.start(of: index))
   }
 
@@ -134,9 +134,7 @@ extension TextAreaNode {
     let y = y - textContainerInset.top
     let index = layouts.index(at: y)
     guard let layout = layouts[index] else { return nil }
-    let number = ((y - layouts.top(of: index)) / layout.pitch).rounded(.down)
-    return line(
-      Int(min(max(number, 0), CGFloat(layout.lineCount - 1))), of: index, in: layouts)
+    return line(layout.line(atY: y - layouts.top(of: index)), of: index, in: layouts)
   }
 
   /// Returns the line above or below another, or `nil` beyond the text.
@@ -160,6 +158,6 @@ extension TextAreaNode {
     let inside = min(max(x, textLeft), textLeft + layouts.width)
     return CGRect(
       x: isRightToLeft ? inside - width : inside, y: line.top, width: width,
-      height: line.layout.lineHeight)
+      height: line.layout.height(ofLine: line.line))
   }
 }

@@ -157,7 +157,8 @@ extension TextAreaNode: EditedText {
       let (low, far) = (max(min(from, to), left), min(max(from, to), right))
       if far > low {
         rects.append(
-          CGRect(x: low, y: line.top, width: far - low, height: line.layout.pitch))
+          CGRect(
+            x: low, y: line.top, width: far - low, height: line.layout.pitch(ofLine: line.line)))
       }
       current = self.line(line, below: true, in: layouts)
     }

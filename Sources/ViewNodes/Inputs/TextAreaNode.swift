@@ -37,14 +37,19 @@ open class TextAreaNode: ScrollNode {
     set { setContent(newValue.map { .attributed($0) } ?? .plain("")) }
   }
 
-  /// The font of the whole text; by default, and if `nil`, the body style of the system font, as in
-  /// the documentation of `UITextView.font`.
-  open var font: Font? = .preferredFont(forTextStyle: .body) {
+  /// The font of the whole text; by default, and if `nil`, Helvetica at 12 points.
+  ///
+  /// This is what `UITextView` does; its documentation differs.
+  open var font: Font? = TextAreaNode.helvetica {
     didSet {
       styleAll(TextAttributes(font: font))
       if font != oldValue { layoutDidChange() }
     }
   }
+
+  package final var defaultFont: Font { Self.helvetica }
+
+  private static let helvetica = Font.systemFont(ofSize: 12).withFamily(FontFamily("Helvetica"))
 
   /// The color of the whole text; by default, and if `nil`, the primary label color.
   open var textColor: Color? = .label {

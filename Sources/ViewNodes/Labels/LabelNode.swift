@@ -44,14 +44,24 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// The font of the text, by default the system font at 17 points.
+  ///
+  /// Setting it changes all of ``attributedText``.
   @_disfavoredOverload
   @exclusivity(unchecked) open var font = Font.systemFont(ofSize: Font.labelFontSize) {
-    didSet { if font != oldValue { textDidChange() } }
+    didSet {
+      if content?.changeAttributes({ $0.font = nil }) == true || font != oldValue {
+        textDidChange()
+      }
+    }
   }
 
   /// The color of the text, the primary label color by default.
+  ///
+  /// Setting it changes all of ``attributedText``.
   @_disfavoredOverload
-  open var textColor = Color.label
+  open var textColor = Color.label {
+    didSet { content?.changeAttributes { $0.foregroundColor = nil } }
+  }
 
   /// The alignment of the text, natural by default.
   @exclusivity(unchecked) open var textAlignment = TextAlignment.natural {
@@ -283,6 +293,7 @@ open class LabelNode: ViewNode, NodeContent {
       adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
       minimumScaleFactor: minimumScaleFactor, displayScale: pixelsPerPoint)
     style.paragraphs = styled?.paragraphs ?? []
+    style.lineFonts = styled?.lineFonts ?? []
     return style
   }
 

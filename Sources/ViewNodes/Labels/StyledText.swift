@@ -5,12 +5,21 @@ package import Foundation
 
 /// A text with the font and color of its node, plain or with styled runs.
 ///
-/// Runs with their own font are measured with it, and all lines have the height of the tallest
+/// Runs with their own font are measured with it, and each line has the height of its tallest
 /// font.
 package nonisolated struct StyledText: Sendable {
   package nonisolated enum Content: Hashable, Sendable {
     case plain(String)
     case attributed(AttributedText)
+
+    /// Changes the attributes of the whole text, and returns `true`, if it has its own.
+    @discardableResult
+    mutating func changeAttributes(_ change: (inout TextAttributes) -> Void) -> Bool {
+      guard case .attributed(var text) = self else { return false }
+      text.changeAttributes(change)
+      self = .attributed(text)
+      return true
+    }
   }
 
   var content: Content
@@ -28,7 +37,7 @@ package nonisolated struct StyledText: Sendable {
     }
   }
 
-  /// The font that determines the line height.
+  /// The tallest font, which determines the height of lines without text.
   package var lineFont: Font {
     guard case .attributed(let text) = content else { return font }
     let fonts = text.runs.map { $0.attributes.font(over: font) }
@@ -43,7 +52,17 @@ package nonisolated struct StyledText: Sendable {
       font: lineFont, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
       alignment: alignment)
     style.paragraphs = paragraphs
+    style.lineFonts = lineFonts
     return style
+  }
+
+  /// The fonts of the runs, or nothing if they have the same height.
+  var lineFonts: [LineFont] {
+    guard case .attributed(let text) = content, text.runs.count > 1 else { return [] }
+    let fonts = text.runs.map {
+      LineFont(end: $0.range.upperBound, font: $0.attributes.font(over: font))
+    }
+    return fonts.contains { LineFont.differ($0.font, fonts[0].font) } ? fonts : []
   }
 
   /// The spacing of each paragraph, or nothing.

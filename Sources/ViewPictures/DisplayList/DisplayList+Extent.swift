@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-package import Foundation
-package import ViewNodes
+import Foundation
+import ViewNodes
 
 nonisolated extension DisplayList.Operation {
   /// The bounding box of the painted area, or `nil` if nothing is painted.
@@ -61,46 +61,13 @@ nonisolated extension DisplayList.Paint {
   }
 }
 
-nonisolated extension Shadow {
-  /// The standard deviation of the blur, in points; 0.92 times the radius, as measured on iOS 17.
-  package var deviation: CGFloat { max(radius, 0) * 0.92 }
-
-  /// The color multiplied by the opacity.
-  package var effectiveColor: Color {
-    color.withAlphaComponent(color.alpha * min(max(opacity, 0), 1))
-  }
-
-  var isVisible: Bool { effectiveColor.alpha > 0 }
-
-  /// Returns the extent of a rectangle's shadow: the offset rectangle, expanded by three standard
-  /// deviations.
-  func extent(of rect: CGRect) -> CGRect {
-    let blur = deviation * 3
-    return rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur)
-  }
-}
-
 nonisolated extension CGRect {
   /// The rectangle, or `nil` if it is empty or has a value that is not finite.
   var ifPositive: CGRect? { isFinite && width > 0 && height > 0 ? self : nil }
 
-  /// Returns whether the interiors of two rectangles intersect.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   /// Returns whether the other rectangle is inside this one.
   func covers(_ other: CGRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
-  }
-
-  /// Returns the intersection of two rectangles, or an empty one if they are disjoint.
-  func common(with other: CGRect) -> CGRect {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    return CGRect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
   }
 
   /// Returns the union of two rectangles.

@@ -33,10 +33,10 @@ extension DisplayList {
       width: box.width + insets.left + insets.right, height: box.height + insets.top + insets.bottom
     )
     var walk = TreeWalk(
-      builder: DisplayListBuilder(
+      target: DisplayListBuilder(
         size: size, displayScale: scale,
         traits: node.superview?.traitCollection ?? node.traitCollection))
     walk.paint(node, at: CGPoint(x: insets.left, y: insets.top))
-    self = walk.builder.finish()
+    self = walk.target.finish()
   }
 }

@@ -9,7 +9,7 @@ import ViewNodes
 ///
 /// Translations are accumulated instead of being recorded, invisible operations are omitted, and
 /// groups that turn out to be empty or without effect are removed.
-final class DisplayListBuilder: GraphicsContext {
+final class DisplayListBuilder: GroupedContext {
   /// A group that is still open.
   private struct OpenGroup {
     /// The index of its `begin` operation.
@@ -56,11 +56,6 @@ final class DisplayListBuilder: GraphicsContext {
       size: size, operations: zip(operations, keep).compactMap { $1 ? $0 : nil })
   }
 
-  /// Returns a color resolved with the traits of the current node.
-  func resolved(_ color: Color) -> Color {
-    color.isDynamic ? color.resolvedColor(with: traits) : color
-  }
-
   // MARK: Operations and groups, in the coordinates of the innermost transform group
 
   func add(_ operation: DisplayList.Operation) {
@@ -69,23 +64,17 @@ final class DisplayListBuilder: GraphicsContext {
     include(extent)
   }
 
-  func begin(_ group: DisplayList.Group) {
-    open.append(OpenGroup(start: operations.count, group: group, outerVisible: visible))
-    operations.append(.begin(group))
-    switch group {
-    case .clip(let path):
-      visible = visible.common(with: path.bounds)
-    case .transform(let transform):
-      let determinant = transform.a * transform.d - transform.b * transform.c
-      let isUsable = determinant != 0 && determinant.isFinite
-      visible = isUsable ? transform.inverted().apply(to: visible) : .zero
-    case .shadow(let shadow, _):
-      // A shape outside the visible rectangle can still cast its shadow into it.
-      let reach = shadow.deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height))
-      visible = visible.insetBy(dx: -reach, dy: -reach)
-    case .opacity:
-      break
-    }
+  func begin(_ group: DrawingGroup) {
+    let recorded =
+      switch group {
+      case .shadow(let shadow): DisplayList.Group.shadow(shadow, around: .zero)
+      case .clip(let path): DisplayList.Group.clip(path)
+      case .transform(let transform): DisplayList.Group.transform(transform)
+      case .opacity(let opacity): DisplayList.Group.opacity(opacity)
+      }
+    open.append(OpenGroup(start: operations.count, group: recorded, outerVisible: visible))
+    operations.append(.begin(recorded))
+    visible = group.visible(in: visible)
   }
 
   func end() {
@@ -212,42 +201,8 @@ final class DisplayListBuilder: GraphicsContext {
     }
   }
 
-  func withShadow(_ shadow: Shadow, _ body: () -> Void) {
-    let shadow = shadow.resolved(with: traits)
-    group(shadow.isVisible ? .shadow(shadow, around: .zero) : nil, body)
-  }
-
-  func withClip(to path: BezierPath, _ body: () -> Void) {
-    group(.clip(placed(path)), body)
-  }
-
-  func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
-    guard opacity > 0 else { return }
-    group(opacity < 1 ? .opacity(opacity) : nil, body)
-  }
-
-  func withTransform(_ transform: Transform, _ body: () -> Void) {
-    let outer = offset
-    defer { offset = outer }
-    if let move = transform.pureMove {
-      offset = CGPoint(x: outer.x + move.x, y: outer.y + move.y)
-      body()
-      return
-    }
-    offset = .zero
-    group(
-      .transform(transform.concatenating(Transform(translationX: outer.x, y: outer.y))), body)
-  }
-
-  private func group(_ group: DisplayList.Group?, _ body: () -> Void) {
-    if let group { begin(group) }
-    body()
-    if group != nil { end() }
-  }
-
-  /// Converts a path from the current coordinates to those of the innermost transform group.
-  func placed(_ path: BezierPath) -> BezierPath {
-    offset == .zero ? path : path.applying(Transform(translationX: offset.x, y: offset.y))
+  func drawShadow(_ shadow: Shadow, of path: BezierPath) {
+    add(.shadow(placed(path), shadow.resolved(with: traits)))
   }
 }
 
@@ -266,12 +221,5 @@ nonisolated extension DisplayList.Operation {
     case .fill, .image, .shadow, .begin, .end:
       return nil
     }
-  }
-}
-
-nonisolated extension Transform {
-  /// The distance, if the transform is a pure translation.
-  var pureMove: CGPoint? {
-    a == 1 && b == 0 && c == 0 && d == 1 ? CGPoint(x: tx, y: ty) : nil
   }
 }

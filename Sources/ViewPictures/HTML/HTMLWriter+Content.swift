@@ -8,9 +8,9 @@ extension HTMLWriter {
   /// Writes the content that a node itself draws: text as text, images as images, and everything
   /// else as drawings.
   mutating func content(of node: ViewNode, _ meaning: HTMLMeaning, withFrame: Bool) {
-    var walk = TreeWalk(builder: builder(for: node.bounds.size))
+    var walk = TreeWalk(target: builder(for: node.bounds.size))
     walk.paintInside(of: node, withFrame: withFrame)
-    let operations = walk.builder.finish().operations
+    let operations = walk.target.finish().operations
     if let input = node as? InputNode, meaning.isInput {
       figures(operations.withoutText[...], text: nil)
       self.input(input, lines: operations.lines)

@@ -19,7 +19,7 @@ extension HTMLWriter {
       page.clip(
         to: mask.applying(Transform(translationX: -bounds.minX, y: -bounds.minY)))
     }
-    let walk = TreeWalk(builder: builder(for: layer.bounds.size))
+    let walk = TreeWalk(target: builder(for: layer.bounds.size))
     guard let shadow = layer.shadow?.resolved(with: traits), shadow.isVisible,
       !layer.masksToBounds
     else {

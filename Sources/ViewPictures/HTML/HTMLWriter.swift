@@ -196,7 +196,7 @@ private struct Arrangement {
   private(set) var hasDepths = false
 
   init(of views: [ViewNode], _ order: ReadingOrder?) {
-    let painted = TreeWalk.inOrder(views) { $0.layerStorage?.zPosition ?? 0 }
+    let painted = TreeWalk<DisplayListBuilder>.inOrder(views) { $0.layerStorage?.zPosition ?? 0 }
     all = painted.map { ($0, nil) }
     guard let order else { return }
     let read = order.sorted(painted)

@@ -19,6 +19,8 @@ open class Layer: NSObject {
   @exclusivity(unchecked) public final var cornerRadius: CGFloat = 0
   /// The corners that are rounded, all by default.
   @exclusivity(unchecked) public final var maskedCorners: CornerMask = .all
+  /// The curve of rounded corners; both are drawn as arcs of circles.
+  public final var cornerCurve = CornerCurve.circular
   /// The width of the border, in points, drawn inside the bounds above the content and sublayers.
   @exclusivity(unchecked) public final var borderWidth: CGFloat = 0
   /// The color of the border, black by default.

@@ -23,8 +23,8 @@ struct AmbiguitySearch {
         continue
       }
       let entry = engine.items[Int(index)]
-      if entry.flags.contains(.isGuide), !isReferenced(entry) { continue }
       let axis: Axis = variable == entry.x || variable == entry.width ? .horizontal : .vertical
+      if entry.flags.contains(.isGuide), !isReferenced(entry, axis) { continue }
       let attribute: LayoutAttribute
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
@@ -48,10 +48,11 @@ struct AmbiguitySearch {
     return found
   }
 
-  /// Returns whether an explicit constraint involves a guide; other guides don't matter to the
-  /// user.
-  private func isReferenced(_ entry: ItemEntry) -> Bool {
-    [entry.x, entry.y, entry.width, entry.height].contains { variable in
+  /// Returns whether an explicit constraint involves a guide on an axis; otherwise, its place there
+  /// doesn't matter to the user.
+  private func isReferenced(_ entry: ItemEntry, _ axis: Axis) -> Bool {
+    let variables = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
+    return variables.contains { variable in
       engine.solver.constraints(of: variable).contains {
         engine.rows[Int($0.index)].kind == .constraint
       }

@@ -4,12 +4,9 @@
 extension ViewNode {
   /// Asks the first responder, if it is in this subtree, to resign.
   ///
-  /// UIKit: `endEditing(_:)`.
-  ///
   /// - Parameter force: Whether to make it resign even if it refuses.
   /// - Returns: `true` if this subtree no longer contains the first responder; otherwise, `false`.
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
+  final func endEditingInside(_ force: Bool) -> Bool {
     guard let responder = rootNode.currentFirstResponder, responder.isDescendant(of: self) else {
       return true
     }

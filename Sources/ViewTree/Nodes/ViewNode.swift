@@ -192,14 +192,12 @@ open class ViewNode: ResponderItem {
   /// Draws the content of the node into the current context; does nothing by default.
   open func draw(_ rect: CGRect) {}
 
-  /// A Boolean value that indicates whether the class depends on constraint-based layout; `false`
-  /// by default, and without effect, because every node can use constraints.
+  /// Whether the class depends on constraint-based layout; `false` by default, and without effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the node's layer: ``Layer``, the default, ``GradientLayer``, or ``ShapeLayer``.
   ///
-  /// A custom class is represented by the built-in class from which it is derived, because objects
-  /// of classes known only at run time can't be created here.
+  /// A custom class is represented by the built-in class that it is derived from.
   open class var layerClass: AnyClass { Layer.self }
 
   // MARK: Hierarchy
@@ -213,9 +211,10 @@ open class ViewNode: ResponderItem {
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
   /// Called after the node was added to a screen or removed from one.
-  ///
-  /// UIKit: `didMoveToWindow`.
   open func didMoveToWindow() {}
+  /// Asks the first responder in this subtree to resign, or makes it do so, and returns whether it did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
   /// Adds a subview in front of the others, removing it from its previous superview.
   ///

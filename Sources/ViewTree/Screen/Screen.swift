@@ -112,11 +112,13 @@ public final class Screen {
     router.cancelAll()
     router.root = root
     enter()
-    guard let formerStage, formerStage !== root else { return }
-    ownStage = nil
-    let formerOwner = owner
-    owner = nil
-    formerOwner?.leaveScreen()
+    if let formerStage, formerStage !== root {
+      ownStage = nil
+      let formerOwner = owner
+      owner = nil
+      formerOwner?.leaveScreen()
+    }
+    (root as? any ScreenRoot)?.didBecomeRoot(of: self)
   }
 
   /// Creates a screen.
@@ -155,6 +157,7 @@ public final class Screen {
     ownRoot = rootNode
     router.root = rootNode
     enter()
+    (rootNode as? any ScreenRoot)?.didBecomeRoot(of: self)
   }
 
   #if MainActor

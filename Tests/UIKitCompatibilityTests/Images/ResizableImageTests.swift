@@ -44,6 +44,19 @@ struct ResizableImageTests {
     }
   }
 
+  @Test("a stretchable image has caps around one point, or stretches as a whole")
+  func stretchable() {
+    let both = image().stretchableImage(withLeftCapWidth: 3, topCapHeight: 4)
+    #expect(both.capInsets == UIEdgeInsets(top: 4, left: 3, bottom: 5, right: 6))
+    #expect(
+      image().stretchableImage(withLeftCapWidth: 0, topCapHeight: 4).capInsets
+        == UIEdgeInsets(top: 4, left: 0, bottom: 5, right: 0))
+    #expect(image().stretchableImage(withLeftCapWidth: -1, topCapHeight: 0).capInsets == .zero)
+    #expect(
+      image().stretchableImage(withLeftCapWidth: 30, topCapHeight: 0).capInsets
+        == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0))
+  }
+
   @Test("an image for both directions is mirrored from right to left, and others aren't")
   func flipping() {
     let view = UIImageView(image: image().imageFlippedForRightToLeftLayoutDirection())

@@ -58,4 +58,48 @@ struct ViewSnapshotTests {
       withCapInsets: .zero)
     #expect(part?.bounds.size == CGSize(width: 20, height: 10))
   }
+
+  @Test("looks like the view, with shadows, masks, and the colors of its traits")
+  func likeTheView() throws {
+    let card = makeCard().card
+    card.overrideUserInterfaceStyle = .dark
+    card.frame.origin = .zero
+    let inside = UIView(frame: CGRect(x: 20, y: 5, width: 20, height: 20))
+    inside.backgroundColor = .systemBackground
+    inside.layer.shadowOpacity = 0.5
+    inside.alpha = 0.5
+    inside.transform = CGAffineTransform(rotationAngle: 0.5)
+    let masked = UIView(frame: CGRect(x: 40, y: 5, width: 10, height: 10))
+    masked.backgroundColor = .label
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(ovalIn: masked.bounds).cgPath
+    masked.layer.mask = mask
+    let fading = UIView(frame: CGRect(x: 2, y: 2, width: 9, height: 9))
+    fading.layer.shadowOpacity = 1
+    fading.layer.shadowPath = UIBezierPath(rect: fading.bounds).cgPath
+    card.addSubview(fading)
+    card.addSubview(inside)
+    card.addSubview(masked)
+    card.clipsToBounds = true
+    let snapshot = try #require(card.snapshotView(afterScreenUpdates: true))
+    #expect(snapshot.svg() == card.svg())
+  }
+
+  @Test("shows views inside each other at any depth")
+  func depth() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    var deepest = root
+    for _ in 0..<20_000 {
+      let view = UIView(frame: deepest.bounds)
+      view.alpha = 0.999_99
+      view.backgroundColor = .black
+      deepest.addSubview(view)
+      deepest = view
+    }
+    let dot = UIView(frame: CGRect(x: 4, y: 5, width: 6, height: 7))
+    dot.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    deepest.addSubview(dot)
+    let snapshot = try #require(root.snapshotView(afterScreenUpdates: true))
+    #expect(DisplayList(of: snapshot).operations.count > 20_000)
+  }
 }

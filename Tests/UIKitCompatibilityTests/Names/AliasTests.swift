@@ -10,7 +10,7 @@ struct AliasTests {
   @Test("types are the library's own")
   func types() {
     let pairs: [(Any.Type, Any.Type)] = [
-      (CACornerMask.self, CornerMask.self),
+      (CACornerMask.self, CornerMask.self), (CALayerCornerCurve.self, CornerCurve.self),
       (CAGradientLayer.self, GradientLayer.self),
       (CAGradientLayerType.self, Gradient.Kind.self),
       (CALayer.self, Layer.self),

@@ -38,6 +38,8 @@ struct NamesTests {
     let view = UIView()
     view.layer.insertSublayer(gradient, at: 0)
     view.layer.borderColor = UIColor.black.cgColor
+    view.layer.cornerCurve = .continuous
+    #expect(view.layer.cornerCurve == .continuous && CALayer().cornerCurve == .circular)
     view.layer.maskedCorners = [.layerMinXMinYCorner, CACornerMask.layerMaxXMinYCorner]
     let layer: CALayer? = view.layer.sublayers?.first
     #expect(layer === gradient)

@@ -244,7 +244,7 @@ struct ReadmeTableTests {
       textView.selectedRange = NSRange(location: 0, length: 3)
       let searchBar = UISearchBar()
       searchBar.showsCancelButton = true
-      return textView.sizeThatFits(CGSize(width: 100, height: 0)).height > 50
+      return textView.sizeThatFits(CGSize(width: 100, height: 0)).height > 40
         && textView.selectedTextRange?.isEmpty == false && searchBar.searchTextField.text == ""
     },
     "scroll, table": {

