@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 public import UIKitNames
 import ViewNodes
 
