@@ -45,9 +45,8 @@ extension NavigationBarNode {
     titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle || hidesTitle
     largeTitleLabel.text = topItem?.title
     largeTitleLabel.isHidden = !showsLargeTitle || hidesTitle
-    applyAppearance()
+    setNeedsAppearanceUpdate()
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   /// Shows the search bar of the top item; if it is unchanged, editing continues.
@@ -63,12 +62,27 @@ extension NavigationBarNode {
   }
 
   func appearanceDidChange() {
-    contentDidChange()
+    if topItem == nil { setNeedsAppearanceUpdate() } else { contentDidChange() }
   }
 
   /// Called when one of the properties that an appearance replaces changes.
   func singlePropertyDidChange() {
-    if appearance == nil { contentDidChange() }
+    if appearance == nil { appearanceDidChange() }
+  }
+
+  /// Marks the background and the titles as outdated; the next layout updates them, once for all
+  /// changes.
+  func setNeedsAppearanceUpdate() {
+    setNeedsLayout()
+    if needsAppearanceUpdate { return }
+    needsAppearanceUpdate = true
+    markNeedsUpdateConstraints()
+  }
+
+  func updateAppearanceIfNeeded() {
+    guard needsAppearanceUpdate else { return }
+    needsAppearanceUpdate = false
+    applyAppearance()
   }
 
   private func makeNode(_ item: BarButtonItem) -> ViewNode? {

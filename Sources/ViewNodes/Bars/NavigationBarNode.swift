@@ -151,6 +151,8 @@ open class NavigationBarNode: ViewNode {
   final var compactStorage: NavigationBarAppearance?
   package final var hasOwnAppearance = false
   private final var backgroundImages: [BarMetrics: Image] = [:]
+  /// Whether the background and the titles don't show the appearance yet.
+  final var needsAppearanceUpdate = false
 
   final let background = BarBackground()
   final let titleLabel = LabelNode()
@@ -171,8 +173,9 @@ open class NavigationBarNode: ViewNode {
     titleLabel.textAlignment = .center
     largeTitleLabel.adjustsFontSizeToFitWidth = true
     largeTitleLabel.minimumScaleFactor = 0.7
+    largeTitleLabel.isHidden = true
     listen(to: standardStorage)
-    appearanceDidChange()
+    setNeedsAppearanceUpdate()
   }
 
   /// Sets the background image for the specified bar metrics; an empty image hides the background.
@@ -226,7 +229,13 @@ open class NavigationBarNode: ViewNode {
       height: intrinsicContentSize.height)
   }
 
+  open override func updateConstraints() {
+    updateAppearanceIfNeeded()
+    super.updateConstraints()
+  }
+
   open override func layoutSubviews() {
+    updateAppearanceIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

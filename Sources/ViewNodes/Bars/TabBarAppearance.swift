@@ -40,8 +40,8 @@ open class TabBarAppearance: BarAppearance {
   override func copyValues(to other: BarAppearance) {
     super.copyValues(to: other)
     guard let other = other as? TabBarAppearance else { return }
-    stacked?.copyValues(to: other.stackedLayoutAppearance)
-    inline?.copyValues(to: other.inlineLayoutAppearance)
-    compactInline?.copyValues(to: other.compactInlineLayoutAppearance)
+    if let stacked { other.stackedLayoutAppearance = stacked.copy() }
+    if let inline { other.inlineLayoutAppearance = inline.copy() }
+    if let compactInline { other.compactInlineLayoutAppearance = compactInline.copy() }
   }
 }

@@ -49,13 +49,9 @@ public final class TabBarItemAppearance: BarAppearancePart {
   /// Returns a copy of the appearance.
   public func copy() -> TabBarItemAppearance {
     let other = TabBarItemAppearance()
-    copyValues(to: other)
-    return other
-  }
-
-  func copyValues(to other: TabBarItemAppearance) {
     other.normal = normal
     other.selected = selected
     other.disabled = disabled
+    return other
   }
 }

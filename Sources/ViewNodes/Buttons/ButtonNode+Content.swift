@@ -19,10 +19,17 @@ extension ButtonNode {
     return made
   }
 
-  func change(_ state: State, _ edit: (StateContent) -> Void) {
+  /// A part of the content, which one subview shows.
+  enum ContentPart {
+    case title
+    case image
+    case background
+  }
+
+  func change(_ part: ContentPart, for state: State, _ edit: (StateContent) -> Void) {
     edit(content(for: state))
     contentDidChange(for: state)
-    showCurrentContent()
+    showCurrent(part)
     sizeDidChange()
   }
 
@@ -58,6 +65,20 @@ extension ButtonNode {
     }
     showTitle()
     showImage()
+    showBackground()
+  }
+
+  /// Updates the subview for a part of the content for the current state.
+  func showCurrent(_ part: ContentPart) {
+    if let configuration = configured?.configuration { return show(configuration) }
+    switch part {
+    case .title: showTitle()
+    case .image: showImage()
+    case .background: showBackground()
+    }
+  }
+
+  private func showBackground() {
     if let image = currentBackgroundImage {
       let node = backgroundNode ?? makeBackgroundNode()
       node.image = image
@@ -120,9 +141,12 @@ extension ButtonNode {
       ?? .systemFont(ofSize: buttonType == .custom ? Font.buttonFontSize : 15)
   }
 
+  /// Whether there is a title.
+  var hasTitle: Bool { titleNode?.text?.isEmpty == false }
+
   /// The natural size of the title, or `nil` if there is none.
   var titleSize: CGSize? {
-    guard let titleNode, titleNode.text?.isEmpty == false else { return nil }
+    guard let titleNode, hasTitle else { return nil }
     return titleNode.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 

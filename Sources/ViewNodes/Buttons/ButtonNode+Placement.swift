@@ -35,7 +35,7 @@ extension ButtonNode {
 
   private func fittingImageSize(in area: CGRect) -> CGSize {
     let size = shownImageSize
-    if effectiveContentHorizontalAlignment == .fill, titleSize == nil, size != .zero {
+    if effectiveContentHorizontalAlignment == .fill, !hasTitle, size != .zero {
       return CGSize(width: area.width, height: min(size.height, area.height))
     }
     return CGSize(width: min(size.width, area.width), height: min(size.height, area.height))

@@ -82,40 +82,40 @@ open class ButtonNode: Control, NodeContent {
 
   /// Sets the title for a state; `nil` falls back to the title for the normal state.
   open func setTitle(_ title: String?, for state: State) {
-    change(state) { $0.title = title }
+    change(.title, for: state) { $0.title = title }
   }
 
   /// Sets the styled title for a state, which takes precedence over the plain title.
   @_disfavoredOverload
   open func setAttributedTitle(_ title: AttributedText?, for state: State) {
-    change(state) { $0.attributedTitle = title }
+    change(.title, for: state) { $0.attributedTitle = title }
   }
 
   /// Sets the color of the title for a state; `nil` falls back to the normal state.
   open func setTitleColor(_ color: Color?, for state: State) {
-    change(state) { $0.titleColor = color }
+    change(.title, for: state) { $0.titleColor = color }
   }
 
   /// Sets the color of the title's shadow for a state; `nil` falls back to the normal state.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
-    change(state) { $0.titleShadowColor = color }
+    change(.title, for: state) { $0.titleShadowColor = color }
   }
 
   /// Sets the image for a state; `nil` falls back to the image for the normal state.
   open func setImage(_ image: Image?, for state: State) {
-    change(state) { $0.image = image }
+    change(.image, for: state) { $0.image = image }
   }
 
   /// Sets the image behind the content for a state, stretched to fill the bounds.
   open func setBackgroundImage(_ image: Image?, for state: State) {
-    change(state) { $0.backgroundImage = image }
+    change(.background, for: state) { $0.backgroundImage = image }
   }
 
   /// Sets the symbol configuration for a state, used if the symbol has none itself.
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {
-    change(state) { $0.symbolConfiguration = configuration }
+    change(.image, for: state) { $0.symbolConfiguration = configuration }
   }
 
   /// Returns the title set for a state, or `nil` if none is set.
@@ -237,7 +237,7 @@ open class ButtonNode: Control, NodeContent {
     if let configuration = configured?.configuration {
       return configuredSize(configuration, width: width).height
     }
-    guard let titleNode, titleNode.shownNumberOfLines != 1, titleSize != nil else {
+    guard let titleNode, titleNode.shownNumberOfLines != 1, hasTitle else {
       return nil
     }
     let insets = contentEdgeInsets
@@ -250,7 +250,7 @@ open class ButtonNode: Control, NodeContent {
   package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? {
-    guard let titleNode, titleSize != nil else { return nil }
+    guard let titleNode, hasTitle else { return nil }
     let titleRect =
       configured?.configuration.map { configuredTitleRect($0, in: size) }
       ?? titleRect(
@@ -272,7 +272,7 @@ open class ButtonNode: Control, NodeContent {
       return
     }
     let content = contentRect(forBounds: bounds)
-    if titleSize != nil { titleNode?.frame = titleRect(forContentRect: content) }
+    if hasTitle { titleNode?.frame = titleRect(forContentRect: content) }
     if currentImage != nil { imageNode?.frame = imageRect(forContentRect: content) }
     backgroundNode?.frame = backgroundRect(forBounds: bounds)
   }
@@ -285,13 +285,13 @@ open class ButtonNode: Control, NodeContent {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showCurrentContent()
+    showCurrent(.title)
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     // The inherited tint color may have changed.
-    if buttonType != .custom { showCurrentContent() }
+    if buttonType != .custom { showCurrent(.title) }
   }
 
   package override var sendsPrimaryActionOnTap: Bool { true }

@@ -14,7 +14,7 @@ extension ScrollNode {
   /// Whether a constraint involves the edges or size of the content.
   private var constrainsContent: Bool {
     guard let guide = rare?.scrollGuides.content else { return false }
-    return constraints.contains { constraint in
+    return holdsConstraint { constraint in
       let first = constraint.firstItem
       let second = constraint.secondItem
       if first === guide || second === guide { return true }

@@ -8,6 +8,14 @@ extension ViewNode {
   /// - Complexity: O(*n*), where *n* is the number of constraints.
   public final var constraints: [LayoutConstraint] { heldConstraints.all }
 
+  /// Returns whether a constraint that this node holds satisfies a predicate, which may not change
+  /// any constraints.
+  package final func holdsConstraint(where isTrue: (LayoutConstraint) -> Bool) -> Bool {
+    (0..<heldConstraints.count).contains {
+      heldConstraints[$0]?._withUnsafeGuaranteedRef(isTrue) ?? false
+    }
+  }
+
   /// Activates a constraint whose items are this node or its descendants.
   ///
   /// UIKit traps if an item is elsewhere; here, the mistake is reported and the constraint stays

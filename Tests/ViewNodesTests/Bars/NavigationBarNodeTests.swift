@@ -223,6 +223,18 @@ import ViewTreeTestSupport
     #expect(BarContents(bar).fills.isEmpty)
   }
 
+  @Test("a bar without an item shows its style, and its first item has the style set before")
+  func styleBeforeItems() {
+    let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.barTintColor = .blue
+    #expect(BarContents(bar).fills.first?.color == .blue)
+    bar.barTintColor = .green
+    bar.titleTextAttributes = [.foregroundColor: Color.yellow]
+    #expect(BarContents(bar).fills.first?.color == .green)
+    bar.items = [NavigationItem(title: "Title")]
+    #expect(BarContents(bar)["Title"]?.color == .yellow)
+  }
+
   @Test("buttons have the font and color of the appearance") func buttonAppearance() throws {
     let item = NavigationItem(title: "Title")
     item.rightBarButtonItem = BarButtonItem(title: "Item")

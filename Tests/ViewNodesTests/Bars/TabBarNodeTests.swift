@@ -140,6 +140,16 @@ import ViewTreeTestSupport
     #expect(BarContents(bar)["1234"] == nil)
   }
 
+  @Test("a badge that is set after a layout is drawn above the icon")
+  func laterBadge() throws {
+    let bar = bar("A")
+    #expect(BarContents(bar)["7"] == nil)
+    bar.items?[0].badgeValue = "7"
+    let shown = BarContents(bar)
+    #expect(shown["7"]?.color == .white)
+    #expect(try #require(shown.fills.last).rect.minX > 0)
+  }
+
   @Test("empty images hide background and hairline") func hidden() {
     let bar = bar("A")
     #expect(BarContents(bar).fills.count == 2)
