@@ -5,6 +5,13 @@
 // need no validation. In a solver with rectangles, all variables belong to rectangles.
 
 extension Solver {
+  /// Reserves capacity for numbers of rectangles, rows, and terms of all rows.
+  package func reserve(rectangles: Int, rows: Int, terms: Int) {
+    store.variables.reserve(4 * rectangles)
+    store.constraints.reserve(rows)
+    store.cells.reserve(terms)
+  }
+
   /// Creates the consecutive variables of a rectangle: left and top edge, which are positions, and
   /// width and height, which are lengths.
   ///

@@ -5,6 +5,8 @@ package import Foundation
 
 /// A relation that a class imposes on its parts without a ``LayoutConstraint`` object, as stacks,
 /// scroll nodes, and cells do.
+///
+/// It doesn't retain its items; ``LayoutRecords`` does.
 package struct LayoutRecord {
   /// The origin of the relation, as named in reports.
   package nonisolated enum Source: UInt8, Sendable {
@@ -18,10 +20,10 @@ package struct LayoutRecord {
     case cellContent
   }
 
-  package var first: LayoutItem
+  let firstPointer: Unmanaged<LayoutItem>
+  let secondPointer: Unmanaged<LayoutItem>?
   package var firstAttribute: LayoutAttribute
   package var relation: LayoutRelation
-  package var second: LayoutItem?
   package var secondAttribute: LayoutAttribute
   package var multiplier: CGFloat
   package var constant: CGFloat
@@ -34,14 +36,17 @@ package struct LayoutRecord {
     _ second: LayoutItem?, _ secondAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Double = 1000, source: Source
   ) {
-    self.first = first
+    firstPointer = Unmanaged.passUnretained(first)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.second = second
+    secondPointer = second.map { Unmanaged.passUnretained($0) }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
     self.source = source
   }
+
+  package var first: LayoutItem { firstPointer.takeUnretainedValue() }
+  package var second: LayoutItem? { secondPointer?.takeUnretainedValue() }
 }

@@ -57,12 +57,12 @@ final class SystemGuide: LayoutGuide {
 }
 
 /// The system guides of one node, each created on first use.
-package final class SystemGuides {
-  @exclusivity(unchecked) var margins: SystemGuide?
-  @exclusivity(unchecked) var safeArea: SystemGuide?
-  @exclusivity(unchecked) var readable: SystemGuide?
+package struct SystemGuides {
+  var margins: SystemGuide?
+  var safeArea: SystemGuide?
+  var readable: SystemGuide?
 
-  package func disown() {
+  func disown() {
     margins?.owner = nil
     safeArea?.owner = nil
     readable?.owner = nil
@@ -72,34 +72,26 @@ package final class SystemGuides {
 extension ViewNode {
   /// The rectangle inside the layout margins.
   public final var layoutMarginsGuide: LayoutGuide {
-    if let guide = systemGuides.margins { return guide }
+    if let guide = rare?.systemGuides.margins { return guide }
     let made = SystemGuide(.margins, of: self)
-    systemGuides.margins = made
+    rareState.systemGuides.margins = made
     return made
   }
 
   /// The rectangle inside the safe area, unobstructed by screen edges and bars.
   public final var safeAreaLayoutGuide: LayoutGuide {
-    if let guide = systemGuides.safeArea { return guide }
+    if let guide = rare?.systemGuides.safeArea { return guide }
     let made = SystemGuide(.safeArea, of: self)
-    systemGuides.safeArea = made
+    rareState.systemGuides.safeArea = made
     return made
   }
 
   /// The rectangle inside the layout margins, centered and limited to a readable width (672
   /// points).
   public final var readableContentGuide: LayoutGuide {
-    if let guide = systemGuides.readable { return guide }
+    if let guide = rare?.systemGuides.readable { return guide }
     let made = SystemGuide(.readable, of: self)
-    systemGuides.readable = made
-    return made
-  }
-
-  private final var systemGuides: SystemGuides {
-    let state = rareState
-    if let existing = state.systemGuides { return existing }
-    let made = SystemGuides()
-    state.systemGuides = made
+    rareState.systemGuides.readable = made
     return made
   }
 }

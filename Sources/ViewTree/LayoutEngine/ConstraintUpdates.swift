@@ -3,16 +3,20 @@
 
 /// Performs the pending calls of `updateConstraints` in a subtree, on children before parents.
 enum ConstraintUpdates {
-  static func run(below top: ViewNode) {
+  /// Returns the number of nodes visited: in a new tree, all of them.
+  @discardableResult
+  static func run(below top: ViewNode) -> Int {
     if top.passState.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
-      return
+      return 0
     }
     // Usually only the sizes of content have changed.
-    if !top.passState.contains(.needsUpdateConstraints), hasNone(below: top) { return }
+    if !top.passState.contains(.needsUpdateConstraints), hasNone(below: top) { return 0 }
+    var count = 1
     var pending: [(node: ViewNode, isEntered: Bool)] = [(top, false)]
     while let (node, isEntered) = pending.popLast() {
       if !isEntered, node.passState.contains(.subtreeNeedsUpdateConstraints) {
         let first = updateLeaves(of: node)
+        count += node.children.count
         if first < node.children.count {
           pending.append((node, true))
           for child in node.children[first...].reversed() { pending.append((child, false)) }
@@ -22,6 +26,7 @@ enum ConstraintUpdates {
       guard node.passState.contains(.needsUpdateConstraints) else { continue }
       update(node)
     }
+    return count
   }
 
   private static func update(_ node: ViewNode) {

@@ -6,6 +6,8 @@ struct EngineUpdater {
   private let root: ViewNode
   /// The existing engine of the tree, retained during calls to nodes.
   private let known: Unmanaged<LayoutEngine>?
+  /// The number of nodes that a new engine is likely to have.
+  private var likelyCount = 0
 
   /// Returns whether the engine of a tree is asking nodes for their sizes, so that a layout
   /// requested by one of them is nested.
@@ -14,17 +16,18 @@ struct EngineUpdater {
   }
 
   /// Passes all changes in a tree to its engine.
-  static func run(below root: ViewNode) {
+  static func run(below root: ViewNode, likelyCount: Int) {
     // Changes that one node makes during a call to another are processed afterward.
     if root.passState.contains(.isUpdatingEngine) { return }
     root.passState.insert(.isUpdatingEngine)
     defer { root.passState.remove(.isUpdatingEngine) }
     var pending: [ViewNode] = []
-    EngineUpdater(root: root, known: nil).update(root)
+    EngineUpdater(root: root, known: nil, likelyCount: likelyCount).update(root)
     // Calls to nodes run client code; the engine is retained until all are finished.
     let engine = root.ownEngine
     defer { withExtendedLifetime(engine) {} }
-    let update = EngineUpdater(root: root, known: engine.map { Unmanaged.passUnretained($0) })
+    let update = EngineUpdater(
+      root: root, known: engine.map { Unmanaged.passUnretained($0) }, likelyCount: likelyCount)
     update.updateChildren(of: root, deferring: &pending)
     while let node = pending.popLast() {
       update.update(node)
@@ -121,7 +124,7 @@ struct EngineUpdater {
   private func update(_ node: ViewNode, with work: ViewNode.PassState) {
     // The engine clears the mark for new constraints after processing them.
     node.passState.remove(ViewNode.PassState.engineWork.subtracting(.constraintsChanged))
-    var records: [LayoutRecord] = []
+    var records = LayoutRecords()
     if work.contains(.recordsChanged) { node.appendLayoutRecords(to: &records) }
     // Stacks measure their views, which may have made the tree part of another one.
     guard root.handle.parent == nil else {
@@ -138,24 +141,24 @@ struct EngineUpdater {
   }
 
   /// Returns the tree's engine, creating it if a node needs one.
-  private func engine(for node: ViewNode, _ records: [LayoutRecord]) -> LayoutEngine? {
+  private func engine(for node: ViewNode, _ records: LayoutRecords) -> LayoutEngine? {
     if let engine = root.ownEngine { return engine }
     guard !node.heldConstraints.isEmpty || !records.isEmpty || node.engineIndex >= 0 else {
       return nil
     }
-    let made = LayoutEngine(root: root)
+    let made = LayoutEngine(root: root, likelyCount: likelyCount)
     root.ownEngine = made
     return made
   }
 
   private func update(
-    _ engine: LayoutEngine, _ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]
+    _ engine: LayoutEngine, _ node: ViewNode, _ work: ViewNode.PassState, _ records: LayoutRecords
   ) {
     engine.update(node, work, records)
     // Registering this node's own items marks the node again, although it is already processed.
     if node.passState.contains(.newInEngine) {
       node.passState.remove(.newInEngine)
-      engine.update(node, .newInEngine, [])
+      engine.update(node, .newInEngine, LayoutRecords())
     }
   }
 }

@@ -31,7 +31,7 @@ extension LayoutEngine {
     }
     removeRows(of: index) { $0 == .constraint }
     if !isFitting { node.passState.insert(.constraintsChanged) }
-    update(node, .constraintsChanged, [])
+    update(node, .constraintsChanged, LayoutRecords())
     safeAreas.refresh(index, in: self)
   }
 }

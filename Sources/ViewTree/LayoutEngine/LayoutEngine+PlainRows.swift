@@ -76,8 +76,8 @@ extension LayoutEngine {
     var row = Row(constant: isMirrored ? Double(record.constant) : -Double(record.constant))
     // Requesting a new node's insets runs client code, which may remove other items.
     let removalCount = self.removalCount
-    guard let first = plainIndex(of: record.first) else { return false }
-    if let other = record.second {
+    guard let first = plainIndex(of: record.firstPointer) else { return false }
+    if let other = record.secondPointer {
       guard record.secondAttribute.isOfRectangle, let second = plainIndex(of: other),
         second != first, self.removalCount == removalCount,
         fill(
@@ -146,8 +146,8 @@ extension LayoutEngine {
 
   /// Returns the index of an item whose edges refer to its own rectangle, or `nil` for other items.
   @inline(__always)
-  private func plainIndex(of item: LayoutItem) -> Int32? {
-    let handle = item.handle
+  private func plainIndex(of item: Unmanaged<LayoutItem>) -> Int32? {
+    let handle = item._withUnsafeGuaranteedRef { $0.handle }
     let index = handle.isPlainNode ? self.registeredIndex(of: handle) : index(of: handle)
     guard let index, index >= 0 else { return nil }
     return handle.isPlainNode || items[Int(index)].flags.contains(.isGuide) ? index : nil

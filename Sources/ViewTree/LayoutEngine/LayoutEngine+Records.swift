@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// Replaces a node's records with those that it currently requires.
   ///
   /// Returns whether the node is new.
-  func replaceRecords(of node: ViewNode, by records: [LayoutRecord]) -> Bool {
+  func replaceRecords(of node: ViewNode, by records: LayoutRecords) -> Bool {
     let known = index(of: node)
     if known >= 0, items[Int(known)].flags.contains(.hasRecords) {
       items[Int(known)].flags.remove(.hasRecords)

@@ -6,7 +6,7 @@ import Foundation
 
 extension LayoutEngine {
   /// Adds the changes of a node: its own relations first, then the constraints it holds.
-  func update(_ node: ViewNode, _ work: ViewNode.PassState, _ records: [LayoutRecord]) {
+  func update(_ node: ViewNode, _ work: ViewNode.PassState, _ records: LayoutRecords) {
     var index = index(of: node)
     if work.contains(.directionChanged), index >= 0 {
       refreshDirection(of: node, at: index)
@@ -33,7 +33,7 @@ extension LayoutEngine {
     let index = index(of: node)
     guard index >= 0 else { return }
     if items[Int(index)].flags.contains(.isNew) {
-      update(node, .intrinsicSizeChanged, [])
+      update(node, .intrinsicSizeChanged, LayoutRecords())
     } else {
       refreshIntrinsicSize(of: node, at: index)
     }

@@ -68,15 +68,19 @@ package final class LayoutEngine {
   let selfSizing = SelfSizing()
   let reporter = LayoutReporter()
 
-  init(root: ViewNode, purpose: Purpose = .tree) {
+  init(root: ViewNode, purpose: Purpose = .tree, likelyCount: Int = 0) {
     self.root = root
     self.purpose = purpose
     if case .fitting = purpose { isFitting = true } else { isFitting = false }
     rootSize = RootSize(explicitSize: root.boundsStorage.size)
-    // Sufficient for most small trees, so that their tables needn't grow.
-    items.reserve(root.children.count + 1)
-    rows.reserve(root.heldConstraints.count + 3 * root.children.count)
-    frames.reserve(root.children.count + 1)
+    // Sufficient for most trees, so that their tables needn't grow; in larger ones, growing costs
+    // little, and not all nodes may use constraints.
+    let likelyCount = min(likelyCount, 4096)
+    let count = max(root.children.count + 1, likelyCount)
+    items.reserve(count)
+    rows.reserve(max(root.heldConstraints.count + 3 * root.children.count, 4 * likelyCount))
+    frames.reserve(count)
+    solver.reserve(rectangles: likelyCount, rows: 4 * likelyCount, terms: 12 * likelyCount)
   }
 
   /// Whether the alignment rectangle of any item is not its frame.

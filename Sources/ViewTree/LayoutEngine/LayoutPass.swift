@@ -46,8 +46,8 @@ struct LayoutPass {
   static func updateConstraints(below root: ViewNode) {
     for _ in 0..<roundLimit {
       guard !root.passState.isDisjoint(with: .constraintWork) else { return }
-      ConstraintUpdates.run(below: root)
-      EngineUpdater.run(below: root)
+      let count = ConstraintUpdates.run(below: root)
+      EngineUpdater.run(below: root, likelyCount: count)
     }
   }
 

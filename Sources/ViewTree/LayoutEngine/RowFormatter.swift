@@ -28,7 +28,7 @@ struct RowFormatter {
     let name = Algebra.name(of: item)
     switch row.kind {
     case .record:
-      var records: [LayoutRecord] = []
+      var records = LayoutRecords()
       (item as? ViewNode)?.appendLayoutRecords(to: &records)
       guard records.indices.contains(Int(row.ordinal)) else { break }
       let record = records[Int(row.ordinal)]

@@ -57,14 +57,14 @@ extension LayoutEngine {
       pending.append(contentsOf: node.children.reversed())
     }
     for node in nodes {
-      var records: [LayoutRecord] = []
+      var records = LayoutRecords()
       node.appendLayoutRecords(to: &records)
       update(node, [.recordsChanged, .constraintsChanged], records)
     }
     finishUpdates()
     if index(of: root) < 0 {
       _ = register(root)
-      update(root, .newInEngine, [])
+      update(root, .newInEngine, LayoutRecords())
     }
     frames.updateScale(self)
     solve()

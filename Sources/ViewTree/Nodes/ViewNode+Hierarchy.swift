@@ -203,7 +203,7 @@ extension ViewNode {
     ownEngine?.tearDown()
     if let rare {
       for guide in rare.guides { guide.owner = nil }
-      rare.systemGuides?.disown()
+      rare.systemGuides.disown()
     }
     heldConstraints = HeldConstraints()
     if children.isEmpty { return }

@@ -62,7 +62,7 @@ extension ViewNode {
     root.ownEngine = engine
     let lastOrder = engine.treeOrder.last
     while let next = waiting.popLast() {
-      engine.update(next, .constraintsChanged, [])
+      engine.update(next, .constraintsChanged, LayoutRecords())
     }
     // Nodes found outside a pass aren't in tree order.
     if engine.treeOrder.last != lastOrder { engine.treeOrder.markStale() }

@@ -85,6 +85,9 @@ extension ViewNode {
     /// Children of the node may await reuse.
     package static let keepsForReuse = PassState(rawValue: 1 << 25)
 
+    /// The node may have trait overrides or the traits of a screen.
+    package static let definesTraits = PassState(rawValue: 1 << 28)
+
     /// Subviews keep their frames when the size of the node changes.
     package static let keepsSubviewSizes = PassState(rawValue: 1 << 27)
 

@@ -28,15 +28,15 @@ extension ViewNode {
     /// At the root, the problems of the tree, in order.
     package var problems = ProblemList()
     /// The guides for margins and safe area, created on first use.
-    @exclusivity(unchecked) package var systemGuides: SystemGuides?
+    @exclusivity(unchecked) package var systemGuides = SystemGuides()
 
     @exclusivity(unchecked) package var semanticContentAttribute: SemanticContentAttribute?
     // Every node reads these from its ancestors, and nothing calls client code while one is being
     // changed.
     /// The traits of this subtree that override inherited ones.
-    @exclusivity(unchecked) package var traitOverrides: TraitCollection?
+    @exclusivity(unchecked) var traitOverrides: TraitCollection?
     /// At the root of a screen's tree, the traits and safe area of the screen.
-    @exclusivity(unchecked) package var screenTraits: TraitCollection?
+    @exclusivity(unchecked) var screenTraits: TraitCollection?
     @exclusivity(unchecked) package var screenSafeArea: EdgeInsets?
     /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []

@@ -10,6 +10,7 @@ extension ViewNode {
     set {
       let former = traitCollection
       rareState.traitOverrides = newValue == TraitCollection() ? nil : newValue
+      passState.insert(.definesTraits)
       traitsDidChange(from: former)
     }
   }
@@ -29,7 +30,8 @@ extension ViewNode {
     var base = TraitCollection.phone
     while let current = node {
       node = current._withUnsafeGuaranteedRef {
-        if let rare = $0.rare {
+        // Nearly all nodes define none.
+        if $0.passState.contains(.definesTraits), let rare = $0.rare {
           if let own = rare.traitOverrides { overrides.append(own) }
           if let screen = rare.screenTraits { base = screen }
         }
@@ -38,6 +40,12 @@ extension ViewNode {
     }
     if overrides.isEmpty { return base }
     return TraitCollection(traitsFrom: [base] + overrides.reversed())
+  }
+
+  /// Sets the traits of the screen whose root this node is.
+  final func setScreenTraits(_ traits: TraitCollection) {
+    rareState.screenTraits = traits
+    passState.insert(.definesTraits)
   }
 
   final func changeSemanticContentAttribute(to semantic: SemanticContentAttribute) {

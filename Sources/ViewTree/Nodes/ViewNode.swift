@@ -260,7 +260,7 @@ open class ViewNode: ResponderItem {
   open var forLastBaselineLayout: ViewNode { self }
 
   /// Appends the relations that this node's class imposes on its subviews, as stacks do.
-  package func appendLayoutRecords(to records: inout [LayoutRecord]) {
+  package func appendLayoutRecords(to records: inout LayoutRecords) {
     if scrolls { rare?.scrollGuides.appendRecords(of: self, to: &records) }
   }
 

@@ -84,7 +84,7 @@ public final class Screen {
       traits = Screen.complete(traits)
       guard traits != oldValue, let rootNode else { return }
       let former = rootNode.traitCollection
-      rootNode.rareState.screenTraits = traits
+      rootNode.setScreenTraits(traits)
       rootNode.traitsDidChange(from: former)
     }
   }
@@ -183,7 +183,7 @@ public final class Screen {
     rootNode.removeFromSuperview()
     rootNode.leaveParent()
     let former = rootNode.traitCollection
-    rootNode.rareState.screenTraits = traits
+    rootNode.setScreenTraits(traits)
     rootNode.rareState.screenSafeArea = safeAreaInsets
     rootNode.rareState.notifiesInsets = true
     rootNode.rareState.screen = self

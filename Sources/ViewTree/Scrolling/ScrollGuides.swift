@@ -14,12 +14,16 @@ package struct ScrollGuides {
   ///
   /// Layout ignores scrolling: the content begins at the node's top-left corner, and the visible
   /// rectangle is moved by the origin of the bounds.
-  func appendRecords(of node: ViewNode, to records: inout [LayoutRecord]) {
+  func appendRecords(of node: ViewNode, to records: inout LayoutRecords) {
+    guard content != nil || frame != nil else { return }
+    records.retain(node)
     if let content {
+      records.retain(content)
       records.append(LayoutRecord(content, .left, .equal, node, .left, source: .scrollContent))
       records.append(LayoutRecord(content, .top, .equal, node, .top, source: .scrollContent))
     }
     if let frame {
+      records.retain(frame)
       let offset = node.boundsStorage.origin
       records.append(
         LayoutRecord(frame, .left, .equal, node, .left, constant: offset.x, source: .scrollContent))

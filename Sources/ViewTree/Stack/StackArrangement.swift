@@ -8,6 +8,7 @@ struct StackArrangement {
   private let stack: StackNode
   /// The item that the views are laid out in: the stack, or its layout margins guide.
   private let canvas: LayoutItem
+  private let arranged: [ViewNode]
   private let visible: [ViewNode]
 
   // Attributes along the axis, and across it.
@@ -26,7 +27,9 @@ struct StackArrangement {
   init(of stack: StackNode) {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-    visible = stack.arranged.filter { !$0.isHidden }
+    let arranged = stack.arranged
+    self.arranged = arranged
+    visible = arranged.allUnretained { !$0.isHidden } ? arranged : arranged.filter { !$0.isHidden }
     let isRow = stack.axis == .horizontal
     start = isRow ? .leading : .top
     end = isRow ? .trailing : .bottom
@@ -41,20 +44,21 @@ struct StackArrangement {
     keepsGapsEqual = distribution == .equalSpacing || distribution == .equalCentering
   }
 
-  func append(to records: inout [LayoutRecord]) {
-    guard !stack.arranged.isEmpty else { return }
-    // Enough for a stack that fills its axis: an end and a gap, and two sides for each view.
-    records.reserveCapacity(records.count + 3 * stack.arranged.count + 1)
+  func append(to records: inout LayoutRecords) {
+    guard !arranged.isEmpty else { return }
+    // Enough for a stack that fills: the ends, and a gap, a length, and two sides for each view.
+    records.retain(arranged, capacity: 4 * arranged.count + 1)
+    records.retain(canvas)
     appendEnds(to: &records)
     appendGaps(to: &records)
     appendDistribution(to: &records)
     appendAlignment(to: &records)
-    if visible.count < stack.arranged.count { appendHidden(to: &records) }
+    if visible.count < arranged.count { appendHidden(to: &records) }
   }
 
   // MARK: Along the axis
 
-  private func appendEnds(to records: inout [LayoutRecord]) {
+  private func appendEnds(to records: inout LayoutRecords) {
     guard let first = visible.first, let last = visible.last else { return }
     if isBaselineRelative {
       records.append(
@@ -70,7 +74,7 @@ struct StackArrangement {
     }
   }
 
-  private func appendGaps(to records: inout [LayoutRecord]) {
+  private func appendGaps(to records: inout LayoutRecords) {
     for (view, next) in zip(visible, visible.dropFirst()) {
       records.append(
         LayoutRecord(
@@ -81,7 +85,7 @@ struct StackArrangement {
     }
   }
 
-  private func appendDistribution(to records: inout [LayoutRecord]) {
+  private func appendDistribution(to records: inout LayoutRecords) {
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -102,7 +106,7 @@ struct StackArrangement {
   ///
   /// The shares are optional and give way from the last view on, so a total that doesn't fit leaves
   /// the rest to the last view.
-  private func appendProportions(to records: inout [LayoutRecord]) {
+  private func appendProportions(to records: inout LayoutRecords) {
     func natural(_ view: ViewNode) -> CGFloat {
       let size = view.intrinsicContentSize
       let natural = stack.axis == .horizontal ? size.width : size.height
@@ -122,7 +126,7 @@ struct StackArrangement {
   }
 
   private func appendGapGuides(
-    from: LayoutAttribute, to: LayoutAttribute, to records: inout [LayoutRecord],
+    from: LayoutAttribute, to: LayoutAttribute, to records: inout LayoutRecords,
     priority: (Int) -> Double
   ) {
     records.append(
@@ -135,6 +139,7 @@ struct StackArrangement {
     }
     for index in 0..<visible.count - 1 {
       let guide = stack.gapGuides[index]
+      records.retain(guide)
       records.append(
         LayoutRecord(guide, start, .equal, visible[index], from, source: .stackDistribution))
       records.append(
@@ -158,7 +163,7 @@ struct StackArrangement {
     }
   }
 
-  private func appendAlignment(to records: inout [LayoutRecord]) {
+  private func appendAlignment(to records: inout LayoutRecords) {
     guard let first = visible.first else { return }
     switch alignment {
     case .fill:
@@ -202,7 +207,7 @@ struct StackArrangement {
     }
   }
 
-  private func appendBaselines(_ first: ViewNode, to records: inout [LayoutRecord]) {
+  private func appendBaselines(_ first: ViewNode, to records: inout LayoutRecords) {
     let baseline: LayoutAttribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
     let edge = alignment == .firstBaseline ? near : far
     for view in visible {
@@ -218,14 +223,14 @@ struct StackArrangement {
     }
   }
 
-  private func tie(_ view: ViewNode, _ attribute: LayoutAttribute, to records: inout [LayoutRecord])
+  private func tie(_ view: ViewNode, _ attribute: LayoutAttribute, to records: inout LayoutRecords)
   {
     records.append(
       LayoutRecord(canvas, attribute, .equal, view, attribute, source: .stackAlignment))
   }
 
   private func contain(
-    _ view: ViewNode, _ attribute: LayoutAttribute, to records: inout [LayoutRecord]
+    _ view: ViewNode, _ attribute: LayoutAttribute, to records: inout LayoutRecords
   ) {
     records.append(
       LayoutRecord(
@@ -236,9 +241,9 @@ struct StackArrangement {
   // MARK: Hidden views
 
   /// Places hidden views, with a length of zero, at the end of the preceding view.
-  private func appendHidden(to records: inout [LayoutRecord]) {
+  private func appendHidden(to records: inout LayoutRecords) {
     var before: ViewNode?
-    for view in stack.arranged {
+    for view in arranged {
       guard view.isHidden else {
         before = view
         continue

@@ -122,6 +122,8 @@ open class StackNode: ViewNode {
   /// Creates a stack of views, in order.
   public convenience init(arrangedSubviews views: [ViewNode]) {
     self.init(frame: .zero)
+    children.reserveCapacity(views.count)
+    arranged.reserveCapacity(views.count)
     for view in views { addArrangedSubview(view) }
   }
 
@@ -132,7 +134,7 @@ open class StackNode: ViewNode {
     removeFromArrangement(subview)
   }
 
-  package override func appendLayoutRecords(to records: inout [LayoutRecord]) {
+  package override func appendLayoutRecords(to records: inout LayoutRecords) {
     super.appendLayoutRecords(to: &records)
     StackArrangement(of: self).append(to: &records)
   }

@@ -111,7 +111,7 @@ struct TreeCopy {
     }
     if let traits = node.rare?.traitOverrides { copy.traitOverrides = traits }
     if let margins = node.rare?.margins { copy.rareState.margins = margins }
-    if let traits = node.rare?.screenTraits { copy.rareState.screenTraits = traits }
+    if let traits = node.rare?.screenTraits { copy.setScreenTraits(traits) }
     if let safeArea = node.rare?.screenSafeArea {
       copy.rareState.screenSafeArea = safeArea
       copy.rareState.notifiesInsets = true
