@@ -12,7 +12,7 @@ private final class Observer: NSObject {
 }
 
 /// Hears the names of all notifications of a center.
-private final class Ear: @unchecked Sendable {
+private nonisolated final class Ear: @unchecked Sendable {
   private let lock = NSLock()
   private var heard: [Notification.Name] = []
   var names: [Notification.Name] { lock.withLock { heard } }
