@@ -74,7 +74,10 @@ extension LayoutEngine {
       let held = node.heldConstraints[position]?.takeUnretainedValue()
       position += 1
       guard let held, isFitting || held.engineIndex < 0 else { continue }
+      let constant = held.constantStorage
       if !addPlain(held, owner: owner) { add(held, owner: owner) }
+      // Calls to its new items may have changed it.
+      if held.constantStorage != constant { constantDidChange(of: held) }
       guard self.removalCount == removalCount else {
         // The request removed items, so everything is processed again.
         if !isFitting { node.markConstraintWork(.constraintsChanged) }

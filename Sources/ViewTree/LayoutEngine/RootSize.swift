@@ -9,8 +9,8 @@ final class RootSize {
   @exclusivity(unchecked) private var rows: (width: Int32, height: Int32) = (-1, -1)
   /// The explicit size of the root; 0 on an axis that fits the content.
   @exclusivity(unchecked) private var explicitSize: CGSize
-  /// The size that the last layout wrote.
-  @exclusivity(unchecked) private var lastLayoutSize: CGSize?
+  /// The size that the last layout wrote, or that was set since.
+  @exclusivity(unchecked) private var knownSize: CGSize?
 
   init(explicitSize: CGSize) {
     self.explicitSize = explicitSize
@@ -64,9 +64,10 @@ final class RootSize {
   func refresh(in engine: LayoutEngine) {
     let size = engine.root.boundsStorage.size
     // An axis that the last layout fitted is fitted again unless another length was set.
-    let former = lastLayoutSize ?? CGSize(width: -1, height: -1)
+    let former = knownSize ?? CGSize(width: -1, height: -1)
     if size.width != former.width { explicitSize.width = size.width }
     if size.height != former.height { explicitSize.height = size.height }
+    knownSize = size
     let (wide, tall) = preferredLengths(in: engine)
     engine.setConstant(-wide.length, of: rows.width)
     engine.setPriority(wide.priority, of: rows.width)
@@ -82,7 +83,7 @@ final class RootSize {
       if explicitSize.width > 0 { size.width = former.width }
       if explicitSize.height > 0 { size.height = former.height }
     }
-    lastLayoutSize = size
+    knownSize = size
     engine.rootPointer._withUnsafeGuaranteedRef { $0.changeSize(to: size) }
   }
 }

@@ -113,6 +113,7 @@ extension EventfulTree {
       !$0.isDescendant(of: node) && !($0 is LabelNode) && !$0.isComposite
     }
     guard let home = pick(homes) else { return }
+    if isWide { prepareToMove(node) }
     if let stack = home as? StackNode, dice.next(below: 4) > 0 {
       let place = dice.next(below: stack.arrangedSubviews.count + 1)
       say("arrange \(node.debugName) in \(home.debugName) at \(place)")
@@ -137,6 +138,7 @@ extension EventfulTree {
     let home = node.superview
     let returns = dice.next(below: 2) == 0
     say("move \(node.debugName) to the other tree\(returns ? " and back" : "")")
+    if isWide { prepareToMove(node) }
     other.addSubview(node)
     other.layoutIfNeeded()
     if returns, let home, !home.isDescendant(of: node) { home.addSubview(node) }

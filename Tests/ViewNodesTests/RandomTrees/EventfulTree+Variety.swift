@@ -11,13 +11,21 @@ import ViewTreeTestSupport
 /// The operations of wide trees.
 extension EventfulTree {
   /// Changes a mask, but not to one that keeps the ratio of two margins, because the frame doesn't
-  /// tell it.
+  /// tell it, and not in a superview whose size may be outdated.
   func changeMask(of node: ViewNode) {
-    guard node.superview != nil else { return }
+    guard node.superview === root else { return }
     let horizontal: [AutoresizingMask] = [[], .flexibleWidth, .flexibleLeftMargin]
     let vertical: [AutoresizingMask] = [[], .flexibleHeight, .flexibleTopMargin]
     node.autoresizingMask = horizontal[dice.next(below: 3)].union(vertical[dice.next(below: 3)])
     say("set the mask of \(node.debugName) to \(node.autoresizingMask.rawValue)")
+  }
+
+  /// Ends what depends on the former superview.
+  func prepareToMove(_ node: ViewNode) {
+    if !node.autoresizingMask.isEmpty { node.autoresizingMask = [] }
+    for case let acting as ActingNode in nodes where acting.baselineNode != nil {
+      acting.setNeedsUpdateConstraints()
+    }
   }
 
   func changeBaseline(of node: ViewNode) {

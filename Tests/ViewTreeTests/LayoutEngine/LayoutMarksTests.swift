@@ -206,4 +206,54 @@ struct LayoutMarksTests {
     root.layoutIfNeeded()
     #expect(beside.frame.height == 9)
   }
+
+  /// A node that acts when it is asked for its size or insets.
+  private final class AskedNode: ViewNode {
+    var askedForSize: (() -> Void)?
+    var askedForInsets: (() -> Void)?
+
+    override var intrinsicContentSize: CGSize {
+      askedForSize?()
+      return CGSize(width: 20, height: 10)
+    }
+    override var alignmentRectInsets: EdgeInsets {
+      askedForInsets?()
+      return .zero
+    }
+  }
+
+  @Test(
+    "a constant that a node changes while its constraint is added applies to this layout",
+    arguments: [LayoutAttribute.top, .firstBaseline])
+  func constantChangedMeanwhile(attribute: LayoutAttribute) {
+    let root = rooted(300, 300)
+    let node = AskedNode()
+    node.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(node)
+    let top = LayoutConstraint(
+      item: node, attribute: attribute, relatedBy: .equal, toItem: root, attribute: .top,
+      multiplier: 1, constant: 5)
+    node.askedForInsets = { top.constant = 20 }
+    top.isActive = true
+    root.layoutIfNeeded()
+    #expect(node.frame == CGRect(x: 0, y: 20, width: 20, height: 10))
+  }
+
+  @Test("a screen that gets its former size back during a layout has that size")
+  func sizeChangedBack() {
+    let root = ViewNode()
+    let screen = Screen(size: CGSize(width: 320, height: 400), scale: 2)
+    let node = AskedNode()
+    node.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(node)
+    node.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    screen.rootNode = root
+    screen.layoutIfNeeded()
+    #expect(node.frame.maxY == 400)
+    screen.size = CGSize(width: 250, height: 335)
+    node.askedForSize = { screen.size = CGSize(width: 320, height: 400) }
+    node.invalidateIntrinsicContentSize()
+    screen.layoutIfNeeded()
+    #expect(root.frame.height == 400 && node.frame.maxY == 400)
+  }
 }
