@@ -7,7 +7,8 @@ extension AutoresizingMask {
   /// Distributes a change of a node's size among the flexible margins and dimensions of its
   /// subviews, and of their subviews in turn.
   ///
-  /// Subviews known to the layout engine are left to it.
+  /// Subviews known to the layout engine are left to it, unless their relations are yet to be made
+  /// from their frames, and then for the new size.
   static func resizeSubviews(of top: ViewNode, from former: CGSize) {
     guard top.autoresizesSubviews, top.children.contains(where: { $0.followsMaskAlone }) else {
       return
@@ -74,8 +75,9 @@ extension ViewNode {
     }
   }
 
-  /// Whether only the mask, and no constraint, determines the node's frame.
+  /// Whether only the mask, and no relation, determines the node's frame.
   fileprivate final var followsMaskAlone: Bool {
-    !passState.contains(.usesConstraints) && engineIndex < 0 && rare?.autoresizingMask != nil
+    !passState.contains(.usesConstraints) && rare?.autoresizingMask != nil
+      && (engineIndex < 0 || passState.contains(.maskChanged))
   }
 }
