@@ -39,7 +39,11 @@ final class ReadingScrollNode: UIScrollView {
       // the offset of the last layout is used then.
       let limit = max(0, now.content - now.width)
       let wasClamped = contentOffset.x >= limit && lastOffset > limit
-      let distance = room?.mirrored(wasClamped ? lastOffset : contentOffset.x) ?? 0
+      var distance = room?.mirrored(wasClamped ? lastOffset : contentOffset.x) ?? 0
+      if isPagingEnabled, let former = room?.width, former > 0, former != now.width {
+        // The same page stays visible.
+        distance = (distance / former).rounded() * now.width
+      }
       room = now
       contentOffset.x = min(max(now.mirrored(distance), 0), max(0, now.content - now.width))
     }

@@ -109,6 +109,32 @@ struct CollectionTests {
   }
 
   @Test(
+    "a carousel stays on its page when its width changes",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], 0..<3)
+  func turned(direction: TraitEnvironmentLayoutDirection, page: Int) {
+    let views = (0..<3).map { index in
+      let label = factory.label.header()
+      label.text = "Page \(index)"
+      return label
+    }
+    let carousel = factory.collection.carousel(views: views)
+    let root = ViewNode()
+    root.traitOverrides.layoutDirection = direction
+    root.addSubview(carousel)
+    let width = carousel.widthAnchor.constraint(equalToConstant: 300)
+    width.isActive = true
+    root.layoutIfNeeded()
+    carousel.currentPage = page
+    for length in [300, 200, 450, 300] as [CGFloat] {
+      width.constant = length
+      root.layoutIfNeeded()
+      let shown = views[page].convert(views[page].bounds, to: carousel)
+      #expect(shown.minX == 0 && shown.width == length, "\(length) points")
+      #expect(carousel.currentPage == page, "\(length) points")
+    }
+  }
+
+  @Test(
     "a statistic is one accessibility element, in the color of its trend",
     arguments: [
       (StatisticNode.Trend.better, PaletteRole.success), (.worse, .error), (.level, .labelHint),
