@@ -215,4 +215,20 @@ extension UINavigationController {
     // Otherwise, nothing was tested.
     #expect(places.count < 50)
   }
+
+  @Test("every kind of bar button item calls its target")
+  func kindsOfItems() {
+    let editor = Editor()
+    let action = Selector(Editor.save)
+    let items = [
+      UIBarButtonItem(title: "Save", style: .plain, target: editor, action: action),
+      UIBarButtonItem(
+        image: UIImage(systemName: "star"), style: .plain, target: editor, action: action),
+      UIBarButtonItem(barButtonSystemItem: .save, target: editor, action: action),
+    ]
+    for (index, item) in items.enumerated() {
+      item.performPrimaryAction()
+      #expect(editor.calls.count == index + 1)
+    }
+  }
 }

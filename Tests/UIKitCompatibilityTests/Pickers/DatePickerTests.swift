@@ -67,6 +67,31 @@ struct DatePickerTests {
     #expect(texts(picker) == ["12:05 PM"])
   }
 
+  @Test("another mode or style shows the date that was set before")
+  func later() {
+    let picker = picker(.date, .compact)
+    picker.datePickerMode = .time
+    #expect(texts(picker) == ["9:41 AM"])
+    picker.preferredDatePickerStyle = .wheels
+    picker.preferredDatePickerStyle = .compact
+    #expect(texts(picker) == ["9:41 AM"])
+  }
+
+  @Test(
+    "a wheel of hours keeps the half of the day",
+    arguments: [(0, 5, "5:41 AM"), (1, 5, "5:41 PM"), (1, 0, "12:41 PM"), (0, 0, "12:41 AM")])
+  func halves(half: Int, hour: Int, text: String) throws {
+    let picker = picker(.time, .wheels)
+    picker.date = launch.addingTimeInterval(Double(half) * 43_200)
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    let screen = Screen(size: picker.frame.size, rootNode: picker)
+    screen.layoutIfNeeded()
+    wheels.selectRow(hour, inComponent: 0, animated: false)
+    wheels.delegate?.pickerView(wheels, didSelectRow: hour, inComponent: 0)
+    picker.preferredDatePickerStyle = .compact
+    #expect(texts(picker) == [text])
+  }
+
   @Test("the date stays between the minimum and the maximum")
   func limits() {
     let picker = picker(.date, .compact)

@@ -191,4 +191,14 @@ struct ParagraphStyleTests {
     #expect(!box.width.isNaN && !box.height.isNaN)
     #expect(!page.svg().contains("nan"))
   }
+
+  @Test("a label shows as many spaced lines as its height holds", arguments: 1...4)
+  func cut(count: Int) {
+    let label = label("a\nb\nc\nd") { $0.lineSpacing = 30 }
+    let height = CGFloat(count) * line + CGFloat(count - 1) * 30
+    label.frame.size.height = height.rounded(.up)
+    #expect(baselines(label).count == count)
+    label.frame.size.height = height.rounded(.up) + line
+    #expect(baselines(label).count == count)
+  }
 }

@@ -177,6 +177,11 @@ struct TextAreaTests {
     area.selectedRange = NSRange(location: 0, length: 0)
     area.insertText("Zero\n")
     #expect(RecordingContext(area).texts.map(\.text) == ["Zero", "One", "Two"])
+    // A paragraph that needs another line leaves one less to those after it.
+    area.selectedRange = NSRange(location: 0, length: 4)
+    area.insertText("Three and more words")
+    let edited = RecordingContext(area).texts.map(\.text)
+    #expect(edited.count == 3 && edited.last == "One")
     area.textContainer.maximumNumberOfLines = 0
     #expect(RecordingContext(area).texts.count > 4)
   }

@@ -77,4 +77,21 @@ struct ReachTests {
     #expect(
       DisplayList(of: page).operations == DisplayList(of: box(0, 0, 100, 100, .white)).operations)
   }
+
+  @Test("nothing is drawn beside what clips it, on any side")
+  func clipped() {
+    let clip = CGRect(x: 30, y: 40, width: 20, height: 10)
+    func count(_ rect: CGRect) -> Int {
+      operations { context in
+        context.withClip(to: BezierPath(rect: clip)) {
+          context.fill(BezierPath(rect: rect), with: .red)
+        }
+      }
+    }
+    #expect(count(clip.offsetBy(dx: 5, dy: 5)) > 0)
+    for (x, y) in [(-20, 0), (20, 0), (0, -10), (0, 10)] as [(CGFloat, CGFloat)] {
+      #expect(count(clip.offsetBy(dx: x, dy: y)) == 0, "\(x), \(y)")
+      #expect(count(clip.offsetBy(dx: x * 0.9, dy: y * 0.9)) > 0, "\(x), \(y)")
+    }
+  }
 }

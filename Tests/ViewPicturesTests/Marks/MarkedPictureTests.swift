@@ -117,4 +117,16 @@ struct MarkedPictureTests {
     _ = add(ViewNode(), "badge", CGRect(x: 30, y: 10, width: 20, height: 20))
     #expect(DisplayList(marking: root).size.width == CGFloat(280))
   }
+
+  @Test("problems outside of the marked part of a tree aren't marked")
+  func outside() {
+    let part = add(ViewNode(), "part", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = add(ViewNode(), "other")
+    other.translatesAutoresizingMaskIntoConstraints = false
+    for width in [10, 20] as [CGFloat] {
+      other.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    #expect(DisplayList(marking: part) == DisplayList(of: part))
+    #expect(DisplayList(marking: root) != DisplayList(of: root))
+  }
 }

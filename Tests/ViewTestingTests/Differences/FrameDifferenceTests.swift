@@ -95,4 +95,14 @@ struct FrameDifferenceTests {
     #expect(
       FrameDifference.text(was, now) == "3001 nodes instead of 3000, too different to compare")
   }
+
+  @Test("lists twenty changes, and counts those after them", arguments: [19, 20, 21, 25])
+  func many(count: Int) {
+    func tree(_ x: Int) -> String {
+      (0..<count).map { "Label 'l\($0)' (\(x), 0, 5, 5)" }.joined(separator: "\n")
+    }
+    let lines = FrameDifference.text(tree(0), tree(1)).split(separator: "\n")
+    #expect(lines.count == min(count, 20) + (count > 20 ? 1 : 0))
+    if count > 20 { #expect(lines.last == "and \(count - 20) more") }
+  }
 }

@@ -144,6 +144,10 @@ struct TokenMistakeTests {
       "t.json, line 1, column 37: “a”: expected a font weight (a number from 1 to 1000, or a word such as “bold”), found “Bold”."
     ),
     (
+      "{\"a\":{\"$type\":\"cubicBezier\",\"$value\":[0,0,1]}}",
+      "t.json, line 1, column 38: “a”: expected a list of four numbers, found a list of 3."
+    ),
+    (
       "{\"a\":{\"$type\":\"cubicBezier\",\"$value\":[2,0,1,1]}}",
       "t.json, line 1, column 39: “a”: 2 is out of range: the value must be from 0 to 1."
     ),
@@ -205,6 +209,9 @@ struct TokenMistakeTests {
     var ladder = "{\"g0\":{\"t\":{\"$type\":\"number\",\"$value\":1}}"
     for index in 1...80 { ladder += ",\"g\(index)\":{\"a\":{\"$extends\":\"{g\(index - 1)}\"}}" }
     #expect(reasons(ladder + "}").contains(.tooDeep(limit: 64)))
+    var extended = "{\"g300\":{\"t\":{\"$type\":\"number\",\"$value\":1}}"
+    for index in 0..<300 { extended += ",\"g\(index)\":{\"$extends\":\"{g\(index + 1)}\"}" }
+    #expect(reasons(extended + "}").contains(.tooDeep(limit: 256)))
   }
 
   @Test("ten thousand tokens and a reference to each are read")

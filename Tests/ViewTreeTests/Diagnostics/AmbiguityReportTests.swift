@@ -123,4 +123,22 @@ struct AmbiguityReportTests {
         == "The height of a is ambiguous: it could be anything from 0 to 9. Add a constraint for height."
     )
   }
+
+  @Test(
+    "the constraint that would help is at the side at which the superview's layout begins",
+    arguments: [
+      (UserInterfaceLayoutDirection.leftToRight, "leading"), (.rightToLeft, "trailing"),
+    ])
+  func side(direction: UserInterfaceLayoutDirection, edge: String) {
+    root.semanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    constrain {
+      title.verticalEdges == root.verticalEdges
+      title.width == 100
+      title.leading >= root.leading + 16
+      title.trailing <= root.trailing - 16
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("Add a constraint for \(edge).") == true)
+  }
 }
