@@ -86,8 +86,14 @@ extension LayoutEngine {
         return baselines.append(
           node, attribute == .firstBaseline, coefficient, in: holder, to: &draft, of: self)
       }
-    } else if attribute.isMargin {
+    } else {
       attribute = attribute.withoutMargin
+      // Seen from outside, the visible area is where the node is, whatever the offset.
+      if let node = item.owningNode, node.rare?.scrollGuides.frame === item,
+        let outer = other?.owningNode, !outer.isDescendant(of: node)
+      {
+        item = node
+      }
     }
     let index = register(item)
     guard index >= 0 else { return false }

@@ -204,4 +204,42 @@ struct ScrollConstraintsTests {
     }
     #expect(scroll.contentSize.width >= 700)
   }
+
+  @Test("a scroll node that its frame guide places from outside stays there during scrolling")
+  func frameGuideFromOutside() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let (scroll, content, below) = (ScrollNode(), ViewNode(), ViewNode())
+    for view in [scroll, content, below] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(scroll)
+    root.addSubview(below)
+    scroll.addSubview(content)
+    let (frame, area) = (scroll.frameLayoutGuide, scroll.contentLayoutGuide)
+    LayoutConstraint.activate([
+      frame.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      frame.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      frame.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      frame.heightAnchor.constraint(equalToConstant: 100),
+      below.topAnchor.constraint(equalTo: frame.bottomAnchor, constant: 5),
+      below.centerXAnchor.constraint(equalTo: frame.centerXAnchor),
+      below.widthAnchor.constraint(equalToConstant: 30),
+      below.heightAnchor.constraint(equalToConstant: 30),
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 900),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    scroll.contentInset.top = 7
+    for offset in [CGPoint(x: 0, y: -7), CGPoint(x: 40, y: 60), CGPoint(x: 300, y: 0)] {
+      scroll.contentOffset = offset
+      root.layoutIfNeeded()
+      #expect(scroll.contentOffset == offset)
+      #expect(scroll.frame == CGRect(x: 20, y: 10, width: 280, height: 100))
+      #expect(below.frame == CGRect(x: 145, y: 115, width: 30, height: 30))
+      #expect(root.layoutReport().isEmpty)
+    }
+    scroll.removeFromSuperview()
+    #expect(!root.constraints.contains { $0.firstItem === frame || $0.secondItem === frame })
+  }
 }
