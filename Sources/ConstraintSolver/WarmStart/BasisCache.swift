@@ -9,7 +9,6 @@
 /// that grows and shrinks, all bases are soon cached.
 struct BasisCache: ~Copyable {
   private struct State {
-    var hash: UInt64
     var firstEdge: Int32
     var definingRows: ContiguousArray<Int32>
     var statuses: ContiguousArray<Basis.Status>
@@ -20,8 +19,10 @@ struct BasisCache: ~Copyable {
   }
 
   private var states: ContiguousArray<State> = []
+  private var stateIndex = HashIndex()
   /// The outcome kinds of the variables in the states.
   private var outcomes: ContiguousArray<ContiguousArray<UInt8>> = []
+  private var outcomeIndex = HashIndex()
   /// The index of the kinds with which the basis was built, −1 if they have changed.
   var lastOutcomes: Int32 = -1
   /// The regions of the rays for the constant that is edited alone.
@@ -55,7 +56,9 @@ struct BasisCache: ~Copyable {
     pattern.reset()
     if states.isEmpty { return }
     states = []
+    stateIndex = HashIndex()
     outcomes = []
+    outcomeIndex = HashIndex()
     lastOutcomes = -1
     regions = CriticalRegions()
     edges = []
@@ -202,15 +205,15 @@ struct BasisCache: ~Copyable {
   ) {
     let hash = Self.hash(definingRows, statuses)
     let number = number(of: outcomes)
-    for index in states.indices
-    where states[index].hash == hash && states[index].outcomes == number
-      && states[index].definingRows.elementsEqual(definingRows)
-      && states[index].statuses.elementsEqual(statuses)
-    {
-      current = Int32(index)
+    let known = stateIndex.firstIndex(of: hash) {
+      states[$0].outcomes == number && states[$0].definingRows.elementsEqual(definingRows)
+        && states[$0].statuses.elementsEqual(statuses)
+    }
+    if let known {
+      current = known
       return
     }
-    let size = definingRows.count * 4 + statuses.count + 64
+    let size = definingRows.count * 4 + statuses.count + 64 + HashIndex.elementSize
     memory += size
     if memory > Self.memoryLimit {
       removeAll()
@@ -218,9 +221,10 @@ struct BasisCache: ~Copyable {
       memory = size
     }
     current = Int32(states.count)
+    stateIndex.append(hash)
     states.append(
       State(
-        hash: hash, firstEdge: -1, definingRows: ContiguousArray(definingRows),
+        firstEdge: -1, definingRows: ContiguousArray(definingRows),
         statuses: ContiguousArray(statuses), outcomes: self.number(of: outcomes)))
   }
 
@@ -233,10 +237,11 @@ struct BasisCache: ~Copyable {
   }
 
   private mutating func findNumber(of outcomes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    if let known = self.outcomes.firstIndex(where: { $0.elementsEqual(outcomes) }) {
-      return Int32(known)
-    }
-    memory += outcomes.count
+    let hash = Self.hash(outcomes.lazy.map(UInt64.init))
+    let known = outcomeIndex.firstIndex(of: hash) { self.outcomes[$0].elementsEqual(outcomes) }
+    if let known { return known }
+    memory += outcomes.count + HashIndex.elementSize
+    outcomeIndex.append(hash)
     self.outcomes.append(ContiguousArray(outcomes))
     return Int32(self.outcomes.count - 1)
   }
@@ -265,18 +270,23 @@ struct BasisCache: ~Copyable {
   /// The number of elements for which memory is allocated.
   var allocatedElements: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
-      + outcomes.capacity + regions.capacity + affected.variables.capacity + pattern.capacity
+      + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity + regions.capacity
+      + affected.variables.capacity + pattern.capacity
       + path.capacity + memory
   }
 
   private static func hash(
     _ definingRows: UnsafeBufferPointer<Int32>, _ statuses: UnsafeBufferPointer<Basis.Status>
   ) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for definingRow in definingRows {
-      hash = (hash ^ UInt64(UInt32(bitPattern: definingRow))) &* 0x100_0000_01b3
-    }
-    for status in statuses { hash = (hash ^ UInt64(status.rawValue)) &* 0x100_0000_01b3 }
-    return hash
+    let hash = hash(definingRows.lazy.map { UInt64(UInt32(bitPattern: $0)) })
+    return Self.hash(statuses.lazy.map { UInt64($0.rawValue) }, after: hash)
+  }
+
+  /// Returns the FNV-1a hash of a sequence of words.
+  @inline(__always)
+  private static func hash(
+    _ words: some Sequence<UInt64>, after start: UInt64 = 0xcbf2_9ce4_8422_2325
+  ) -> UInt64 {
+    words.reduce(start) { ($0 ^ $1) &* 0x100_0000_01b3 }
   }
 }

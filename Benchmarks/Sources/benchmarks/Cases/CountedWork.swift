@@ -73,6 +73,7 @@ struct CountedWork {
       },
       picture("screen-words"), picture("screen-animals"), picture("declarative-challenge"),
       resizing("screen-words"), resizing("screen-animals"),
+      retelling("screen-words"), retelling("screen-playback"),
     ]
   }
 
@@ -155,6 +156,28 @@ struct CountedWork {
       return {
         for width in widths {
           root.frame.size.width = width
+          root.layoutIfNeeded()
+        }
+        return root.sumOfFrames()
+      }
+    }
+  }
+
+  /// A picture of the gallery whose labels say something else, one after another.
+  private static func retelling(_ picture: String) -> CountedWork {
+    let changeCount = Scene.retoldCount
+    return CountedWork(name: "text-\(picture)", unit: "change", unitCount: changeCount) {
+      let root = try Scene.gallery(picture)()
+      root.layoutIfNeeded()
+      let change = try Scene.retelling(root)
+      // Until the bases of all states are known, as in a screen that goes on for long.
+      for i in 0..<(4 * changeCount) {
+        change(i)
+        root.layoutIfNeeded()
+      }
+      return {
+        for i in 0..<changeCount {
+          change(i)
           root.layoutIfNeeded()
         }
         return root.sumOfFrames()

@@ -39,24 +39,28 @@ extension Scene {
     }
   }
 
-  /// Labels of the gallery's screens that say something else, one after another.
+  private static let texts = [
+    "Short", "A text of one line",
+    "A text that is long enough to break into two lines or even three", "Another",
+    "Words, words, words and yet more words, as many as fit into a label and then some",
+  ]
+
+  /// How many changes of `retelling(_:)` lead back to the beginning.
+  static let retoldCount = 4 * texts.count
+
+  /// Finds the labels that break into lines; the answer lets one of them say something else.
+  static func retelling(_ root: ViewNode) throws -> (_ i: Int) -> Void {
+    let labels = root.nodesOfTree().compactMap { $0 as? LabelNode }.filter { $0.numberOfLines != 1 }
+    guard !labels.isEmpty else { throw BenchmarkError.unusableScene("labels of several lines") }
+    return { i in labels[i % labels.count].text = texts[(i + i / labels.count) % texts.count] }
+  }
+
+  /// The gallery's screens whose labels say something else, one after another.
   static func retold() throws -> [Scene] {
-    let texts = [
-      "Short", "A text of one line",
-      "A text that is long enough to break into two lines or even three", "Another",
-      "Words, words, words and yet more words, as many as fit into a label and then some",
-    ]
-    return try ["screen-words", "screen-playback"].map { name in
+    try ["screen-words", "screen-playback"].map { name in
       Scene(
         name: "text-\(name)", title: "another text in a label", make: try gallery(name),
-        changeCount: 4 * texts.count
-      ) { root in
-        // Those that break into lines.
-        let labels = root.nodesOfTree().compactMap { $0 as? LabelNode }
-          .filter { $0.numberOfLines != 1 }
-        guard !labels.isEmpty else { throw BenchmarkError.unusableScene(name) }
-        return { i in labels[i % labels.count].text = texts[(i + i / labels.count) % texts.count] }
-      }
+        changeCount: retoldCount, change: retelling)
     }
   }
 }
