@@ -32,7 +32,10 @@ extension StackNode {
 
   /// Removes a view from the arranged subviews; it remains a subview.
   public final func removeArrangedSubview(_ view: ViewNode) {
+    guard arranges(view) else { return }
     removeFromArrangement(view)
+    // It now follows the arranged subviews.
+    invalidateOrder(of: view)
   }
 
   /// Sets the spacing after an arranged subview, in points; ``spacingUseDefault`` resets it.
@@ -76,10 +79,14 @@ extension StackNode {
     }
     view.passState.insert(.isArranged)
     arranged.insert(view, near: index)
-    if view.engineIndex >= 0, let engine = view.engine {
-      engine.treeOrder.invalidate(view, in: engine)
-    }
+    invalidateOrder(of: view)
     arrangementDidChange()
+  }
+
+  /// Determines the place in the tree's order anew, because arranged subviews come first.
+  private func invalidateOrder(of view: ViewNode) {
+    guard view.engineIndex >= 0, let engine = view.engine else { return }
+    engine.treeOrder.invalidate(view, in: engine)
   }
 
   /// Returns the effective spacing after a view.

@@ -183,4 +183,30 @@ struct UndecidedLayoutTests {
     root.layoutIfNeeded()
     #expect(label.frame.minY == 0 && box.frame.minY == 10)
   }
+
+  @Test("a view that a stack no longer arranges takes its default after the views before it")
+  func noLongerArranged() {
+    let root = rooted(320, 400)
+    let stack = StackNode()
+    let views = [SizedNode(30, 20), SizedNode(50, 20), SizedNode(70, 20)]
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stack.addSubview(view)
+    }
+    stack.addArrangedSubview(views[2])
+    stack.addArrangedSubview(views[1])
+    for (view, next) in zip(views, views.dropFirst()) {
+      view.trailingAnchor.constraint(equalTo: next.leadingAnchor, constant: 5).isActive = true
+    }
+    root.layoutIfNeeded()
+    stack.removeArrangedSubview(views[1])
+    root.layoutIfNeeded()
+    // The arranged view begins the stack, and the others end where it begins.
+    #expect(views.map(\.frame.minX) == [-70, -45, 0])
+    stack.removeArrangedSubview(views[2])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 25, 70])
+  }
 }
