@@ -63,6 +63,13 @@ final class BaselineRows {
     if !movedItems.isEmpty { movedItems[item] = nil }
   }
 
+  /// Returns the rows that refer to an item's baseline or name the item for another one's, some of
+  /// which have no terms, because both of their sides are the same baseline.
+  func rows(of item: Int32) -> [Int32] { table.isEmpty ? [] : table.rows(of: item) }
+
+  /// Whether a row refers to a baseline.
+  func contain(row: Int32) -> Bool { !table.isEmpty && !table.uses(of: row).isEmpty }
+
   /// Adds the position of a node's baseline in the holder's coordinates to a row.
   ///
   /// - Returns: Whether the node is in the tree.

@@ -198,17 +198,45 @@ extension LayoutEngine {
       let row = rows[Int($0)]
       return row.exists && !items[Int(row.owner)].flags.contains(.isLeaving)
     }
-    for rowIndex in outerRows {
-      let row = rows[Int(rowIndex)]
-      guard row.exists else { continue }
-      switch row.kind {
-      case .constraint: row.constraint?.deactivate()
-      case .record:
+    for rowIndex in outerRows { endOuterRow(rowIndex) }
+    for rowIndex in baselines.rows(of: index) { endOuterRow(rowIndex) }
+  }
+
+  private func endOuterRow(_ rowIndex: Int32) {
+    let row = rows[Int(rowIndex)]
+    guard row.exists, !items[Int(row.owner)].flags.contains(.isLeaving) else { return }
+    switch row.kind {
+    case .constraint:
+      guard let constraint = row.constraint else { return }
+      if baselines.contain(row: rowIndex), !namesLeavingItem(constraint) {
+        // Its node stays, and has another baseline from now on.
         removeRow(rowIndex)
-        (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
-      default: removeRow(rowIndex)
+        (items[Int(row.owner)].item as? ViewNode)?.markConstraintWork(.constraintsChanged)
+      } else {
+        constraint.deactivate()
       }
+    case .record:
+      removeRow(rowIndex)
+      (items[Int(row.owner)].item as? ViewNode)?.invalidateLayoutRecords()
+    default: removeRow(rowIndex)
     }
+  }
+
+  /// Returns whether an item of a constraint is being removed, as a node that only provides a
+  /// baseline for it is not.
+  private func namesLeavingItem(_ constraint: LayoutConstraint) -> Bool {
+    func isLeaving(_ item: LayoutItem?) -> Bool {
+      guard let item else { return false }
+      if let distance = item as? DistanceItem {
+        return isLeaving(distance.start.item) || isLeaving(distance.end.item)
+      }
+      for case let item? in [item, item.owningNode] {
+        let index = index(of: item)
+        if index >= 0, items[Int(index)].flags.contains(.isLeaving) { return true }
+      }
+      return false
+    }
+    return isLeaving(constraint.firstItem) || isLeaving(constraint.secondItem)
   }
 
   /// Releases everything when the tree becomes part of another or is deallocated.

@@ -165,4 +165,56 @@ struct BaselineTests {
     row.removeFromSuperview()
     #expect(root.constraints.isEmpty)
   }
+
+  @Test("a constraint on a node's baseline stays when the line that gives it leaves")
+  func leavingLine() {
+    let root = rooted(300, 300)
+    let row = RowNode()
+    let lines = [LinedNode(20, 20, first: 16, last: 4), LinedNode(20, 30, first: 21, last: 9)]
+    let column = StackNode(
+      arrangedSubviews: lines.map {
+        LinedNode($0.natural.width, $0.natural.height, first: $0 === lines[0] ? 16 : 21, last: 4)
+      })
+    column.axis = .vertical
+    for node in [row, column] {
+      node.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(node)
+      node.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+    }
+    row.line = lines[0]
+    for line in lines { row.addSubview(line) }
+    root.layoutIfNeeded()
+    #expect([row, column].map(\.frame.minY) == [84, 84])
+    lines[0].removeFromSuperview()
+    root.addSubview(column.arrangedSubviews[0])
+    root.layoutIfNeeded()
+    #expect([row, column].map(\.frame.minY) == [100, 79])
+    #expect(root.constraints.count == 2)
+  }
+
+  @Test("a constraint between a line and the node that takes its baseline ends with either")
+  func ownBaseline() {
+    for leaves in [false, true] {
+      let root = rooted(300, 300)
+      let (row, inner) = (RowNode(), RowNode())
+      let line = LinedNode(20, 20, first: 16, last: 4)
+      (row.line, inner.line) = (line, line)
+      root.addSubview(row)
+      row.addSubview(inner)
+      inner.addSubview(line)
+      for node in [row, inner, line] { node.translatesAutoresizingMaskIntoConstraints = false }
+      let constraints = [
+        line.firstBaselineAnchor.constraint(equalTo: row.firstBaselineAnchor),
+        inner.firstBaselineAnchor.constraint(equalTo: row.firstBaselineAnchor),
+        line.lastBaselineAnchor.constraint(equalTo: inner.lastBaselineAnchor),
+      ]
+      LayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+      #expect(constraints.allSatisfy { $0.isActive })
+      #expect(root.layoutReport().conflicts.isEmpty)
+      root.addSubview(leaves ? line : inner)
+      let active = constraints.map { $0.isActive }
+      #expect(active == (leaves ? [false, true, false] : [false, false, true]))
+    }
+  }
 }
