@@ -35,4 +35,9 @@ extension Solver {
   package func constant(ofRow id: ConstraintID) -> Double {
     store.index(of: id).map { store.constraints[$0].constant } ?? 0
   }
+
+  /// Returns whether the row at an index has the priority 1000.
+  package func isRequired(at constraint: Int32) -> Bool {
+    store.constraints[Int(constraint)].priority >= 1000
+  }
 }

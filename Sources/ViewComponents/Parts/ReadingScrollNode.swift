@@ -22,10 +22,17 @@ final class ReadingScrollNode: UIScrollView {
   /// The offset after the last layout.
   private var lastOffset: CGFloat = 0
   private weak var revealed: UIView?
+  /// The view that was revealed last, and where it was after the last layout.
+  private weak var kept: UIView?
+  private var keptFrame = CGRect.zero
 
   /// Scrolls by the smallest amount that makes a view visible, once everything is laid out.
+  ///
+  /// If the content or the width changes while some of the view is visible, it is scrolled into view
+  /// again.
   func reveal(_ view: UIView) {
     revealed = view
+    kept = view
     setNeedsLayout()
   }
 
@@ -39,7 +46,11 @@ final class ReadingScrollNode: UIScrollView {
       // the offset of the last layout is used then.
       let limit = max(0, now.content - now.width)
       let wasClamped = contentOffset.x >= limit && lastOffset > limit
-      var distance = room?.mirrored(wasClamped ? lastOffset : contentOffset.x) ?? 0
+      let offset = wasClamped ? lastOffset : contentOffset.x
+      var distance = room?.mirrored(offset) ?? 0
+      if let former = room?.width, keptFrame.maxX > offset, keptFrame.minX < offset + former {
+        revealed = revealed ?? kept
+      }
       if isPagingEnabled, let former = room?.width, former > 0, former != now.width {
         // The same page stays visible.
         distance = (distance / former).rounded() * now.width
@@ -49,6 +60,10 @@ final class ReadingScrollNode: UIScrollView {
     }
     showRevealed()
     lastOffset = contentOffset.x
+    keptFrame = .zero
+    if let kept, kept.isDescendant(of: self) {
+      keptFrame = kept.convert(kept.bounds, to: self)
+    }
   }
 
   private func showRevealed() {

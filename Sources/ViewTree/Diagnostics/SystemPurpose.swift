@@ -18,6 +18,7 @@ extension RowKind {
     case .root: "given size of \(item)"
     case .hugging: "content hugging of \(item)"
     case .compression: "compression resistance of \(item)"
+    case .yielding: "content size of \(item)"
     case .positive: "the \(length.name) of \(item) is not negative"
     case .guide: "insets of \(item)"
     }

@@ -41,6 +41,7 @@ extension LayoutEngine {
       round += 1
       solver.updateValues()
       reporter.recordConflicts(of: solver)
+      yieldingSizes.update(in: self)
       work.rows += solver.visitedConstraints
       work.steps += solver.steps
       work.values += solver.changeCount
@@ -98,8 +99,11 @@ extension LayoutEngine {
   /// baselines.
   @inline(__always)
   private func needsAdjustment(_ entry: ItemEntry, _ values: SolvedValues) -> Bool {
-    if entry.flags.contains(.isGuide) { return false }
     let rectangle = values[rectangleAt: entry.first]
+    if entry.flags.contains(.isGuide) {
+      // The insets of a node can exceed its size.
+      return (rectangle.width < 0 || rectangle.height < 0) && !(entry.item is SystemGuide)
+    }
     return entry.flags.contains(.isBaselineUsed) || rectangle.width < 0 || rectangle.height < 0
       || needsMeasure(entry, width: rectangle.width)
       || !selfSizing.matchesFrame(entry, height: rectangle.height)
@@ -123,6 +127,11 @@ extension LayoutEngine {
     guard needsAdjustment(entry, values) else { return }
     let rectangle = values[rectangleAt: entry.first]
     positiveLengths.require(index, rectangle.width, rectangle.height, in: self)
+    defer {
+      // Measuring runs client code, and new rows may move values in memory.
+      values = SolvedValues(of: solver)
+    }
+    if entry.flags.contains(.isGuide) { return }
     let removalCount = self.removalCount
     if needsMeasure(entry, width: rectangle.width) { measure(index, rectangle.width) }
     if self.removalCount == removalCount, entry.flags.contains(.isBaselineUsed) {
@@ -132,8 +141,6 @@ extension LayoutEngine {
     {
       selfSizing.end(of: index, in: self)
     }
-    // Measuring runs client code, and new rows may move values in memory.
-    values = SolvedValues(of: solver)
   }
 
   /// Measures the height of a text at its new width.

@@ -62,6 +62,7 @@ package final class LayoutEngine {
   let treeOrder = TreeOrder()
   let baselines = BaselineRows()
   let positiveLengths = PositiveLengths()
+  let yieldingSizes = YieldingSizes()
   let frames = FrameWriter()
   let rootSize: RootSize
   let safeAreas = SafeAreas()

@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-/// The constraints that keep widths and heights from being negative.
+/// The constraints that keep the widths and heights of nodes and of added guides from being negative.
 final class PositiveLengths {
   /// Whether the current solve is a repetition with other sizes, and the parents whose children
   /// have run out of space since.
@@ -32,7 +32,8 @@ final class PositiveLengths {
       engine.items[Int(index)].parent >= 0,
       let parent = engine.items[Int(engine.items[Int(index)].parent)].item as? ViewNode
     else { return }
-    for sibling in parent.children {
+    let guides = parent.layoutGuides as [LayoutItem]
+    for sibling in parent.children as [LayoutItem] + guides {
       let index = engine.index(of: sibling)
       guard index >= 0 else { continue }
       requirePositiveWidth(of: index, in: engine)

@@ -63,5 +63,6 @@ enum RowKind: UInt8 {
   case hugging
   case compression
   case positive
+  case yielding
   case guide
 }

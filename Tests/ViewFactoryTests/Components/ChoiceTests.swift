@@ -102,6 +102,37 @@ struct ChoiceTests {
     }
   }
 
+  @Test(
+    "the selected tab stays in view when the text size or the width changes", arguments: [9, 19])
+  func selectedTabStays(selected: Int) throws {
+    let names = (0..<20).map { "Tab number \($0)" }
+    let tabs = factory.bar.tabs(titles: names, selected: selected)
+    let screen = Screen(showing: tabs)
+    screen.layoutIfNeeded()
+    let tab = try screen.element(called: names[selected])
+    func isSeen() -> Bool {
+      let frame = tab.convert(tab.bounds, to: tabs)
+      return frame.minX > -1 && frame.maxX < tabs.bounds.width + 1
+    }
+    for size in [.extraExtraExtraLarge, .extraSmall, .large] as [ContentSizeCategory] {
+      screen.traits.preferredContentSizeCategory = size
+      screen.layoutIfNeeded()
+      #expect(isSeen(), "\(size)")
+    }
+    for width in [250, 400, 300] as [CGFloat] {
+      screen.size.width = width
+      screen.layoutIfNeeded()
+      #expect(isSeen(), "\(width)")
+    }
+    // Tabs that the user has scrolled away aren't brought back.
+    let scroll = try #require(tabs.subviews.first?.subviews.first as? ScrollNode)
+    scroll.contentOffset.x = 0
+    screen.layoutIfNeeded()
+    screen.traits.preferredContentSizeCategory = .extraLarge
+    screen.layoutIfNeeded()
+    #expect(scroll.contentOffset.x == 0)
+  }
+
   @Test("segments are stacked at large text sizes")
   func largeText() {
     let segments = factory.choice.segments(titles: ["Day", "Week", "Month"], selected: 0)

@@ -261,6 +261,78 @@ struct AnchorLayoutTests {
     #expect(child.frame.minX == 15 && child.frame.width == 0)
   }
 
+  @Test("a guide without space has a width of zero, and views shrink rather than overlap it")
+  func guidesWithoutSpace() {
+    let root = rooted(100, 50)
+    let label = SizedNode(150, 20)
+    root.addSubview(label)
+    let (before, after) = (LayoutGuide(), LayoutGuide())
+    root.addLayoutGuide(before)
+    root.addLayoutGuide(after)
+    LayoutConstraint.activate([
+      before.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.leadingAnchor.constraint(equalTo: before.trailingAnchor),
+      after.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      after.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      before.widthAnchor.constraint(equalTo: after.widthAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 0 && label.frame.width == 100)
+    #expect(before.layoutFrame.width == 0 && after.layoutFrame.width == 0)
+    root.frame.size.width = 190
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 20 && label.frame.width == 150)
+    #expect(root.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("margins that exceed the size of a node don't conflict")
+  func marginsWithoutSpace() {
+    let root = rooted(100, 50)
+    let card = constrained()
+    root.addSubview(card)
+    card.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    LayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 30),
+      card.layoutMarginsGuide.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 30)
+    #expect(root.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("a required content size that doesn't fit is kept as far as possible", arguments: [0, 1])
+  func requiredContent(round: Int) {
+    let root = rooted(100, 50)
+    let (first, second) = (SizedNode(150, 20), SizedNode(40, 20))
+    root.addSubview(first)
+    root.addSubview(second)
+    first.setContentCompressionResistancePriority(.required, for: .horizontal)
+    LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 5),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(first.frame.width == 95 && second.frame.width == 0)
+    #expect(root.layoutReport().conflicts.count == 1)
+    if round == 0 {
+      root.frame.size.width = 195
+    } else {
+      first.natural.width = 55
+    }
+    root.layoutIfNeeded()
+    #expect(first.frame.width == root.frame.width - 45 && second.frame.width == 40)
+    #expect(root.layoutReport().conflicts.isEmpty)
+    first.natural.width = 300
+    root.layoutIfNeeded()
+    #expect(first.frame.width == root.frame.width - 5)
+    first.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(first.frame.width == root.frame.width - 45 && second.frame.width == 40)
+  }
+
   @Test("a subtree that leaves takes its guides along and brings them back")
   func guidesOfSubtrees() {
     let root = rooted(200, 100)
