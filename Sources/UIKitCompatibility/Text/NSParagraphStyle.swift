@@ -6,8 +6,12 @@ public import ViewNodes
 
 /// The alignment, line breaks, spacing, and indents of a paragraph.
 ///
-/// Labels and drawn strings have the spacing and indents; text views and inputs ignore them.
-open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+/// Labels, text views, and drawn strings have the alignment, spacing, and indents of each paragraph;
+/// text fields have the alignment of the first.
+///
+/// This isn't a subclass of `NSObject`: Foundation for Linux traps when it compares such values of
+/// adjacent ranges of an attributed string.
+open nonisolated class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable {
   final var ownAlignment = NSTextAlignment.natural
   final var ownLineBreakMode = NSLineBreakMode.byWordWrapping
   final var spacing = ParagraphSpacing()
@@ -39,8 +43,11 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Creates the default style.
+  public init() {}
+
   /// Returns an immutable copy.
-  open override func copy() -> Any { copy(with: nil) }
+  open func copy() -> Any { copy(with: nil) }
 
   /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -50,7 +57,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns a mutable copy.
-  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -66,18 +73,21 @@ open nonisolated class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Returns whether another object is a paragraph style with the same values.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSParagraphStyle else { return false }
-    return alignment == other.alignment && lineBreakMode == other.lineBreakMode
-      && spacing == other.spacing
+  public final func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
+
+  /// Returns whether two styles have the same values.
+  public static func == (first: NSParagraphStyle, second: NSParagraphStyle) -> Bool {
+    first.alignment == second.alignment && first.lineBreakMode == second.lineBreakMode
+      && first.spacing == second.spacing
   }
 
   /// A hash of the values.
-  open override var hash: Int {
-    var hasher = Hasher()
+  public final var hash: Int { hashValue }
+
+  /// Feeds the values to a hasher.
+  public final func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(lineBreakMode)
     hasher.combine(spacing)
-    return hasher.finalize()
   }
 }

@@ -18,10 +18,9 @@ nonisolated extension TextAttributes {
     decoration.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     decoration.backgroundColor = attributes[.backgroundColor] as? UIColor
     if decoration != TextDecoration() { self.decoration = decoration }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle,
-      style.spacing != ParagraphSpacing()
-    {
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       paragraph = style.spacing
+      paragraph?.alignment = style.alignment
     }
   }
 
@@ -41,6 +40,8 @@ nonisolated extension TextAttributes {
     if let paragraph {
       let style = NSMutableParagraphStyle()
       style.spacing = paragraph
+      style.spacing.alignment = nil
+      style.alignment = paragraph.alignment ?? .natural
       attributes[.paragraphStyle] = style
     }
     return attributes

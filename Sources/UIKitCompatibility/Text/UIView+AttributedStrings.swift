@@ -5,35 +5,58 @@ public import Foundation
 public import ViewNodes
 
 extension LabelNode {
-  /// The text with its attributes; the alignment and line break mode of the first paragraph's style
-  /// are applied to the label.
+  /// The text with its attributes.
   ///
-  /// The getter returns the label's font and color where the text specifies none. It doesn't return
-  /// alignments and line break modes.
+  /// The font, color, and alignment at the beginning become those of the label, unless some of the
+  /// text specifies none and has the label's; and so does the line break mode.
+  ///
+  /// The getter returns the label's font, color, and alignment where the text specifies none. It
+  /// doesn't return line break modes.
   public var attributedText: NSAttributedString? {
     get {
       guard var text = styledContent else { return nil }
-      let (font, color) = (shownFont, shownTextColor)
+      let (font, color, alignment) = (shownFont, shownTextColor, textAlignment)
       text.changeAttributes { attributes in
         attributes.font = attributes.font ?? font
         attributes.foregroundColor = attributes.foregroundColor ?? color
+        guard attributes.paragraph != nil || alignment != .natural else { return }
+        var paragraph = attributes.paragraph ?? ParagraphSpacing()
+        paragraph.alignment = paragraph.alignment ?? alignment
+        attributes.paragraph = paragraph
       }
       return NSAttributedString(text)
     }
     set {
-      styledContent = newValue.map(AttributedText.init)
-      guard let style = newValue?.firstParagraphStyle else { return }
-      textAlignment = style.alignment
-      if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+      guard let newValue else { return styledContent = nil }
+      let start = TextStart(AttributedText(newValue))
+      // They would change the whole text.
+      if let font = start.font { shownFont = font }
+      if let color = start.color { shownTextColor = color }
+      if let alignment = start.alignment { textAlignment = alignment }
+      styledContent = start.text
+      if let mode = newValue.firstParagraphStyle?.lineBreakMode, mode != .byWordWrapping {
+        lineBreakMode = mode
+      }
     }
   }
 }
 
 extension InputNode {
   /// The text with its fonts and colors.
+  ///
+  /// The font, color, and alignment at the beginning become those of the text field, unless some of
+  /// the text specifies none and has the text field's.
   public var attributedText: NSAttributedString? {
     get { styledContent.map(NSAttributedString.init) }
-    set { styledContent = newValue.map(AttributedText.init) }
+    set {
+      guard let newValue else { return styledContent = nil }
+      let start = TextStart(AttributedText(newValue))
+      // They would change the whole text.
+      if let first = start.font { font = first }
+      if let first = start.color { textColor = first }
+      if let first = start.alignment { textAlignment = first }
+      styledContent = start.text
+    }
   }
 
   /// The placeholder with its fonts and colors.
@@ -46,13 +69,20 @@ extension InputNode {
 extension TextAreaNode {
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes; the alignment of the first paragraph's style is applied to the
-  /// whole text.
+  /// The text with its attributes.
+  ///
+  /// The font, color, and alignment at the beginning become those of the text view, unless some of
+  /// the text specifies none and has the text view's.
   public var attributedText: NSAttributedString! {
     get { styledContent.map(NSAttributedString.init) }
     set {
-      styledContent = newValue.map(AttributedText.init)
-      if let style = newValue?.firstParagraphStyle { textAlignment = style.alignment }
+      guard let newValue else { return styledContent = nil }
+      let start = TextStart(AttributedText(newValue))
+      // They would change the whole text.
+      if let first = start.font { font = first }
+      if let first = start.color { textColor = first }
+      if let first = start.alignment { textAlignment = first }
+      styledContent = start.text
     }
   }
 

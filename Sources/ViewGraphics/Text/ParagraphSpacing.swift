@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// The heights of lines, the distances between them, and the indents of a paragraph, in points.
+/// The heights of lines, the distances between them, and the indents of a paragraph, in points, and
+/// the alignment of its lines.
 ///
-/// UIKit: the lengths of `NSParagraphStyle`. Negative and infinite lengths, except for
+/// UIKit: the lengths and the alignment of `NSParagraphStyle`. Negative and infinite lengths, except for
 /// ``tailIndent``, count as 0.
 public struct ParagraphSpacing: Sendable, Hashable {
   /// The distance after each line but the last of the text.
@@ -27,6 +28,8 @@ public struct ParagraphSpacing: Sendable, Hashable {
   /// If positive, the distance from the leading edge at which lines end; otherwise, minus the distance
   /// of their end from the trailing edge.
   public var tailIndent: CGFloat = 0
+  /// The alignment of the lines, or `nil`, the default, for that of the whole text.
+  public var alignment: TextAlignment?
 
   /// Creates the spacing of an ordinary paragraph.
   public init() {}

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// Attributes of text, each of which can be unspecified: a font, a color, letter spacing, a decoration,
-/// and the spacing of the paragraph.
+/// and the spacing and alignment of the paragraph.
 ///
 /// You can write attributes as a dictionary literal, as in UIKit: `[.foregroundColor: Color.red]`.
 /// It compiles only with values of a supported type.
@@ -17,7 +17,8 @@ public struct TextAttributes: Sendable, Hashable {
   public var kern: CGFloat?
   /// The lines under and through the text and the color behind it, or `nil` for none.
   public var decoration: TextDecoration?
-  /// The spacing of the paragraph that begins in this text, or `nil` for that of ordinary paragraphs.
+  /// The spacing and alignment of the paragraph that begins in this text, or `nil` for those of
+  /// ordinary paragraphs.
   public var paragraph: ParagraphSpacing?
 
   /// Creates attributes, all of which are unspecified.

@@ -6,7 +6,7 @@ import Foundation
 extension TextLayout {
   /// The placement of lines within a width.
   struct Placement {
-    let alignment: TextAlignment
+    var alignment: TextAlignment
     let direction: UserInterfaceLayoutDirection
     var width: CGFloat
     /// The distance of the area from the left edge of the bounds.

@@ -77,6 +77,10 @@ public struct TextLayout: Sendable, Equatable {
             baseline: font.ascender + CGFloat(index) * pitch)
         place.top += top
         place.baseline += top
+        var placement = placement
+        if let own = style.paragraphs.spacing(of: span.paragraph).alignment {
+          placement.alignment = own
+        }
         return TextLayout.line(span, of: clusters, placement: placement, at: place)
       }
       isTruncated = spans.last?.isTruncated ?? false
@@ -84,7 +88,9 @@ public struct TextLayout: Sendable, Equatable {
       lines = []
       isTruncated = !text.isEmpty
     }
-    let left = lines.reduce(placement.x(for: blockWidth)) { min($0, $1.x) }
+    let hasOwnAlignment = style.paragraphs.contains { $0.alignment != nil }
+    let start = hasOwnAlignment ? lines.first?.x : nil
+    let left = lines.reduce(start ?? placement.x(for: blockWidth)) { min($0, $1.x) }
     let right = lines.reduce(left + blockWidth) { max($0, $1.x + $1.width) }
     textRect = CGRect(x: left, y: top, width: right - left, height: blockHeight)
   }

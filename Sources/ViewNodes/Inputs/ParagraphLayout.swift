@@ -45,6 +45,9 @@ final class ParagraphLayout {
   /// The distance to the next paragraph, apart from the spacing before that.
   var gap: CGFloat { spacing.gapAfterParagraph(leading: layout.font.leading) }
 
+  /// The alignment of the paragraph, or `nil` for that of the whole text.
+  var alignment: TextAlignment? { spacing.alignment }
+
   /// The distance before the paragraph, unless it is the first.
   var gapBefore: CGFloat { spacing.gapBeforeParagraph }
 

@@ -108,7 +108,7 @@ extension TextAreaNode {
     guard let layout = layouts[index] else { return nil }
     let width = layouts.width
     let empty: CGFloat =
-      switch textAlignment {
+      switch layout.alignment ?? textAlignment {
       case .left: 0
       case .right: width
       case .center: width / 2

@@ -54,6 +54,16 @@ extension TextAreaNode {
     layoutDidChange()
   }
 
+  /// Removes the alignments of paragraphs.
+  final func alignAll() {
+    guard case .attributed(var text) = paragraphs.content,
+      text.runs.contains(where: { $0.attributes.paragraph?.alignment != nil })
+    else { return }
+    text.changeAttributes { $0.paragraph?.alignment = nil }
+    paragraphs = ParagraphList(.attributed(text))
+    layoutDidChange()
+  }
+
   /// The attributes of the character before the caret, or of the first one.
   final var attributesBeforeCaret: TextAttributes {
     let range = clamped(selection)

@@ -57,7 +57,11 @@ open class TextAreaNode: ScrollNode {
   }
 
   /// The alignment of the lines, natural by default.
-  open var textAlignment = TextAlignment.natural
+  ///
+  /// Setting it changes all of ``attributedText``.
+  open var textAlignment = TextAlignment.natural {
+    didSet { alignAll() }
+  }
 
   /// A Boolean value that indicates whether a text style's font follows the user's preferred text
   /// size; `false` by default.

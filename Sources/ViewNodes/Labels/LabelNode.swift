@@ -64,8 +64,13 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   /// The alignment of the text, natural by default.
+  ///
+  /// Setting it changes all of ``attributedText``.
   @exclusivity(unchecked) open var textAlignment = TextAlignment.natural {
-    didSet { if textAlignment != oldValue { layouts.removeAll() } }
+    didSet {
+      let isAttributed = content?.changeAttributes { $0.paragraph?.alignment = nil } == true
+      if isAttributed || textAlignment != oldValue { layouts.removeAll() }
+    }
   }
 
   /// The maximum number of lines, 1 by default; 0 means no limit.

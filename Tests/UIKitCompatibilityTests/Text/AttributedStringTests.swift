@@ -103,6 +103,6 @@ struct AttributedStringTests {
     #expect(first == second && first.hash == second.hash)
     second.lineBreakMode = .byTruncatingTail
     #expect(first != second)
-    #expect(first != NSObject())
+    #expect(!first.isEqual(NSObject()) && !first.isEqual(nil) && first.isEqual(first.copy()))
   }
 }

@@ -17,6 +17,7 @@ struct SystemPurposeTests {
       (.constraint, "constraint of card"), (.record, "arrangement of card"),
       (.mask, "autoresizing mask of card"), (.root, "given size of card"),
       (.hugging, "content hugging of card"), (.compression, "compression resistance of card"),
+      (.yielding, "content size of card"),
       (.positive, "the height of card is not negative"), (.guide, "insets of card"),
     ]
     for (kind, words) in expected { #expect(kind.purpose(for: "card", .height) == words) }
