@@ -155,11 +155,14 @@ let package = Package(
         "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewTree", "ViewTreeTestSupport",
       ],
       swiftSettings: isolated),
+    .target(
+      name: "ViewPicturesTestSupport", dependencies: ["ViewNodes", "ViewPictures"],
+      path: "Tests/ViewPicturesTestSupport", swiftSettings: isolated),
     .testTarget(
       name: "ViewNodesTests",
       dependencies: [
-        "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewTree",
-        "ViewTreeTestSupport",
+        "ConstraintBlocks", "ConstraintSolver", "ViewGraphics", "ViewNodes", "ViewPictures",
+        "ViewPicturesTestSupport", "ViewTree", "ViewTreeTestSupport",
       ],
       swiftSettings: isolated),
     .testTarget(
@@ -169,7 +172,8 @@ let package = Package(
       name: "UIKitCompatibilityTests",
       dependencies: [
         "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewGraphicsTestSupport",
-        "ViewNodes", "ViewPictures", "ViewTesting", "ViewTree", "ViewTreeTestSupport",
+        "ViewNodes", "ViewPictures", "ViewPicturesTestSupport", "ViewTesting", "ViewTree",
+        "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
     .testTarget(
@@ -212,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "DeclarativeViewsTests",
       dependencies: [
-        "DeclarativeViews", "ViewFactory", "ViewNodes", "ViewPictures", "ViewTesting",
-        "ViewTreeTestSupport",
+        "DeclarativeViews", "ViewFactory", "ViewNodes", "ViewPictures", "ViewPicturesTestSupport",
+        "ViewTesting", "ViewTreeTestSupport",
       ],
       swiftSettings: isolated),
     .testTarget(
@@ -224,7 +228,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "gallery", "ViewFactory", "ViewGallery", "ViewGraphicsTestSupport", "ViewNodes",
-        "ViewPictures", "ViewTesting",
+        "ViewPictures", "ViewPicturesTestSupport", "ViewTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
   ]

@@ -46,6 +46,7 @@ final class BackButtonNode: Control {
         x: bounds.maxX - size.width - 3 - title.width, y: titleY, width: title.width,
         height: title.height)
     } else {
+      chevron.transform = .identity
       chevron.frame = CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
       label.frame = CGRect(
         origin: CGPoint(x: bounds.minX + size.width + 3, y: titleY), size: title)

@@ -44,6 +44,8 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
     imageNode.clipsToBounds = shown.imageProperties.cornerRadius > 0
     if let color = shown.imageProperties.tintColor {
       imageNode.tintColor = shown.imageProperties.resolvedTintColor(for: color)
+    } else {
+      imageNode.removeOwnTint()
     }
     show(shown.text, shown.styledText, shown.textProperties, in: textLabel)
     show(

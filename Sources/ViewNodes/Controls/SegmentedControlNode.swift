@@ -31,7 +31,11 @@ open class SegmentedControlNode: Control {
   /// A Boolean value that indicates whether the widths of segments depend on their content; `false`
   /// by default.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { if apportionsSegmentWidthsByContent != oldValue { setNeedsLayout() } }
+    didSet {
+      guard apportionsSegmentWidthsByContent != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   /// The color of the selected segment, or `nil` for white, or #636366 in the dark appearance.
@@ -309,5 +313,7 @@ open class SegmentedControlNode: Control {
       segment.picture.image = segment.image
       segment.picture.tintColor = segment.label.textColor
     }
+    // The title of the selected segment is wider.
+    invalidateIntrinsicContentSize()
   }
 }

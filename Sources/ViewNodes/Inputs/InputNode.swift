@@ -103,7 +103,11 @@ open class InputNode: Control, NodeContent {
 
   /// The mode that determines when the clear button is shown, never by default.
   open var clearButtonMode = ViewMode.never {
-    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
+    didSet {
+      guard clearButtonMode != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 
   /// An overlay view at the leading edge, at its own size or, if it is empty when set, at that of its

@@ -64,6 +64,19 @@ struct ToolbarTests {
     #expect(words.first == "a" && words.last == "page")
   }
 
+  @Test("the last of several principal items is the title")
+  func principal() {
+    let (_, host) = shown {
+      NavigationView {
+        Text("page").toolbar {
+          ToolbarItem(placement: .principal) { Text("first") }
+          ToolbarItem(placement: .principal) { Text("second") }
+        }
+      }
+    }
+    #expect(host.accessibilityOrder.compactMap(\.accessibilityLabel) == ["second", "page"])
+  }
+
   @Test("the toolbar items of a page disappear with its view")
   func removal() throws {
     struct Owner: View {

@@ -37,6 +37,8 @@ struct KeyboardTests {
     screen.showKeyboard(height: 350)
     #expect(button.frame.maxY == 486)
     #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 494, width: 390, height: 350))
+    screen.showKeyboard(height: 1)
+    #expect(page.keyboardLayoutGuide.layoutFrame.minY == 843)
     screen.hideKeyboard()
     #expect(button.frame.maxY == 802)
     page.keyboardLayoutGuide.usesBottomSafeArea = false

@@ -94,4 +94,31 @@ struct ReachTests {
       #expect(count(clip.offsetBy(dx: x * 0.9, dy: y * 0.9)) > 0, "\(x), \(y)")
     }
   }
+
+  @Test("tiny texts reach as far as their descenders")
+  func tinyTexts() {
+    let font = Font.systemFont(ofSize: 2)
+    let descent = font.lineHeight - font.ascender
+    func count(_ y: CGFloat) -> Int {
+      operations {
+        $0.draw(
+          "x", at: CGPoint(x: 10, y: y), width: 5, font: font, color: .red,
+          direction: .leftToRight)
+      }
+    }
+    #expect(count(0.1 - descent) == 1)
+    #expect(count(-0.1 - descent) == 0)
+  }
+
+  @Test("a vector image smaller than a point is drawn")
+  func tinyImages() {
+    let size = CGSize(width: 0.5, height: 0.75)
+    let image = Image(
+      content: .figures([.fill(BezierPath(rect: CGRect(origin: .zero, size: size)), nil)]),
+      size: size)
+    let list = DisplayList(
+      of: drawing { $0.draw(image, in: CGRect(x: 10, y: 10, width: 20, height: 30), tint: .red) })
+    let rect = CGRect(x: 10, y: 10, width: 20, height: 30)
+    #expect(list.operations == [.fill(BezierPath(rect: rect), .color(.red))])
+  }
 }
