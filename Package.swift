@@ -156,7 +156,8 @@ let package = Package(
       ],
       swiftSettings: isolated),
     .target(
-      name: "ViewPicturesTestSupport", dependencies: ["ViewNodes", "ViewPictures"],
+      name: "ViewPicturesTestSupport",
+      dependencies: ["ViewNodes", "ViewPictures", "ViewTreeTestSupport"],
       path: "Tests/ViewPicturesTestSupport", swiftSettings: isolated),
     .testTarget(
       name: "ViewNodesTests",
