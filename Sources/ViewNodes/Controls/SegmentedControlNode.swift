@@ -296,7 +296,6 @@ open class SegmentedControlNode: Control {
 
   private func segmentsDidChange() {
     showSegments()
-    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
