@@ -6,7 +6,8 @@ import Foundation
 
 /// A reporter for a layout: conflicts and limits as they occur and, on request, ambiguities.
 final class LayoutReporter {
-  @exclusivity(unchecked) private var conflicts: [Conflict] = []
+  /// The conflicts of the last solve, in the order of their constraints.
+  @exclusivity(unchecked) private(set) var conflicts: [Conflict] = []
   /// The numbers of the relations that were dropped since the last report of conflicts.
   @exclusivity(unchecked) private var newConflicts: Set<Int32> = []
   private var reportedConflicts = ReportedMessages()

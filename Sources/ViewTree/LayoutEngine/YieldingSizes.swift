@@ -19,11 +19,11 @@ final class YieldingSizes {
   private var substitutes: [Int32: Substitute] = [:]
   private static let priority = 999.999
 
-  /// Adds and updates substitutes after a solve, which then has to be repeated.
+  /// Adds and updates substitutes after a solve whose conflicts were recorded; it then has to be
+  /// repeated.
   func update(in engine: LayoutEngine) {
     if !substitutes.isEmpty { updateAll(in: engine) }
-    guard engine.solver.hasConflicts else { return }
-    for conflict in engine.solver.sortedConflicts {
+    for conflict in engine.reporter.conflicts {
       let index = conflict.broken.index
       guard substitutes[index] == nil, Int(index) < engine.rows.count else { continue }
       let row = engine.rows[Int(index)]
