@@ -16,5 +16,7 @@ package final class SizedNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   override package var intrinsicContentSize: CGSize { natural }
 }

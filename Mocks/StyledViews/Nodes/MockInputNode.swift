@@ -20,10 +20,8 @@ open class MockInputNode: UITextField {
     super.init(frame: frame)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because the view does not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because the view does not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {

@@ -29,10 +29,8 @@ open class MockVerticalScrollNode: VerticalScrollNode {
     super.init(frame: .zero, constraintHelper: constraintHelper)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because the view does not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because the view does not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// Records the call.
   ///

@@ -57,6 +57,8 @@ final class SpokenNode: ViewNode {
     isAccessibilityElement = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func apply(_ accessibilityAttributes: AccessibilityAttributes) {
     accessibilityLabel = accessibilityAttributes.label
     accessibilityValue = accessibilityAttributes.value

@@ -18,6 +18,8 @@ final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
     addAction(for: .touchUpInside) { [weak self] in self?.action() }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: ViewNodes.Event?) -> Bool {
     super.point(inside: point, with: event) && figureContains(point)
   }

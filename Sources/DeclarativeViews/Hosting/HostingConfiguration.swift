@@ -70,6 +70,8 @@ private final class HostedContentNode<Content: View>: ViewNode, ContentNode {
     show()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func show() {
     guard let shown = configuration as? HostingConfiguration<Content> else { return }
     host.rootView = AnyView(shown.content)

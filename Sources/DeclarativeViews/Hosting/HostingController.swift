@@ -27,6 +27,9 @@ open class HostingController<Content: View>: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Returns `nil`, because there are no archives from which to decode a view.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates the ``HostingNode`` that shows the view, with a white or dark background.
   open override func loadView() {
     let node = HostingNode(rootView: rootView)

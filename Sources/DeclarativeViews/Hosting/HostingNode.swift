@@ -74,6 +74,14 @@ open class HostingNode: ViewNode {
     adopt(memory)
   }
 
+  /// Creates a node that hosts an empty view, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    rootView = EmptyView()
+    super.init(coder: coder)
+    rareState.measuredContent = self
+    adopt(memory)
+  }
+
   /// Creates a node that hosts a view.
   ///
   /// - Parameter rootView: The view.

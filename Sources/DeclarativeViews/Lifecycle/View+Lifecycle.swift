@@ -242,6 +242,8 @@ final class TapNode: ViewNode, FigureTouching {
     addGestureRecognizer(tap)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: Event?) -> Bool {
     super.point(inside: point, with: event) && figureContains(point)
   }

@@ -232,4 +232,6 @@ final class RowCell: TableCellNode {
       host.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }

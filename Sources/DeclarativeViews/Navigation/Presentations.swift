@@ -174,6 +174,8 @@ final class PresentationNode: ViewNode {
     addSubview(host)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func show(_ view: any View, environment: EnvironmentValues) {
     host.show(AnyView(view), environment: environment, memory: host.memory)
   }

@@ -12,9 +12,7 @@ class FadingButtonNode: UIButton {
     adjustsImageWhenDisabled = false
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   /// Makes the title follow the text size, wrapping at very large sizes.
   func scalesTitle(in role: Theme.Typography.Role) {

@@ -36,10 +36,8 @@ open class VerticalScrollNode: UIScrollView {
     scrollPage.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because the view does not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because the view does not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// Adds the scroll view to a view, filling its safe area, and stacks subviews on the page.
   ///

@@ -30,6 +30,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller with a flow layout, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection, which fills the view; `nil` if an overridden `loadView()` provides none.

@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller with a plain table, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the view.

@@ -68,6 +68,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     addSubview(line)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+    line.backgroundColor = separatorColor
+    addSubview(line)
+  }
+
   private final func showAccessories() {
     for entry in shown { entry.view.removeFromSuperview() }
     shown = accessories.map { ($0, $0.makeView()) }

@@ -47,6 +47,8 @@ private final class SnapshotView: UIView {
     isUserInteractionEnabled = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     context.draw(image, in: bounds, tint: tintColor)
   }

@@ -21,6 +21,8 @@ final class DatePickerLabels: UIView, DatePickerFace {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var view: UIView { self }
 
   private static let height: CGFloat = 34

@@ -30,6 +30,8 @@ final class DatePickerMonth: UIView, DatePickerFace {
     addGestureRecognizer(tap)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var view: UIView { self }
   var naturalSize: CGSize { CGSize(width: 320, height: 352) }
 

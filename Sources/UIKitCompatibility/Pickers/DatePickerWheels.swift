@@ -44,6 +44,8 @@ final class DatePickerWheels: UIPickerView, DatePickerFace, UIPickerViewDataSour
     delegate = self
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var view: UIView { self }
   var naturalSize: CGSize { CGSize(width: 320, height: 216) }
 

@@ -39,6 +39,17 @@ open class UIPickerView: UIView {
     super.init(
       frame: frame.isEmpty
         ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216)) : frame)
+    setUp()
+  }
+
+  /// Creates a picker of the default size, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = CGSize(width: 320, height: 216)
+    setUp()
+  }
+
+  private final func setUp() {
     clipsToBounds = true
     let tap = UITapGestureRecognizer()
     tap.addTarget(self) { [unowned tap] in $0.tapped(at: tap.location(in: $0)) }

@@ -68,10 +68,8 @@ open class AvatarNode: UIView {
     accessibilityTraits = .image
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The size for the standard text size, and up to twice that for larger ones.
   open override var intrinsicContentSize: CGSize {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// The header of a page: a back button, a title, and actions.
@@ -61,10 +61,8 @@ open class HeaderBarNode: UIStackView {
     constrainMinimumHeight(44)
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// Moves the texts below the buttons at accessibility text sizes.
   open override func updateConstraints() {

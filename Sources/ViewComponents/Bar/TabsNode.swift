@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import PlatformViews
 
 /// Tabs for the parts of a page, one of which is shown.
@@ -33,10 +34,8 @@ open class TabsNode: SingleChoiceNode {
     fill(with: style.stack(.vertical, [scroll, DividerNode(style: style)], spacing: .zero))
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The index of the selected tab, starting at 0, which is scrolled into view.
   ///

@@ -33,9 +33,7 @@ final class CalendarDayNode: PressableNode {
     showState()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var isSelected: Bool {
     didSet { showState() }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// The days of a month in weeks, one of which can be selected.
@@ -63,10 +63,8 @@ open class CalendarMonthNode: UIStackView {
     }
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   private func addWeek(_ views: [UIView]) {
     let week = UIStackView(arrangedSubviews: views)

@@ -32,10 +32,8 @@ open class RatingNode: UIControl {
     setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The number of full stars, from 0 to ``count``; fractions of a star are shown.
   ///

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PlatformViews
 
 /// One of the segments of a choice, or one of the tabs of a page.
@@ -37,9 +38,7 @@ final class SegmentNode: PressableNode {
     showState()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var isSelected: Bool {
     didSet { showState() }

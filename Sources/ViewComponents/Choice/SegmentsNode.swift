@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import PlatformViews
 
 /// A control with segments, one of which is selected.
@@ -24,8 +25,6 @@ open class SegmentsNode: SingleChoiceNode {
     fill(with: row, horizontal: .custom(3), vertical: .custom(3))
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 }

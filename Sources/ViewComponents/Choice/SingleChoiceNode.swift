@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// Titles, one of which is selected: the base class of ``SegmentsNode`` and ``TabsNode``.
@@ -25,10 +26,8 @@ open class SingleChoiceNode: UIView {
     selectedIndex = 0
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The index of the selected title, starting at 0.
   ///

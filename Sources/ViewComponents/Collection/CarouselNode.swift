@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A carousel of views, one of which is visible, with page dots.
@@ -49,10 +49,8 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
         })
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// The index of the visible view, starting at 0; values out of range are clamped.
   open var currentPage: Int {

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A modal panel over a screen that receives all touches until it is dismissed: an alert or a
@@ -57,10 +57,8 @@ open class DialogNode: UIView {
     place(placement, distance: style.spacing.large.value)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   private func place(_ placement: Placement, distance: CGFloat) {
     let (limit, side): (CGFloat, CGFloat) = placement == .center ? (340, distance) : (640, 0)

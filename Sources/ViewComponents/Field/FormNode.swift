@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// A form: a column of fields with a submit button.
@@ -36,10 +37,8 @@ open class FormNode: UIStackView {
     }
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// Validates all fields, shows their errors, and focuses the first invalid one.
   ///

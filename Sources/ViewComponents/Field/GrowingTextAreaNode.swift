@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A text area that grows with its text between a minimum and a maximum number of lines, beyond
@@ -39,6 +39,9 @@ open class GrowingTextAreaNode: UITextView {
       super.init(frame: frame, textContainer: textContainer)
       grow()
     }
+
+    /// Returns `nil`, because components do not support decoding.
+    public required init?(coder: NSCoder) { nil }
   #endif
 
   private func grow() {

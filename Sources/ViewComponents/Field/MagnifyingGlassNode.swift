@@ -16,9 +16,7 @@ final class MagnifyingGlassNode: UIImageView {
     contentMode = .center
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   /// The bounds, from which an input derives the width of its left view.
   override var bounds: CGRect {

@@ -20,9 +20,7 @@ final class PasswordVisibilityButton: UIButton {
     }
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   private var showsDots: Bool { input?.isSecureTextEntry == true }
 

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// A text area with a border that grows with its text, with a character counter below it if there
@@ -55,10 +56,8 @@ open class TextAreaFieldNode: UIStackView {
     showState()
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   // MARK: Text
 

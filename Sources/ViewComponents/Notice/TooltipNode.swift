@@ -50,10 +50,8 @@ open class TooltipNode: UIView {
     ])
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// Draws the panel, and the arrow in the middle of its edge.
   open override func draw(_ rect: CGRect) {

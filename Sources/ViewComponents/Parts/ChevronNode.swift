@@ -26,9 +26,7 @@ final class ChevronNode: UIView {
     drawContent()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   /// 16 points, and up to twice that at larger text sizes.
   override var intrinsicContentSize: CGSize {

@@ -39,9 +39,7 @@ final class GrowingBoxNode: UIView {
     constrainToIntrinsicSize()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { grown(size, atMost: limit) }
 

@@ -20,9 +20,7 @@ final class PictureNode: UIImageView {
     constrainToIntrinsicSize()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   /// Large images grow less, to leave space for text.
   private var largest: CGFloat { max(box, 96) }

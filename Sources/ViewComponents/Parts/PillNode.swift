@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A short text in a capsule: the base class of tags and badges.
@@ -27,10 +27,8 @@ public class PillNode: UIView {
     if hasText { fill(with: label, horizontal: horizontal, vertical: vertical) }
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The text.
   public final var text: String? {

@@ -20,10 +20,8 @@ open class PressableNode: UIControl {
     accessibilityTraits = .button
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// Responds to a tap that ends inside the control, before the control sends its events.
   ///

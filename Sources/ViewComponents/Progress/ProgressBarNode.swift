@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// A progress bar below a title and a percentage.
@@ -41,10 +42,8 @@ open class ProgressBarNode: UIStackView {
     progress = 0
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// The progress, from 0 to 1.
   open var progress: Float {

@@ -47,10 +47,8 @@ open class ProgressRingNode: UIView {
     progress = 0
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The progress, from 0 to 1; NaN is ignored.
   open var progress: Float {

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// An activity indicator for a task of unknown duration, with a description below it.
@@ -35,10 +36,8 @@ open class SpinnerNode: UIStackView {
     indicator.startAnimating()
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// A Boolean value that indicates whether the spinner is visible and animating.
   open var isSpinning: Bool {

@@ -22,9 +22,7 @@ final class StepMarkNode: UIView {
     drawContent()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     let color = style.color

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// An indicator of the steps of a process: completed steps, the current one, and the remaining
@@ -37,10 +37,8 @@ open class StepsNode: UIStackView {
     showState()
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// The index of the current step, starting at 0; the number of steps when all are completed.
   ///

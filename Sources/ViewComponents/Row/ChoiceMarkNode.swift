@@ -20,9 +20,7 @@ final class ChoiceMarkNode: UIView {
     drawContent()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   /// 24 points, and more at larger text sizes as long as there is space for text next to it.
   override var intrinsicContentSize: CGSize {

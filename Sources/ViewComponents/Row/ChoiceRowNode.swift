@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// A row with a checkbox or a radio button before its title.
@@ -32,10 +33,8 @@ open class ChoiceRowNode: RowNode {
     accessibilityTraits = kind == .checkbox ? [.button, .toggleButton] : .button
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the row is selected.
   ///

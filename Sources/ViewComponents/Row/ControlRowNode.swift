@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A row with a title, a value, and a control that changes the value: below them, or at the end of
@@ -57,10 +57,8 @@ open class ControlRowNode<Content: UIControl>: UIView {
     showValue()
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the value can be changed; the row is faded while
   /// disabled.

@@ -15,9 +15,7 @@ final class CountingNode: UIStepper {
     constrainToIntrinsicSize()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)

@@ -15,9 +15,7 @@ final class OutlinedSwitchNode: UISwitch {
     onTintColor = style.color.accent
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   // UIKit's switch has a fixed look.
   #if !UIKitViews

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A row of a list: a title and, optionally, a picture, a subtitle, a value, and an accessory.
@@ -73,10 +73,8 @@ open class RowNode: PressableNode {
     constrainMinimumHeight(44)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The title of the row.
   open var title: String? {

@@ -15,9 +15,7 @@ final class SwitchBoxNode: UIView {
     constrainToIntrinsicSize()
   }
 
-  #if UIKitViews
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
     grown(switchNode.bounds.size, atMost: 1.6)

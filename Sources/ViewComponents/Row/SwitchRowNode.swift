@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import PlatformViews
 
 /// A row that toggles a setting on a tap.
@@ -19,10 +20,8 @@ open class SwitchRowNode: RowNode {
     accessibilityTraits = [.button, .toggleButton]
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// A Boolean value that indicates whether the setting is on.
   ///

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import PlatformViews
 
 /// A section whose title shows and hides its content.
@@ -57,10 +57,8 @@ open class AccordionNode: UIStackView {
     }
   }
 
-  #if UIKitViews
-    /// Creates an empty component, because components do not support decoding.
-    public required convenience init(coder: NSCoder) { self.init() }
-  #endif
+  /// Creates an empty component, because components do not support decoding.
+  public required convenience init(coder: NSCoder) { self.init() }
 
   /// A Boolean value that indicates whether the content is shown.
   ///

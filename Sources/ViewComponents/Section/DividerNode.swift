@@ -27,10 +27,8 @@ open class DividerNode: UIView {
     keepSize(height: 1)
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// Draws the line in the middle of the view, which is one point high.
   open override func draw(_ rect: CGRect) {

@@ -31,10 +31,8 @@ public final class BadgeNode: PillNode {
     showCount()
   }
 
-  #if UIKitViews
-    /// Returns `nil`, because components do not support decoding.
-    public required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns `nil`, because components do not support decoding.
+  public required init?(coder: NSCoder) { nil }
 
   /// The number: zero hides the badge, and 100 or more is shown as `99+`.
   ///

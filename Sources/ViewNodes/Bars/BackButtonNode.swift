@@ -26,6 +26,8 @@ final class BackButtonNode: Control {
     showColors()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.intrinsicContentSize.width
     let width = (chevron.image?.size.width ?? 0) + (hasTitle && title > 0 ? 3 + title : 0)

@@ -19,6 +19,8 @@ final class BarBackground: ViewNode {
     isUserInteractionEnabled = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard !bounds.isEmpty else { return }
     if let fill, fill.alpha > 0 { context.fill(BezierPath(rect: bounds), with: fill) }

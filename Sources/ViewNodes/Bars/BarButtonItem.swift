@@ -75,6 +75,13 @@ open class BarButtonItem: BarItem {
     super.init()
   }
 
+  /// Creates an empty item, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
   /// Creates an item with a title.
   ///
   /// - Parameters:

@@ -22,6 +22,8 @@ final class BarButtonNode: ButtonNode {
     showItem()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Updates the content and appearance from the item.
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier

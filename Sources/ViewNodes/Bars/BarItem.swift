@@ -42,6 +42,11 @@ open class BarItem: NSObject {
     super.init()
   }
 
+  /// Creates an empty item, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Sets the font and color of the title in a state; `nil` restores the bar's attributes.
   open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     self.attributes[state.rawValue] = attributes

@@ -166,6 +166,16 @@ open class NavigationBarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     sizePriorities.hugging = (250, 750)
     addSubview(background)
     addSubview(titleLabel)

@@ -137,6 +137,11 @@ open class NavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an empty item, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Sets the leading items.
   ///
   /// `animated` has no effect, because pictures are static.

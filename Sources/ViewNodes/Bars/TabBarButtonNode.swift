@@ -25,6 +25,8 @@ final class TabBarButtonNode: Control {
     addSubview(badge)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Updates the content from the item and the colors from the bar; colors default to the tint
   /// color.
   func show(
@@ -98,6 +100,8 @@ final class BadgeNode: ViewNode {
     addSubview(label)
     isHidden = true
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: max(18, label.intrinsicContentSize.width + 10), height: 18)

@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// An item in a tab bar, which leads to a screen.
 ///
 /// UIKit: `UITabBarItem`.
@@ -23,6 +25,11 @@ open class TabBarItem: BarItem {
   /// Creates an empty item.
   public override init() {
     super.init()
+  }
+
+  /// Creates an empty item, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Creates an item with a title, an image, and a number that identifies it.

@@ -96,6 +96,15 @@ open class ToolbarNode: ViewNode {
     contentDidChange()
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizePriorities.hugging = (250, 750)
+    addSubview(background)
+    standardStorage.changed = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
   /// Replaces all items.
   ///
   /// `animated` has no effect, because pictures are static.

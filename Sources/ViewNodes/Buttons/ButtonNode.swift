@@ -60,6 +60,12 @@ open class ButtonNode: Control, NodeContent {
     passState.insert(.isContent)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    passState.insert(.isContent)
+  }
+
   /// Creates a button of the specified type.
   ///
   /// UIKit: `init(type:)`.

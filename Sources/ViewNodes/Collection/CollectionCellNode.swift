@@ -45,6 +45,13 @@ open class CollectionCellNode: CollectionReusableNode {
     addSubview(contentView)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    contentView = ViewNode(frame: .zero)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// The state of the cell.
   ///
   /// Override this property to add your own values to the state that `super` returns.

@@ -71,6 +71,14 @@ open class CollectionNode: ScrollNode {
     backgroundColor = .systemBackground
   }
 
+  /// Creates an empty collection with a flow layout, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = CollectionFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
   /// Creates a collection with a flow layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: CollectionFlowLayout())

@@ -22,6 +22,11 @@ open class CollectionReusableNode: ViewNode {
     super.init(frame: frame)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a node of a registered class.
   ///
   /// - Parameter identifier: The reuse identifier for which the class of the node is registered.

@@ -17,6 +17,8 @@ package final class BackgroundNode: ViewNode {
     isUserInteractionEnabled = false
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// Fills a superview of the specified size, except for the insets.
   package func fill(_ size: CGSize, isRightToLeft: Bool) {
     let insets = configuration.backgroundInsets

@@ -28,6 +28,17 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
   public init(configuration: ListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    shown = ListContentConfiguration.cell()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     passState.insert(.isContent)
     for view in [imageNode, textLabel, secondaryLabel] { addSubview(view) }
     imageNode.contentMode = .scaleAspectFit

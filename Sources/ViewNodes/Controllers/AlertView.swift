@@ -52,6 +52,8 @@ final class AlertView: ViewNode {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func show(_ content: Content) {
     self.content = content
     pair = []

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// The view of a screen without content.
 ///
@@ -18,6 +18,17 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
   public init(configuration: ContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    shown = ContentUnavailableConfiguration.empty()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     column.axis = .vertical
     column.alignment = .center
     column.translatesAutoresizingMaskIntoConstraints = false

@@ -67,6 +67,12 @@ open class NavigationController: ViewController {
     setUp()
   }
 
+  /// Creates a controller as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
   private final func setUp() {
     navigationBar.barPosition = .topAttached
     navigationBar.backHandler = { [weak self] in self?.popViewController(animated: true) }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A container that shows a series of view controllers as pages, one at a time, which the user
 /// turns by swiping.
@@ -54,6 +54,13 @@ open class PageViewController: ViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
   }
 
   open override func loadView() {

@@ -34,6 +34,8 @@ final class Presentation: ViewNode {
     if controller == nil { addSubview(content) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The view that is added: the presented controller's, or one that contains it.
   var shownView: ViewNode? { controller.map(\.presentedView) ?? content }
 

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// A controller that manages a search: its search bar, and its results, which cover the searched
 /// content.
@@ -70,6 +70,13 @@ open class SearchController: ViewController {
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.owner = self
+  }
+
+  /// Creates a controller as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
     searchBar.owner = self
   }
 

@@ -52,6 +52,12 @@ open class TabBarController: ViewController {
     tabBar.delegate = self
   }
 
+  /// Creates a controller as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.delegate = self
+  }
+
   /// Replaces all view controllers.
   ///
   /// `animated` has no effect, because pictures are static.

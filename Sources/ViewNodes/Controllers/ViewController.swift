@@ -165,6 +165,13 @@ open class ViewController: ResponderObject {
     super.init()
   }
 
+  /// Creates a controller as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
   // MARK: View
 
   /// The view, created by ``loadView()`` on first access.

@@ -29,6 +29,14 @@ open class WindowNode: ViewNode, NodeContent, ScreenRoot {
     if type(of: self) != WindowNode.self { passState.insert(.isContent) }
   }
 
+  /// Creates a hidden window with the frame of a phone, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.frame = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
+    super.isHidden = true
+    if type(of: self) != WindowNode.self { passState.insert(.isContent) }
+  }
+
   /// Creates the window of a screen that shows a controller.
   init(on screen: Screen) {
     super.init(frame: screen.bounds)

@@ -59,6 +59,14 @@ open class ActivityIndicatorNode: ViewNode {
     showState()
   }
 
+  /// Creates a medium indicator, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    sizePriorities.hugging = (750, 750)
+    showState()
+  }
+
   /// Starts animating, which shows the indicator.
   open func startAnimating() {
     isAnimating = true

@@ -46,6 +46,11 @@ open class Control: ViewNode {
     super.init(frame: frame)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a control that performs an action on ``Event/primaryActionTriggered``.
   ///
   /// - Parameters:

@@ -43,6 +43,12 @@ open class PageControlNode: Control {
     sizePriorities.hugging = (750, 750)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizePriorities.hugging = (750, 750)
+  }
+
   /// Returns the intrinsic content size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 22, height: Self.height)

@@ -46,6 +46,12 @@ open class ProgressNode: ViewNode {
     sizePriorities.hugging = (250, 750)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizePriorities.hugging = (250, 750)
+  }
+
   /// Creates a bar of the specified style, with a progress of 0 and an empty frame.
   ///
   /// - Parameter style: The appearance.

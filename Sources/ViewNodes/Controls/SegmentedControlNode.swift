@@ -62,6 +62,12 @@ open class SegmentedControlNode: Control {
     sizePriorities.hugging = (250, 750)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizePriorities.hugging = (250, 750)
+  }
+
   /// Creates a control of its intrinsic content size from titles.
   ///
   /// - Parameter items: The titles, from the leading edge.

@@ -83,6 +83,12 @@ open class SliderNode: Control {
     sizePriorities.hugging = (250, 750)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    sizePriorities.hugging = (250, 750)
+  }
+
   /// Sets the value without sending an event.
   ///
   /// `animated` has no effect, because pictures are static.

@@ -77,6 +77,13 @@ open class StepperNode: Control {
     sizePriorities.hugging = (750, 750)
   }
 
+  /// Creates a stepper at the origin, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.size
+    sizePriorities.hugging = (750, 750)
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

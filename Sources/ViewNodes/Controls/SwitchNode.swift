@@ -30,6 +30,13 @@ open class SwitchNode: Control {
     sizePriorities.hugging = (750, 750)
   }
 
+  /// Creates a switch at the origin, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.frame.size = Self.size
+    sizePriorities.hugging = (750, 750)
+  }
+
   /// Sets the state without sending an event.
   ///
   /// `animated` has no effect, because pictures are static.

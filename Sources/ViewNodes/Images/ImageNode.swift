@@ -56,6 +56,13 @@ open class ImageNode: ViewNode {
     isUserInteractionEnabled = false
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if type(of: self) == ImageNode.self { passState.insert(.hitTestsPlainly) }
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a node with the size of an image.
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

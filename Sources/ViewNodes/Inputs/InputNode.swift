@@ -188,6 +188,12 @@ open class InputNode: Control, NodeContent {
     passState.insert(.isContent)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    passState.insert(.isContent)
+  }
+
   package func describeContent(in description: inout ObjectDescription) {
     if let text, !text.isEmpty, !isSecureTextEntry { description.add("text", "'\(text)'") }
   }

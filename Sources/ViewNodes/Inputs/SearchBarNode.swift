@@ -102,6 +102,16 @@ open class SearchBarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.isHidden = true
     scopes.isHidden = true

@@ -12,6 +12,16 @@ open class SearchInputNode: InputNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     returnKeyType = .search

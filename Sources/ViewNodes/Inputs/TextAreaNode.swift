@@ -188,6 +188,17 @@ open class TextAreaNode: ScrollNode {
   public init(frame: CGRect, textContainer: TextContainer?) {
     self.textContainer = textContainer ?? TextContainer()
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty text area with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    textContainer = TextContainer()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     self.textContainer.textArea = self
     addGestureRecognizer(tap)
     tap.addTarget(self) { $0.textWasTapped() }

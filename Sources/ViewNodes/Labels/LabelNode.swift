@@ -153,6 +153,14 @@ open class LabelNode: ViewNode, NodeContent {
     isUserInteractionEnabled = false
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    passState.insert(.isContent)
+    if type(of: self) == LabelNode.self { passState.insert(.hitTestsPlainly) }
+    isUserInteractionEnabled = false
+  }
+
   package func describeContent(in description: inout ObjectDescription) {
     if let text { description.add("text", "'\(text)'") }
   }

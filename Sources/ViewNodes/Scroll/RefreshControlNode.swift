@@ -34,6 +34,12 @@ open class RefreshControlNode: Control {
     isOpaque = false
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
   /// Begins refreshing programmatically, without sending an event or scrolling.
   open func beginRefreshing() {
     changeRefreshing(to: true)

@@ -18,6 +18,8 @@ final class ScrollIndicator: ViewNode {
     layer.cornerRadius = Self.thickness / 2
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Returns the position of the indicator along a track: as long as the visible fraction of the
   /// content, compressed while the content is pulled beyond its limits.
   ///

@@ -125,6 +125,16 @@ open class ScrollNode: ViewNode, NodeContent {
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     scrolls = true
     passState.insert(.isContent)
     if type(of: self) == ScrollNode.self { passState.insert(.hitTestsPlainly) }

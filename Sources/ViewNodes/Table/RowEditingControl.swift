@@ -30,6 +30,8 @@ final class RowEditingControl: Control {
     isOpaque = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let cell = superview as? TableCellNode else { return }

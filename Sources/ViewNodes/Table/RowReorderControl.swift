@@ -16,6 +16,8 @@ final class RowReorderControl: Control {
     isOpaque = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private var table: TableNode? { superview?.superview as? TableNode }
 
   override func beginTracking(_ touch: Touch, with event: ViewTree.Event?) -> Bool {

@@ -62,6 +62,8 @@ final class RowActionsNode: ViewNode {
     for button in buttons { addSubview(button) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The total intrinsic width of the buttons, in points.
   var naturalWidth: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 

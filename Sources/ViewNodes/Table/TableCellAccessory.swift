@@ -14,6 +14,8 @@ final class TableCellAccessory: Control {
     isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private static func size(of type: TableCellNode.AccessoryType) -> CGSize {
     switch type {
     case .none: .zero

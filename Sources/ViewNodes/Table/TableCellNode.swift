@@ -127,6 +127,20 @@ open class TableCellNode: ViewNode {
     self.reuseIdentifier = reuseIdentifier
     contentView = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  /// Creates an empty cell of the default style, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    contentView = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(coder: coder)
+    frame = contentView.frame
+    setUp()
+  }
+
+  private final func setUp() {
     backgroundColor = .systemBackground
     addSubview(contentView)
     // UIKit's row margins.

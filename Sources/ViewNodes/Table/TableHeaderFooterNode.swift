@@ -22,6 +22,14 @@ open class TableHeaderFooterNode: ViewNode {
     addSubview(contentView)
   }
 
+  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    contentView = ViewNode(frame: .zero)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
   /// Creates a header or footer of a registered class.
   ///
   /// - Parameter identifier: The reuse identifier for which the class of the view is registered.

@@ -163,6 +163,17 @@ open class TableNode: ScrollNode {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an empty plain table with a frame of zero, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     alwaysBounceVertical = true
     swiping.attach(to: self)
     moving.attach(to: self)

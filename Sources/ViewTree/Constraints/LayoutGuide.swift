@@ -27,6 +27,11 @@ open class LayoutGuide: LayoutItem {
     super.init(item: Membership())
   }
 
+  /// Creates a guide as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(item: Membership())
+  }
+
   package override var owningNode: ViewNode? { owner }
 
   /// A description of the guide in UIKit's format:
@@ -65,6 +70,8 @@ package final class PartGuide: LayoutGuide {
     self.owner = owner
     rank = min(Int32(clamping: index) + 8, LayoutGuide.firstAddedRank - 1)
   }
+
+  package required init?(coder: NSCoder) { nil }
 
   override var isFree: Bool { false }
   override var defaultName: String { name }

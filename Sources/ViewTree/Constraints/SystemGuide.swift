@@ -25,6 +25,8 @@ final class SystemGuide: LayoutGuide {
       }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var isFree: Bool { false }
 
   override var defaultName: String {

@@ -23,6 +23,18 @@ open class GradientLayer: Layer {
     super.init()
   }
 
+  /// Creates a layer without a node.
+  ///
+  /// Core Animation calls this initializer to copy a layer for an animation; here, nothing calls it.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Creates a layer as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The gradient that the layer draws, or `nil` without colors.
   ///
   /// Locations that are missing, not finite, or out of order are replaced with uniform spacing.

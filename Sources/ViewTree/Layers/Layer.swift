@@ -113,6 +113,20 @@ open class Layer: NSObject {
     super.init()
   }
 
+  /// Creates a layer without a node.
+  ///
+  /// Core Animation calls this initializer to copy a layer for an animation; here, nothing calls it.
+  public init(layer: Any) {
+    owner = nil
+    super.init()
+  }
+
+  /// Creates a layer as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    owner = nil
+    super.init()
+  }
+
   package init(ownedBy node: ViewNode) {
     owner = node.reference
     super.init()

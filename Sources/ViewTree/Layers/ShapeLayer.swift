@@ -33,6 +33,18 @@ open class ShapeLayer: Layer {
     super.init()
   }
 
+  /// Creates a layer without a node.
+  ///
+  /// Core Animation calls this initializer to copy a layer for an animation; here, nothing calls it.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Creates a layer as if in code, because there are no archives to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard let path else { return }
     if let fillColor { context.fill(filled(path), with: fillColor) }

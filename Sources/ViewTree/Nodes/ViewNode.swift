@@ -44,10 +44,15 @@ open class ViewNode: ResponderItem {
     if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
   }
 
-  /// Creates a node with an empty frame at the origin.
-  public convenience init() {
-    self.init(frame: .zero)
+  /// Creates a node as in code, because there are no archives to decode; required as in UIKit.
+  public required init?(coder: NSCoder) {
+    originStorage = .zero
+    boundsStorage = .zero
+    super.init(item: Membership(isNode: true))
   }
+
+  /// Creates a node with an empty frame at the origin.
+  public convenience init() { self.init(frame: .zero) }
 
   package final override var owningNode: ViewNode? { self }
 
@@ -219,22 +224,16 @@ open class ViewNode: ResponderItem {
   /// Adds a subview in front of the others, removing it from its previous superview.
   ///
   /// Adding a node to itself or one of its descendants is reported and has no effect.
-  open func addSubview(_ view: ViewNode) {
-    insert(view, at: children.count)
-  }
+  open func addSubview(_ view: ViewNode) { insert(view, at: children.count) }
 
   /// Inserts a subview at an index, 0 for the back; the index is clamped to the valid range.
-  open func insertSubview(_ view: ViewNode, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: ViewNode, at index: Int) { insert(view, at: index) }
 
   /// Removes the node from its superview, deactivating the constraints between this subtree and the
   /// rest of the tree.
   ///
   /// Constraints within the subtree remain active.
-  open func removeFromSuperview() {
-    detachFromParent()
-  }
+  open func removeFromSuperview() { detachFromParent() }
 
   // MARK: Layout
 

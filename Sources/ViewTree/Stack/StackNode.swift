@@ -119,6 +119,14 @@ open class StackNode: ViewNode {
     if type(of: self) == StackNode.self { passState.insert(.hitTestsPlainly) }
   }
 
+  /// Creates an empty stack with a frame of zero, because there are no archives to decode.
+  ///
+  /// As in UIKit, the initializer of stacks can't fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    if type(of: self) == StackNode.self { passState.insert(.hitTestsPlainly) }
+  }
+
   /// Creates a stack of views, in order.
   public convenience init(arrangedSubviews views: [ViewNode]) {
     self.init(frame: .zero)

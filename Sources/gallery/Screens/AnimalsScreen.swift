@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewFactory
 
 /// A table whose rows are as high as their text.
@@ -36,6 +37,8 @@ final class AnimalsScreen: ViewNode, TableNodeDataSource {
     addSubview(table)
     viewFactory.styleHelper.constraint.setAll(for: table, to: self, at: .zero)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
     animals.count

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewFactory
 
 /// The subject of a business card.
@@ -78,6 +79,8 @@ final class SeniorBusinessCardView: ViewNode {
     }
     components.phoneLabel.bottomAnchor(equalTo: bottomAnchor, constant: -margin)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The plan with the photo next to the data.
@@ -111,6 +114,8 @@ final class FullBusinessCardView: ViewNode {
       above = label.bottomAnchor
     }
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The smallest plan: a small photo next to a stack of small labels.
@@ -138,6 +143,8 @@ final class JuniorBusinessCardView: ViewNode {
       .trailingAnchor(equalTo: trailingAnchor, constant: -margin)
       .bottomAnchor(equalTo: components.photoImageView.bottomAnchor)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The list, with a cell for each person in the style of their plan.
@@ -161,6 +168,8 @@ final class BusinessCardsScreen: ViewNode, TableNodeDataSource {
     addSubview(table)
     viewFactory.styleHelper.constraint.setAll(for: table, to: self, at: .zero)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
     BusinessCardPlan.allCases.count

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewFactory
 
 /// Settings of a music player: rows over one component, in one vertical stack with margins.
@@ -48,6 +49,8 @@ final class PlaybackScreen: ViewNode {
       stack.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A label at the start and a switch at the end of a row.
@@ -73,6 +76,8 @@ final class RowView: ViewNode {
       toggle.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// A suggestion that the stack may override.
   override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 31) }
@@ -114,4 +119,6 @@ final class CrossfadeView: ViewNode {
       longest.centerYAnchor.constraint(equalTo: slider.centerYAnchor),
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewFactory
 
 /// The home screen of a writing diary: a scrolling page of labeled inputs, a card and buttons
@@ -48,6 +49,8 @@ final class WordsScreen: ViewNode {
     add.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
     add.bottomAnchor.constraint(equalTo: tabs.topAnchor, constant: -16).isActive = true
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func header(_ viewFactory: any ViewFactoryProtocol) -> ViewNode {
     let label = viewFactory.label.header()

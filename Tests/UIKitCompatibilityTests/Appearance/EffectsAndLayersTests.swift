@@ -15,6 +15,8 @@ private final class GradientView: UIView {
     gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     gradient.cornerRadius = 4
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 private final class ShapeView: UIView {

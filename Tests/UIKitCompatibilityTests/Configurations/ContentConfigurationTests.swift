@@ -41,6 +41,8 @@ private final class BadgeView: UIView, UIContentView {
     show()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func show() {
     guard let badge = configuration as? BadgeConfiguration else { return }
     label.text = badge.text

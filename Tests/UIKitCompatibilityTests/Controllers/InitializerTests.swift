@@ -15,6 +15,8 @@ struct InitializerTests {
       pages = 3
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private final class Settings: UITableViewController {}
@@ -23,6 +25,8 @@ struct InitializerTests {
     override init(rootViewController: UIViewController) {
       super.init(rootViewController: rootViewController)
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private final class Tabs: UITabBarController {
@@ -30,6 +34,8 @@ struct InitializerTests {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
       viewControllers = [UIViewController()]
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   @Test("a controller that overrides UIKit's initializer can also be created without arguments")

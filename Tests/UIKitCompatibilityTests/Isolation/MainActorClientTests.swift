@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 // With the trait, this file is compiled as an app's is whose default isolation is the main actor.
 #if MainActor
   import Testing
@@ -50,6 +52,8 @@
       super.init(frame: frame)
       addSubview(label)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -334,6 +334,18 @@ struct ReadmeTableTests {
       layer.shadowOpacity = 0.5
       return layer.colors.count == 2
     },
+    "`init(coder:)`": {
+      final class Headline: UILabel {
+        init(level: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      return Headline(coder: NSCoder())?.numberOfLines == 1 && Headline(level: 1).text == nil
+    },
+    "`UIPasteboard`": {
+      let board = UIPasteboard.withUniqueName()
+      board.string = "AB12"
+      return board.hasStrings && board.string == "AB12"
+    },
     "system font": {
       UIFont.preferredFont(forTextStyle: .body).pointSize == 17
         && UIImage(systemName: "pencil") != nil

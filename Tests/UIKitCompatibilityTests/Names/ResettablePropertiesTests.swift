@@ -82,6 +82,8 @@ struct ResettablePropertiesTests {
         super.init(frame: frame)
         tag = 7
       }
+
+      required init?(coder: NSCoder) { nil }
     }
     #expect(Key().tag == 7)
     let key = Key(type: .system)

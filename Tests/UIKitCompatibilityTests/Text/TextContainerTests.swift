@@ -12,6 +12,8 @@ private final class NoteView: UITextView {
     isScrollEnabled = false
     text = "note"
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 @Suite("Text containers, empty fonts, and wrapping by character")

@@ -121,6 +121,8 @@ struct SeedScreensTests {
         cover.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
       ])
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private final class AnimalsController: ViewController, TableNodeDataSource, TableNodeDelegate {

@@ -30,6 +30,8 @@ struct ChangedLayerTests {
       layer.addSublayer(gradient)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 90) }
   }
 

@@ -44,6 +44,8 @@ struct ChangedListTests {
       delegate = self
     }
 
+    required init?(coder: NSCoder) { nil }
+
     func numberOfSections(in tableView: TableNode) -> Int { 2 }
     func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
       birds.count

@@ -84,4 +84,6 @@ final class WordCell: CollectionCellNode {
       label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewNodes
 
 /// Records the calls it receives in a log shared by several controllers.
@@ -26,6 +27,8 @@ class LoggingController: ViewController {
     super.init(nibName: nil, bundle: nil)
     title = name
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func write(_ call: String) { log.calls.append("\(name) \(call)") }
 

@@ -19,6 +19,8 @@ final class TextTable: TableNode, TableNodeDataSource, TableNodeDelegate {
     delegate = self
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
     let count = texts.count
     interference?.called(.numberOfRows, self)

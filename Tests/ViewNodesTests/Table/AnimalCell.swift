@@ -25,6 +25,8 @@ class AnimalCell: TableCellNode {
     makeConstraints()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func makeConstraints() {
     let bottom = subtitleLabel.bottomAnchor.constraint(
       equalTo: contentView.bottomAnchor, constant: -16)

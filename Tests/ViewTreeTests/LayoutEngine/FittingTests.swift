@@ -18,6 +18,8 @@ final class FlowingNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
   override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
     10 * max(1, (length / max(width, 1) - 1e-9).rounded(.up))

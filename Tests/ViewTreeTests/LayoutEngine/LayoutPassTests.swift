@@ -25,6 +25,8 @@ final class RecordingNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     journal.entries.append("layout \(name)")
     super.layoutSubviews()

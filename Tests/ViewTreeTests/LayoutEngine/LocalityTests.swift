@@ -21,6 +21,8 @@ final class CountedNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     counter.layouts += 1
     super.layoutSubviews()

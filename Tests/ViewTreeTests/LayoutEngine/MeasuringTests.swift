@@ -320,6 +320,8 @@ private final class TextNode: ViewNode {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize {
     didAsk?()
     return CGSize(width: length, height: 10)

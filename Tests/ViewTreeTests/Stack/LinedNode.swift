@@ -18,6 +18,8 @@ final class LinedNode: ViewNode {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var intrinsicContentSize: CGSize { natural }
 
   override func textBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {

@@ -60,6 +60,8 @@ final class CellOfTable: TableCellNode {
       bottom,
     ])
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The same list by hand: rows whose heights somebody computes, reused as they leave.

@@ -65,6 +65,8 @@ private final class WordsTable: ViewNode, TableNodeDataSource {
     viewFactory.styleHelper.constraint.setHeight(for: self, at: 132)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func tableView(_ tableView: TableNode, numberOfRowsInSection section: Int) -> Int {
     words.count
   }

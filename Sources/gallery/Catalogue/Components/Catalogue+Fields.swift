@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ViewFactory
 import ViewGallery
 
@@ -129,6 +130,11 @@ private final class WhileEditing: StackNode {
     self.responder = responder
     super.init(frame: .zero)
     addArrangedSubview(field)
+  }
+
+  required init(coder: NSCoder) {
+    responder = ViewNode()
+    super.init(coder: coder)
   }
 
   override func didMoveToSuperview() {
