@@ -228,4 +228,24 @@ struct EditTests {
     solver.solve()
     #expect(solver.value(of: a) == 4)
   }
+
+  @Test(
+    "a priority is above zero and at most a thousand",
+    arguments: [
+      (-1, false), (0, false), (.leastNonzeroMagnitude, true), (1, true), (1000, true),
+      (1000.0.nextUp, false), (1001, false), (.infinity, false), (.nan, false),
+    ] as [(Double, Bool)])
+  func priorityRange(priority: Double, isValid: Bool) throws {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let row = Row(Term(1, variable), constant: -1)
+    let weak = try solver.add(row, .equal, priority: 1)
+    if isValid {
+      try solver.add(row, .equal, priority: priority)
+      try solver.setPriority(priority, ofRow: weak)
+    } else {
+      #expect(throws: SolverError.self) { try solver.add(row, .equal, priority: priority) }
+      #expect(throws: SolverError.self) { try solver.setPriority(priority, ofRow: weak) }
+    }
+  }
 }

@@ -177,4 +177,26 @@ struct LimitTests {
     try solver.add(variables[1] + variables[0], .equal, variables[2], priority: 300)
     #expect(solver.solve().limits == [.negligibleCoefficient(constraint: id)])
   }
+
+  @Test(
+    "a bound of any kind holds against one tens of thousands of levels below it",
+    arguments: [
+      (Relation.lessThanOrEqual, 49.0), (.equal, 49), (.equal, -31), (.greaterThanOrEqual, -31),
+    ])
+  func farBounds(relation: Relation, wish: Double) throws {
+    let solver = Solver()
+    let (held, other) = (solver.makeVariable(), solver.makeVariable())
+    func priority(_ level: Double) -> Priority { Priority(999 - 990 * level / 40_000) }
+    try solver.add(held, .equal, other + 1)
+    try solver.add(held, relation, 10, priority: priority(31_500))
+    for level in 0..<40_000 {
+      let filler = solver.makeVariable()
+      try solver.add(
+        filler, .equal, held + other, priority: priority(Double(level) + 0.25))
+    }
+    try solver.add(other, .equal, LinearExpression(wish), priority: 1)
+    solver.solve()
+    #expect(solver.value(of: held) == 10)
+    #expect(solver.value(of: other) == 9)
+  }
 }

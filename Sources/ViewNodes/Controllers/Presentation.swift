@@ -13,6 +13,8 @@ final class Presentation: ViewNode {
   private let controller: PresentationController?
   /// The container size for which the content was last placed.
   private var placedSize: CGSize?
+  /// The corners that the content had before a sheet rounded them.
+  private var formerCorners: (radius: CGFloat, masked: CornerMask, clips: Bool)?
 
   init(
     _ content: ViewNode, style: ModalPresentationStyle, preferredSize: CGSize,
@@ -27,7 +29,10 @@ final class Presentation: ViewNode {
     accessibilityViewIsModal = true
     if style.isSheet {
       backgroundColor = Color(white: 0, alpha: 0.2)
-      content.layer.cornerRadius = 10
+      formerCorners = (
+        content.layer.cornerRadius, content.layer.maskedCorners, content.clipsToBounds
+      )
+      content.layer.cornerRadius = Self.cornerRadius
       content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       content.clipsToBounds = true
     }
@@ -35,6 +40,16 @@ final class Presentation: ViewNode {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private static let cornerRadius: CGFloat = 10
+
+  /// Ends the rounding of a sheet, unless the app changed it.
+  func restoreCorners() {
+    guard let formerCorners, content.layer.cornerRadius == Self.cornerRadius else { return }
+    content.layer.cornerRadius = formerCorners.radius
+    content.layer.maskedCorners = formerCorners.masked
+    content.clipsToBounds = formerCorners.clips
+  }
 
   /// The view that is added: the presented controller's, or one that contains it.
   var shownView: ViewNode? { controller.map(\.presentedView) ?? content }
@@ -243,6 +258,7 @@ extension ViewController {
 
   private final func clearPresentation() {
     viewIfLoaded?.removeFromSuperview()
+    presentation?.restoreCorners()
     presentation = nil
     presenting?.controller?.containerView = nil
     presenting = nil

@@ -59,7 +59,7 @@ extension HTMLWriter {
     let font = shown?.font ?? node.font ?? .systemFont(ofSize: 17)
     page.add(" style=\"")
     page.length("font-size", font.pointSize)
-    if font.weight.isBold { page.add("font-weight:700;") }
+    if font.drawnWeight != 400 { page.add("font-weight:\(font.drawnWeight);") }
     page.length("line-height", font.lineHeight + font.leading)
     page.add("color:")
     page.cssColor(resolved(node.textColor ?? .label))

@@ -1,7 +1,9 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
+import ViewPictures
 import ViewTesting
 
 @testable import DeclarativeViews
@@ -215,5 +217,45 @@ struct UnusableNumberTests {
       Picker("a", selection: .constant(count)) { text.tag(1) },
     ]
     for view in views { expectFiniteFrames(AnyView(view)) }
+  }
+
+  /// Views with a number, and the number that is used instead of an unusable one.
+  private let replaced: [(name: String, instead: CGFloat, make: (CGFloat) -> any View)] = [
+    ("radius of a shadow", 0, { Color.red.shadow(radius: $0, x: 1, y: 2) }),
+    ("x of a shadow", 0, { Color.red.shadow(radius: 3, x: $0, y: 2) }),
+    ("y of a shadow", 0, { Color.red.shadow(radius: 3, x: 1, y: $0) }),
+    ("cornerRadius", 0, { Color.red.cornerRadius($0) }),
+    ("x", 0, { Color.red.frame(width: 9, height: 9).offset(x: $0, y: 2) }),
+    ("y", 0, { Color.red.frame(width: 9, height: 9).offset(x: 1, y: $0) }),
+    ("x of a position", 0, { Color.red.frame(width: 9, height: 9).position(x: $0, y: 2) }),
+    ("y of a position", 0, { Color.red.frame(width: 9, height: 9).position(x: 1, y: $0) }),
+    ("minimumScaleFactor", 1, { Text("Some words").minimumScaleFactor($0).frame(width: 40) }),
+  ]
+
+  @Test("an unusable number has the effect of the one that replaces it", arguments: 0..<13)
+  func replacements(index: Int) {
+    func shown(_ view: any View) -> [String] {
+      let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) { AnyView(view) }
+      host.layoutIfNeeded()
+      return DisplayList(of: host).operations.map { "\($0)" }
+    }
+    guard index < replaced.count else {
+      let edges: [WritableKeyPath<DirectionalEdgeInsets, CGFloat>] = [
+        \.top, \.leading, \.bottom, \.trailing,
+      ]
+      let edge = edges[index - replaced.count]
+      var (wrong, right) = (
+        DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      )
+      wrong[keyPath: edge] = .nan
+      right[keyPath: edge] = 0
+      #expect(shown(Color.red.padding(wrong)) == shown(Color.red.padding(right)))
+      return
+    }
+    let (name, instead, make) = replaced[index]
+    #expect(shown(make(.nan)) == shown(make(instead)), "\(name)")
+    #expect(shown(make(.infinity)) == shown(make(instead)), "\(name)")
+    #expect(shown(make(instead)) != shown(make(instead == 1 ? 0.5 : 1.5)), "\(name)")
   }
 }

@@ -1,7 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
+import ViewNodes
+import ViewPictures
 
 @testable import DeclarativeViews
 
@@ -145,5 +148,28 @@ struct DrawingTests {
       VStack(spacing: 0) { ForEach(0..<250, id: \.self) { _ in Color.red.clipped() } },
       width: 100, height: 500)
     #expect(probe.steps.filter { $0 == "clip" }.count == 250)
+  }
+
+  @Test("the shadow of a container with nodes is that of its drawing, too")
+  func shadowsOfContainers() {
+    func shadows(_ view: some View) -> Int {
+      let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) { view }
+      host.layoutIfNeeded()
+      return DisplayList(of: host).operations.count {
+        if case .begin(.shadow) = $0 { true } else { false }
+      }
+    }
+    let node = ViewNode()
+    node.backgroundColor = .red
+    #expect(shadows(Text("a").shadow(radius: 2)) == 1)
+    #expect(shadows(VStack { Text("a") }.padding(1).shadow(radius: 2)) == 1)
+    // What is behind the node, and what is in front of it.
+    let mixed = VStack {
+      Text("a")
+      NodeView(node).frame(width: 10, height: 10)
+      Text("b")
+    }
+    #expect(shadows(mixed) == 0)
+    #expect(shadows(mixed.shadow(radius: 2)) >= 2)
   }
 }

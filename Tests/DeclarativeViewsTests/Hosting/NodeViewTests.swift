@@ -43,4 +43,29 @@ struct NodeViewTests {
     host.layoutIfNeeded()
     #expect(node.convert(node.bounds, to: host) == CGRect(x: 33, y: 39, width: 39, height: 26))
   }
+
+  @Test("a label's first and last baselines are aligned as those of a text")
+  func baselines() throws {
+    for lines in 1...3 {
+      let label = LabelNode()
+      label.numberOfLines = 0
+      label.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      for alignment in [VerticalAlignment.firstTextBaseline, .lastTextBaseline] {
+        let probe = TreeProbe(
+          HStack(alignment: alignment) {
+            NodeView(label)
+            Color.red.frame(width: 5, height: 80)
+          }, width: 300, height: 300)
+        let (frame, mark) = (
+          try #require(probe.frames("NodeView").first), try #require(probe.frames("Color").first)
+        )
+        let offsets = try #require(label.textBaselineOffsets(for: frame.size))
+        let baseline =
+          alignment == .firstTextBaseline
+          ? frame.minY + offsets.first : frame.maxY - offsets.last
+        #expect(abs(mark.maxY - baseline) < 0.51, "\(lines) \(alignment)")
+        #expect(frame.height > label.font.lineHeight * CGFloat(lines) - 1)
+      }
+    }
+  }
 }

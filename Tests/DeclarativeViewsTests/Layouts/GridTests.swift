@@ -298,4 +298,47 @@ struct GridTests {
     screen.layoutIfNeeded()
     #expect(bottom() == former - 150)
   }
+
+  @Test("a cell that spans columns doesn't move the views of its first column")
+  func spanningAlignment() {
+    for (alignment, x) in [(HorizontalAlignment.leading, 0.0), (.center, 5), (.trailing, 10)] {
+      for spans in [false, true] {
+        let grid = Grid(
+          alignment: Alignment(horizontal: alignment, vertical: .center), horizontalSpacing: 0,
+          verticalSpacing: 0
+        ) {
+          GridRow {
+            fixed(20)
+            fixed(80)
+          }
+          GridRow {
+            fixed(10)
+            fixed(80)
+          }
+          GridRow { fixed(60).gridCellColumns(spans ? 2 : 1).hidden() }
+        }
+        let frames = TreeProbe(grid, width: 160, height: 30).frames("Color")
+        let widest: CGFloat = spans ? 20 : 60
+        let inset: CGFloat =
+          alignment == .leading ? 0 : alignment == .center ? (widest - 20) / 2 : widest - 20
+        let start: CGFloat = spans ? 30 : 10
+        #expect(frames[0].minX == start + inset, "\(x) \(spans)")
+        #expect(frames[2].minX == start + inset + CGFloat(x), "\(x) \(spans)")
+      }
+    }
+  }
+
+  @Test("an overlay or background without content is as if it weren't there")
+  func emptyDecorations() {
+    let views: [any View] = [
+      Color.red.overlay { EmptyView() }, Color.red.background { EmptyView() },
+      Color.red.overlay { if Bool(false) { Text("a") } },
+    ]
+    for view in views {
+      let framed = AnyView(AnyView(view).frame(width: 20, height: 30))
+      let probe = TreeProbe(framed, width: 100, height: 100)
+      #expect(probe.frames("Color") == [CGRect(x: 40, y: 35, width: 20, height: 30)])
+      #expect(probe.steps == ["fill 1.0"])
+    }
+  }
 }

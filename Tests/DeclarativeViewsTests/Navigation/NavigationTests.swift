@@ -154,4 +154,38 @@ struct NavigationTests {
     try screen.tap("Yes")
     #expect(host.accessibilityTree() == "button \"Delete yes\"\n")
   }
+
+  @Test("content knows whether it is presented, and can dismiss itself", arguments: 0..<2)
+  func presentedContent(kind: Int) throws {
+    struct Reader: View {
+      @Environment(\.isPresented) private var isPresented
+      @Environment(\.dismiss) private var dismiss
+      let name: String
+      var body: some View { Button("\(name) \(isPresented)") { dismiss() } }
+    }
+    struct Owner: View {
+      let kind: Int
+      @State private var isShown = false
+      var body: some View {
+        let page = VStack {
+          Reader(name: "outside")
+          Button("Show") { isShown = true }
+        }
+        if kind == 0 {
+          page.sheet(isPresented: $isShown) { Reader(name: "inside") }
+        } else {
+          page.fullScreenCover(isPresented: $isShown) { Reader(name: "inside") }
+        }
+      }
+    }
+    let (screen, host) = shown { Owner(kind: kind) }
+    let page = "button \"outside false\"\nbutton \"Show\"\n"
+    for _ in 0..<2 {
+      #expect(host.accessibilityTree() == page)
+      try screen.tap("Show")
+      #expect(host.accessibilityTree() == "button \"inside true\"\n")
+      try screen.tap("inside true")
+    }
+    #expect(host.accessibilityTree() == page)
+  }
 }

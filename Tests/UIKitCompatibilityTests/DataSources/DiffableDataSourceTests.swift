@@ -184,6 +184,19 @@ struct DiffableDataSourceTests {
     #expect(names() == ["header 0", "header 1", "item 1", "item 2", "item 3", "item 5"])
     #expect(collection.layoutReport().problems.isEmpty)
   }
+
+  @Test("items without a section are reported, and no items aren't")
+  func withoutSection() {
+    for items in [[], [1], [1, 2]] {
+      let fixture = Fixture()
+      var snapshot = Snapshot()
+      snapshot.appendItems(items)
+      fixture.source.apply(snapshot)
+      fixture.table.layoutIfNeeded()
+      #expect(fixture.table.layoutReport().problems.count == (items.isEmpty ? 0 : 1))
+      #expect(fixture.rows.isEmpty)
+    }
+  }
 }
 
 /// Numbers that are the same in every run.

@@ -256,4 +256,26 @@ struct DrawingTests {
     }
     #expect(clips.last == [true, false])
   }
+
+  @Test("an image drawn with an opacity doesn't affect what is drawn after it")
+  func fadedImage() {
+    final class FadedView: UIView {
+      override func draw(_ rect: CGRect) {
+        let image = UIImage(
+          content: .figures([.fill(CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), .red)]),
+          size: CGSize(width: 10, height: 10))
+        UIGraphicsGetCurrentContext()?.setFillColor(UIColor.green)
+        image.draw(in: CGRect(x: 1, y: 0, width: 10, height: 10), blendMode: .normal, alpha: 0.5)
+        UIRectFill(CGRect(x: 2, y: 0, width: 1, height: 1))
+        image.draw(at: CGPoint(x: 3, y: 4), blendMode: .normal, alpha: 0.25)
+        image.draw(at: CGPoint(x: 5, y: 6))
+      }
+    }
+    let view = FadedView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let steps = DisplayList(of: view).operations.compactMap { operation -> String? in
+      guard case .fill(let path, .color(let color)) = operation else { return nil }
+      return "\(path.bounds.origin.x) \(path.bounds.origin.y) \(color.alpha)"
+    }
+    #expect(steps == ["1.0 0.0 0.5", "2.0 0.0 1.0", "3.0 4.0 0.25", "5.0 6.0 1.0"])
+  }
 }

@@ -112,4 +112,20 @@ struct RawValueTests {
       (.truncatesLastVisibleLine, 32),
     ])
   }
+
+  @Test("options of visual formats are UIKit's")
+  func formats() {
+    let alignments: [(NSLayoutConstraint.FormatOptions, Int)] = [
+      (.alignAllLeft, 1), (.alignAllRight, 2), (.alignAllTop, 3), (.alignAllBottom, 4),
+      (.alignAllLeading, 5), (.alignAllTrailing, 6), (.alignAllCenterX, 9), (.alignAllCenterY, 10),
+      (.alignAllLastBaseline, 11), (.alignAllFirstBaseline, 12),
+    ]
+    expect(alignments.map { ($0, 1 << $1) })
+    let others: [(NSLayoutConstraint.FormatOptions, Int)] = [
+      (.alignmentMask, 0xFFFF), (.directionLeadingToTrailing, 0), (.directionLeftToRight, 0x10000),
+      (.directionRightToLeft, 0x20000), (.directionMask, 0x30000), (.spacingEdgeToEdge, 0),
+      (.spacingBaselineToBaseline, 0x80000), (.spacingMask, 0x80000),
+    ]
+    expect(others)
+  }
 }

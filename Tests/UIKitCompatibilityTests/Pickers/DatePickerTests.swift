@@ -187,4 +187,35 @@ struct DatePickerTests {
     picker.minuteInterval = 7
     #expect(picker.usableInterval == 1)
   }
+
+  @Test("the wheel of days has five thousand days before and after the first date")
+  func dayRange() throws {
+    let picker = picker(.dateAndTime, .wheels)
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    #expect(wheels.numberOfRows(inComponent: 0) == 10_001)
+    #expect(wheels.selectedRow(inComponent: 0) == 5000)
+    for (days, row) in [
+      (-5000, 0), (0, 5000), (5000, 10_000), (5001, 5000), (-5000, 5000), (-1, 9999),
+    ] {
+      picker.date = launch.addingTimeInterval(Double(days) * 86_400)
+      picker.layoutIfNeeded()
+      #expect(wheels.selectedRow(inComponent: 0) == row, "\(days)")
+    }
+  }
+
+  @Test("each wheel shows its part of the time at every hour", arguments: 0..<24)
+  func hours(hour: Int) throws {
+    let picker = picker(.dateAndTime, .wheels)
+    picker.minuteInterval = 10
+    picker.date = CivilDate(year: 2026, month: 11, day: 14, second: hour * 3600 + 2440).date(nil)
+    picker.layoutIfNeeded()
+    let wheels = try #require(picker.subviews.first as? UIPickerView)
+    let texts = (0..<4).map { component in
+      let row = wheels.selectedRow(inComponent: component)
+      return (wheels.view(forRow: row, forComponent: component) as? UILabel)?.text
+    }
+    let twelve = hour % 12 == 0 ? 12 : hour % 12
+    #expect(texts == ["Sat Nov 14", "\(twelve)", "40", hour < 12 ? "AM" : "PM"])
+    #expect(wheels.numberOfRows(inComponent: 2) == 6)
+  }
 }

@@ -126,4 +126,18 @@ struct TextViewTests {
     field.layoutIfNeeded()
     #expect(results.frame.width == 200)
   }
+
+  @Test("typing attributes are those that were set, and at first those of the text view")
+  func typing() {
+    let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    textView.font = .systemFont(ofSize: 23)
+    textView.textColor = .red
+    #expect(textView.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 23))
+    #expect(textView.typingAttributes[.foregroundColor] as? UIColor == .red)
+    textView.typingAttributes = [
+      .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.green,
+    ]
+    #expect(textView.typingAttributes[.font] as? UIFont == .systemFont(ofSize: 9))
+    #expect(textView.typingAttributes[.foregroundColor] as? UIColor == .green)
+  }
 }

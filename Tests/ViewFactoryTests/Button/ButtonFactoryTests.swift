@@ -164,4 +164,27 @@ struct ButtonFactoryTests {
     func mainFab() -> ButtonNode { ButtonNode() }
     func miniFab() -> ButtonNode { ButtonNode() }
   }
+
+  @Test(
+    "a button can be touched in 44 points around its center, or in its bounds if they are larger",
+    arguments: [20, 43, 44, 60] as [CGFloat], [20, 43, 44, 60] as [CGFloat])
+  func touchArea(width: CGFloat, height: CGFloat) {
+    for button in [
+      factory().negative(), factory().icon(image: nil, label: "x"), factory().mainFab(),
+    ] {
+      button.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      let area = CGRect(
+        x: min(0, (width - 44) / 2), y: min(0, (height - 44) / 2), width: max(44, width),
+        height: max(44, height))
+      for (x, y, isInside) in [
+        (area.midX, area.midY, true), (area.minX + 0.1, area.midY, true),
+        (area.minX - 0.1, area.midY, false), (area.maxX - 0.1, area.midY, true),
+        (area.maxX + 0.1, area.midY, false), (area.midX, area.minY + 0.1, true),
+        (area.midX, area.minY - 0.1, false), (area.midX, area.maxY - 0.1, true),
+        (area.midX, area.maxY + 0.1, false),
+      ] {
+        #expect(button.point(inside: CGPoint(x: x, y: y), with: nil) == isInside, "\(x) \(y)")
+      }
+    }
+  }
 }

@@ -148,6 +148,8 @@ struct LineBreakingTests {
       ("aaa\nbbb", 1, 3, ["aa…"]),
       ("aaa\n", 1, 9, ["aaa"]),
       ("aaa  ", 1, 3, ["aaa"]),
+      ("aaaa  ", 1, 3, ["aa…"]),
+      ("aaa bbb  \n", 1, 5, ["aaa…"]),
       ("aaa", 1, 1, ["…"]),
       ("a\nb\nc", 2, 9, ["a", "b…"]),
     ])
@@ -161,6 +163,15 @@ struct LineBreakingTests {
     #expect(lines(text, width: 8, numberOfLines: 1, mode: .byTruncatingHead) == ["…ee four"])
     #expect(lines(text, width: 8, numberOfLines: 1, mode: .byTruncatingMiddle) == ["one…our"])
     #expect(lines(text, width: 30, numberOfLines: 1, mode: .byTruncatingHead) == ["…three four"])
+  }
+
+  @Test(
+    "spaces and line ends after the last word are left out of an ellipsis's end",
+    arguments: ["", " ", "   ", "\n", "  \n \n"])
+  func trailingSpaces(end: String) {
+    let text = "one two three" + end
+    #expect(lines(text, width: 8, numberOfLines: 1, mode: .byTruncatingHead) == ["…o three"])
+    #expect(lines(text, width: 8, numberOfLines: 1, mode: .byTruncatingMiddle) == ["one…ree"])
   }
 
   @Test("spaces beyond the edge have no width, and those that fit at the end do")

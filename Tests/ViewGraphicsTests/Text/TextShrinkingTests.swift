@@ -130,4 +130,14 @@ struct TextShrinkingTests {
       "abcde", style: style, bounds: CGSize(width: 52, height: 50), measurer: Stepped())
     #expect(layout.font.pointSize == 10)
   }
+
+  @Test("text that must not shrink keeps its size exactly", arguments: [17.3, 20, 12.99, 1 / 3.0])
+  func kept(size: CGFloat) {
+    for factor in [1, 2, 0.99999] as [CGFloat] {
+      let layout = layout("abcdefghij", size: size, width: size * 2, factor: factor)
+      #expect(layout.font.pointSize <= size + 1.0 / 64)
+      if factor >= 1 { #expect(layout.font.pointSize == size) }
+      #expect(layout.isTruncated)
+    }
+  }
 }

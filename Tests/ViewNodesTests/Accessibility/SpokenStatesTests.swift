@@ -91,4 +91,19 @@ struct SpokenStatesTests {
     stepper.accessibilityDecrement()
     #expect(stepper.value == 6)
   }
+
+  @Test("the chosen segment is selected, and no other")
+  func selectedSegments() {
+    let control = SegmentedControlNode(items: ["Day", "Week", "Month"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    for index in [-1, 0, 1, 2] {
+      control.selectedSegmentIndex = index
+      control.layoutIfNeeded()
+      let parts = control.accessibilityOrder
+      #expect(
+        parts.map { $0.accessibilityTraits.contains(.selected) } == (0..<3).map { $0 == index })
+      #expect(parts.allSatisfy { $0.accessibilityTraits.contains(.button) })
+      #expect(parts.map(\.accessibilityValue) == ["1 of 3", "2 of 3", "3 of 3"])
+    }
+  }
 }

@@ -145,4 +145,37 @@ struct DynamicColorTests {
     root.layoutIfNeeded()
     #expect(label.layouts == before + 1)
   }
+
+  @Test("collections are equal if they have the same values of the same custom traits")
+  func equality() {
+    func traits(_ density: Int?, _ mood: String?) -> TraitCollection {
+      var traits = TraitCollection()
+      if let density { traits[Density.self] = density }
+      if let mood { traits[Mood.self] = mood }
+      return traits
+    }
+    let all = [nil, 1, 2].flatMap { density in [nil, "calm", "loud"].map { (density, $0) } }
+    for (index, one) in all.enumerated() {
+      for (other, two) in all.enumerated() {
+        let (first, second) = (traits(one.0, one.1), traits(two.0, two.1))
+        #expect((first == second) == (index == other), "\(one) \(two)")
+        #expect(first.differsInLayout(from: second) == (one.0 != two.0), "\(one) \(two)")
+      }
+    }
+  }
+
+  @Test("every color of a gradient, a shadow, and a border is that of the traits")
+  func gradientColors() {
+    let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+    let gradient = Gradient(
+      kind: .axial, start: .zero, end: CGPoint(x: 1, y: 1),
+      stops: [Color.red, dynamic, dynamic].enumerated().map {
+        Gradient.Stop(color: $1, location: CGFloat($0) / 2)
+      })
+    for (style, color) in [(UserInterfaceStyle.light, Color.black), (.dark, .white)] {
+      let resolved = gradient.resolved(with: TraitCollection(userInterfaceStyle: style))
+      #expect(resolved.stops.map(\.color) == [.red, color, color])
+      #expect(resolved.stops.map(\.location) == gradient.stops.map(\.location))
+    }
+  }
 }

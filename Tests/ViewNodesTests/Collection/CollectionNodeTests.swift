@@ -336,6 +336,34 @@ struct CollectionNodeTests {
     collection.scrollToItem(at: path(900), at: .top, animated: true)
     #expect(counter.ends == 1)
   }
+
+  @Test("scrolling to an item that is deleted on the way doesn't end at another")
+  func deletedTarget() {
+    final class Counter: CollectionNodeDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode) { ends += 1 }
+    }
+    for deletes in [false, true] {
+      let source = CollectionSource([400])
+      let collection = source.makeCollection()
+      let counter = Counter()
+      collection.delegate = counter
+      let screen = Screen(size: collection.frame.size, rootNode: collection)
+      screen.layoutIfNeeded()
+      collection.scrollToItem(at: path(399), at: .top, animated: true)
+      screen.advance(by: 0.05)
+      screen.layoutIfNeeded()
+      #expect(counter.ends == 0)
+      if deletes {
+        source.counts = [390]
+        collection.deleteItems(at: (390..<400).map { path($0) })
+      }
+      screen.advance(by: 2)
+      screen.layoutIfNeeded()
+      #expect(collection.layoutProblems.isEmpty)
+      #expect(counter.ends == (deletes ? 0 : 1))
+    }
+  }
 }
 
 /// A number of items, named by their index path or by given numbers.

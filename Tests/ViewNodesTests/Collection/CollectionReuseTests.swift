@@ -54,4 +54,21 @@ struct CollectionReuseTests {
     #expect(cell.superview == nil && header.superview == nil)
     #expect(collection.visibleCells.count == 1 && source.headers.count == 2)
   }
+
+  @Test("what is visible is up to date, whatever is asked first after a change")
+  func upToDate() {
+    let paths = { (count: Int) in (0..<count).map { IndexPath(item: $0, section: 0) } }
+    for question in 0..<4 {
+      let source = CollectionSource([3])
+      let collection = source.makeCollection()
+      source.counts = [5]
+      collection.reloadData()
+      switch question {
+      case 0: #expect(collection.indexPathsForVisibleItems == paths(5))
+      case 1: #expect(collection.visibleCells.count == 5)
+      case 2: #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0)) != nil)
+      default: #expect(collection.numberOfItems(inSection: 0) == 5)
+      }
+    }
+  }
 }

@@ -103,4 +103,65 @@ struct PresentationTests {
     screen.rotate(to: .landscape)
     #expect(above.view.accessibilityFrame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
+
+  @Test("a sheet has rounded corners until it is dismissed", arguments: [false, true])
+  func corners(isTablet: Bool) throws {
+    let screen = isTablet ? Screen(.tablet, rootViewController: ViewController()) : screen
+    let root = try #require(screen.rootViewController)
+    root.present(above, animated: false)
+    let layer = above.view.layer
+    #expect(layer.cornerRadius == 10 && above.view.clipsToBounds)
+    #expect(
+      layer.maskedCorners == (isTablet ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]))
+    root.dismiss(animated: false)
+    #expect(layer.cornerRadius == 0 && layer.maskedCorners == .all && !above.view.clipsToBounds)
+    above.modalPresentationStyle = .fullScreen
+    root.present(above, animated: false)
+    #expect(layer.cornerRadius == 0 && !above.view.clipsToBounds)
+  }
+
+  @Test("corners that a sheet's view has itself are kept when it is dismissed")
+  func ownCorners() {
+    above.view.layer.cornerRadius = 4
+    above.view.layer.maskedCorners = [.layerMaxXMaxYCorner]
+    below.present(above, animated: false)
+    below.dismiss(animated: false)
+    #expect(above.view.layer.cornerRadius == 4)
+    #expect(above.view.layer.maskedCorners == [.layerMaxXMaxYCorner])
+    below.present(above, animated: false)
+    above.view.layer.cornerRadius = 24
+    below.dismiss(animated: false)
+    #expect(above.view.layer.cornerRadius == 24)
+  }
+
+  /// A controller that records what it and another are doing whenever its appearance changes.
+  private final class Watcher: ViewController {
+    var seen: [String] = []
+    private func note(_ call: String) {
+      seen.append("\(call) \(isBeingPresented) \(isBeingDismissed)")
+    }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  }
+
+  @Test(
+    "a controller knows that it is being presented or dismissed while its appearance changes",
+    arguments: [ModalPresentationStyle.automatic, .fullScreen, .custom], [false, true])
+  func underway(style: ModalPresentationStyle, animated: Bool) {
+    let watcher = Watcher()
+    watcher.modalPresentationStyle = style
+    for _ in 0..<2 {
+      below.present(watcher, animated: animated)
+      #expect(!watcher.isBeingPresented && !watcher.isBeingDismissed)
+      below.dismiss(animated: animated)
+      #expect(!watcher.isBeingPresented && !watcher.isBeingDismissed)
+    }
+    let once = [
+      "willAppear true false", "didAppear true false", "willDisappear false true",
+      "didDisappear false true",
+    ]
+    #expect(watcher.seen == once + once)
+  }
 }

@@ -142,4 +142,32 @@ struct HitTestingTests {
     }
     #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === node)
   }
+
+  @Test(
+    "a node that can't be touched isn't hit, whichever node is asked",
+    arguments: ["", "hidden", "transparent", "disabled", "outside"])
+  func untouchable(state: String) {
+    for isNested in [false, true] {
+      for hasChild in [false, true] {
+        let node = ViewNode(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+        let child = ViewNode(frame: node.bounds)
+        if hasChild { node.addSubview(child) }
+        let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        page.addSubview(node)
+        switch state {
+        case "hidden": node.isHidden = true
+        case "transparent": node.alpha = 0.009
+        case "disabled": node.isUserInteractionEnabled = false
+        default: break
+        }
+        let point = CGPoint(x: state == "outside" ? 50 : 20, y: 20)
+        let hit =
+          isNested
+          ? page.hitTest(page.convert(point, from: node), with: nil)
+          : node.hitTest(point, with: nil)
+        let nothing = isNested ? page : nil
+        #expect(hit === (state == "" ? (hasChild ? child : node) : nothing))
+      }
+    }
+  }
 }

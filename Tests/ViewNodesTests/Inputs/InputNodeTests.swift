@@ -203,4 +203,16 @@ import ViewTreeTestSupport
     #expect(
       without == [.numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad])
   }
+
+  @Test("a field without a size draws no border", arguments: InputNode.BorderStyle.allCases)
+  func emptyBorder(style: InputNode.BorderStyle) {
+    let input = InputNode(frame: .zero)
+    input.borderStyle = style
+    for size in [CGSize.zero, CGSize(width: 50, height: 0), CGSize(width: 0, height: 20)] {
+      input.bounds.size = size
+      #expect(RecordingContext(input).strokes.isEmpty)
+    }
+    input.bounds.size = CGSize(width: 50, height: 20)
+    #expect(RecordingContext(input).strokes.isEmpty == (style == .none))
+  }
 }

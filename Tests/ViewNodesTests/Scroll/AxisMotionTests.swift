@@ -104,4 +104,33 @@ struct AxisMotionTests {
     #expect(near.contains { abs($0.1.speed) >= 20 } && near.contains { abs($0.1.speed) < 20 })
     #expect(near.allSatisfy { motion.isFinished(at: $0.time) == (abs($0.1.speed) < 20) })
   }
+
+  @Test("the speed is the slope of the position, whatever the motion begins with")
+  func slopes() {
+    for start in [-80, 0, 150, 300, 340] as [CGFloat] {
+      for speed in [-3000, -200, 0, 50, 900, 4000] as [CGFloat] {
+        for target in [nil, 100, 300] as [CGFloat?] {
+          for bounces in [true, false] {
+            let motion = motion(
+              from: start, speed: speed, to: target, limit: 300, bounces: bounces)
+            let name = "\(start) \(speed) \(target ?? -1) \(bounces)"
+            var breaks = 0
+            for step in 1..<2000 {
+              let time = Double(step) / 1000
+              let (before, now, after) = (
+                motion.state(at: time - 1e-5), motion.state(at: time), motion.state(at: time + 1e-5)
+              )
+              let slope = (after.offset - before.offset) / 2e-5
+              if abs(slope - now.speed) > 0.05 + abs(now.speed) * 0.01 { breaks += 1 }
+            }
+            // The speed jumps where content that doesn't bounce reaches its limit.
+            #expect(breaks <= 1, "\(name)")
+            #expect(abs(motion.state(at: 0).offset - start) < 0.001 || !bounces, "\(name)")
+            #expect(abs(motion.state(at: 30).offset - motion.end) < 0.5, "\(name)")
+            #expect(motion.end >= 0 && motion.end <= 300, "\(name)")
+          }
+        }
+      }
+    }
+  }
 }

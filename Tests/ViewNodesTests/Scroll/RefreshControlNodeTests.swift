@@ -138,4 +138,19 @@ struct RefreshControlNodeTests {
     table.layoutIfNeeded()
     #expect(table.contentOffset.y == -60)
   }
+
+  @Test("content returns to its top when a control that is refreshing is removed")
+  func removal() {
+    for removes in [false, true] {
+      let (scroll, refresh, _) = makeScroll()
+      refresh.beginRefreshing()
+      scroll.layoutIfNeeded()
+      #expect(scroll.adjustedContentInset.top == 60)
+      scroll.contentOffset.y = -60
+      if removes { refresh.removeFromSuperview() } else { scroll.refreshControl = nil }
+      scroll.layoutIfNeeded()
+      #expect(scroll.adjustedContentInset.top == 0)
+      #expect(scroll.contentOffset.y == 0 && scroll.refreshControl == nil)
+    }
+  }
 }

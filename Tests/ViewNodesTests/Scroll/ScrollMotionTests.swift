@@ -233,4 +233,37 @@ struct ScrollMotionTests {
     }
     #expect(scroll.contentOffset.y > 100)
   }
+
+  @Test("a scroll animation takes over from content that coasts, bounces, or is dragged")
+  func takingOver() {
+    for begin in [
+      { self.flick(-50, velocity: 1) }, { self.flick(50, velocity: 0) },
+      { self.scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true) },
+    ] {
+      scroll.contentOffset = .zero
+      begin()
+      screen.advance(by: 0.05)
+      log.events = []
+      scroll.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
+      #expect(!scroll.isDecelerating)
+      screen.advance(by: 3)
+      #expect(scroll.contentOffset.y == 5000)
+      screen.advance(by: 3)
+      #expect(scroll.contentOffset.y == 5000)
+      #expect(log.events.filter { !$0.hasPrefix("scroll") }.last == "animated")
+      #expect(log.events.filter { $0 == "animated" }.count == 1)
+    }
+  }
+
+  @Test("content pulled beyond its end is less than its node's length away from it")
+  func stretching() {
+    for length in [0, 1, 200] as [CGFloat] {
+      var last: CGFloat = 0
+      for distance in [0, 1, 10, 100, 1000, 1e9] as [CGFloat] {
+        let stretched = ScrollDrag.stretched(distance, length: length)
+        #expect(stretched >= last && stretched <= length && stretched <= distance)
+        last = stretched
+      }
+    }
+  }
 }

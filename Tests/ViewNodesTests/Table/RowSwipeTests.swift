@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewPicturesTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -236,5 +237,23 @@ struct RowSwipeTests {
     }
     screen.router.end(touches)
     #expect(table.contentOffset.y > 80 && source.events.isEmpty)
+  }
+
+  @Test("a table that was swiped looks like one that wasn't", arguments: [false, true])
+  func looks(isClosedByTap: Bool) {
+    func lines() -> String {
+      screen.layoutIfNeeded()
+      return table.record
+    }
+    let before = lines()
+    source.trailing = SwipeActionsConfiguration(actions: [action("Bin")])
+    drag(from: 250, by: -120)
+    #expect(lines() != before)
+    if isClosedByTap {
+      screen.router.end(screen.router.begin(at: [CGPoint(x: 100, y: 20)]))
+    } else {
+      table.reloadData()
+    }
+    #expect(lines() == before)
   }
 }

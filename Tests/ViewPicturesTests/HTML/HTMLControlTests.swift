@@ -83,4 +83,35 @@ struct HTMLControlTests {
     }
     #expect(places[0] < places[2] && places[2] < places[1])
   }
+
+  @Test(
+    "a field states the weight of its font, unless it is regular",
+    arguments: [Font.Weight.thin, .regular, .medium, .bold, .black])
+  func weights(weight: Font.Weight) throws {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let area = TextAreaNode(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let font = Font.systemFont(ofSize: 17, weight: weight)
+    (input.font, area.font) = (font, font)
+    for (node, tag) in [(input, "<input"), (area, "<textarea")] as [(ViewNode, String)] {
+      for text in ["", "words"] {
+        if text.isEmpty { input.placeholder = "P" }
+        (input.text, area.text) = (text, text)
+        let line = try #require(html(node).split(separator: "\n").first { $0.contains(tag) })
+        let style = line[(line.range(of: tag)?.lowerBound ?? line.startIndex)...]
+        #expect(style.contains("font-size:17px"))
+        #expect(
+          style.contains("font-weight:700;") == weight.isBold, "\(style)")
+      }
+    }
+  }
+
+  @Test(
+    "the page's main element is as large as the view and its margin",
+    arguments: [PictureMargin.none, .points(7)])
+  func mainSize(margin: PictureMargin) {
+    let root = box(5, 6, 321, 123, .white)
+    let html = root.html(options: HTMLOptions(margin: margin))
+    let size = margin == .none ? (321, 123) : (335, 137)
+    #expect(html.contains("<main style=\"width:\(size.0)px;height:\(size.1)px;\">"))
+  }
 }

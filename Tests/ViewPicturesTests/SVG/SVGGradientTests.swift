@@ -125,4 +125,25 @@ struct SVGGradientTests {
     let round = svg(gradient(.radial, from: middle, to: CGPoint(x: 1, y: 0.51)), in: wide)
     #expect(round.contains("radialGradient"))
   }
+
+  @Test("each sector of a conic gradient is written with all its corners")
+  func sectorPaths() throws {
+    let conic = gradient(.conic, from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 0.5, y: 0))
+    let text = svg(conic, in: wide)
+    let numbers = text.components(separatedBy: "<path d=\"M").dropFirst().map { part in
+      let end = part.range(of: "Z")?.lowerBound ?? part.startIndex
+      return part[..<end].components(separatedBy: "L").map {
+        $0.components(separatedBy: " ").compactMap(Double.init)
+      }
+    }
+    let sectors = ConicSectors(of: conic).all
+    try #require(numbers.count == sectors.count)
+    for (written, sector) in zip(numbers, sectors) {
+      try #require(written.count == sector.corners.count)
+      for (pair, corner) in zip(written, sector.corners) {
+        try #require(pair.count == 2)
+        #expect(abs(pair[0] - corner.x) < 0.01 && abs(pair[1] - corner.y) < 0.01)
+      }
+    }
+  }
 }

@@ -152,4 +152,35 @@ struct KeysTests {
     try screen.tap(done)
     #expect(!input.isFirstResponder && input.text == "42" && bar.superview == nil)
   }
+
+  @Test("each input has its own accessory, as high as its frame or else its content")
+  func accessories() throws {
+    let other = InputNode(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+    let plain = InputNode(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
+    root.addSubview(other)
+    root.addSubview(plain)
+    let framed = ViewNode(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    let natural = ToolbarNode(frame: .zero)
+    (input.inputAccessoryView, other.inputAccessoryView) = (framed, natural)
+    for _ in 0..<2 {
+      input.becomeFirstResponder()
+      screen.layoutIfNeeded()
+      #expect(framed.frame == CGRect(x: 0, y: 780, width: 390, height: 30))
+      #expect(natural.superview == nil)
+      other.becomeFirstResponder()
+      screen.layoutIfNeeded()
+      let height = natural.intrinsicContentSize.height
+      #expect(height > 0)
+      #expect(natural.frame == CGRect(x: 0, y: 810 - height, width: 390, height: height))
+      #expect(framed.superview == nil)
+      plain.becomeFirstResponder()
+      screen.layoutIfNeeded()
+      #expect(natural.superview == nil && framed.superview == nil)
+    }
+    input.becomeFirstResponder()
+    screen.layoutIfNeeded()
+    input.resignFirstResponder()
+    screen.layoutIfNeeded()
+    #expect(framed.superview == nil)
+  }
 }

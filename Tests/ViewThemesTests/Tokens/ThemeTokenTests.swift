@@ -293,4 +293,47 @@ struct ThemeTokenTests {
     let motion = Theme.Motion()
     #expect([motion.short, motion.medium, motion.long] == [0.15, 0.3, 0.5])
   }
+
+  @Test(
+    "slant and digits are those of the base unless a token, this library's or another's, states them",
+    arguments: [nil, "body"], [nil, "italic", "upright"])
+  func styles(style: String?, slant: String?) throws {
+    for digits in [nil, "monospaced", "proportional"] {
+      for isSet in [false, true] {
+        var base = Theme.library
+        base.typography.hint.isItalic = isSet
+        base.typography.hint.hasMonospacedDigits = isSet
+        let notes = [("textStyle", style), ("slant", slant), ("digits", digits)].compactMap {
+          name, value in value.map { "\"\(name)\": \"\($0)\"" }
+        }
+        let json = """
+          {"typography": {"hint": {"$type": "typography", "$extensions": {
+            "view-factory": {\(notes.joined(separator: ", "))}},
+            "$value": {"fontFamily": "system-ui", "fontSize": {"value": 13, "unit": "px"},
+            "fontWeight": 400, "lineHeight": 1.5, "letterSpacing": {"value": 0, "unit": "px"}}}}}
+          """
+        let hint = try Theme(TokenDocument(json: json), over: base).typography.hint
+        let isKept = style == nil
+        #expect(hint.isItalic == (slant == nil && isKept ? isSet : slant == "italic"))
+        #expect(
+          hint.hasMonospacedDigits
+            == (digits == nil && isKept ? isSet : digits == "monospaced"))
+      }
+    }
+  }
+
+  @Test(
+    "a font of any size above zero is accepted",
+    arguments: [(0.0, false), (0.5, true), (1, true), (2, true)])
+  func leastSize(size: Double, isAccepted: Bool) throws {
+    let json = """
+      {"typography": {"hint": {"$type": "typography", "$value": {"fontFamily": "Inter",
+        "fontSize": {"value": \(size), "unit": "px"}, "fontWeight": 400, "lineHeight": 1.5,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}}
+      """
+    let document = try TokenDocument(json: json)
+    let theme = try? Theme(document)
+    #expect((theme?.typography.hint.family == FontFamily("Inter")) == isAccepted)
+    if isAccepted { #expect(theme?.typography.hint.font.pointSize == CGFloat(size)) }
+  }
 }

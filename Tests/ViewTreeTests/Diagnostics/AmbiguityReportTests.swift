@@ -141,4 +141,24 @@ struct AmbiguityReportTests {
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix("Add a constraint for \(edge).") == true)
   }
+
+  @Test(
+    "a node without any constraints lacks a position, and a size unless its content has one",
+    arguments: [
+      (-1, -1, ["leading", "top", "width", "height"]), (20, -1, ["leading", "top", "height"]),
+      (-1, 20, ["leading", "top", "width"]), (20, 20, ["leading", "top"]),
+    ] as [(CGFloat, CGFloat, [String])])
+  func unconstrained(width: CGFloat, height: CGFloat, missing: [String]) {
+    for isRightToLeft in [false, true] {
+      let root = rooted(300, 200)
+      root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      root.addSubview(SizedNode(width, height))
+      let missing = missing.map { isRightToLeft && $0 == "leading" ? "trailing" : $0 }
+      let found = root.layoutReport().ambiguities
+      #expect(found.map { "\($0.attribute)" } == missing)
+      #expect(
+        found.map(\.axis)
+          == missing.map { ["top", "height"].contains($0) ? .vertical : .horizontal })
+    }
+  }
 }

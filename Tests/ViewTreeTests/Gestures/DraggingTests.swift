@@ -248,4 +248,19 @@ struct DraggingTests {
     fingers.move(touches, to: CGPoint(50, 50), place(0.7))
     #expect(abs(rotation.velocity - 5) < 0.001)
   }
+
+  @Test("a pinch whose touches meet keeps its last scale, and continues when they part")
+  func meetingTouches() {
+    let pinch = PinchGestureRecognizer()
+    let log = StateLog(pinch, on: fingers.node(ViewNode()))
+    let touches = fingers.down(CGPoint(0, 50), CGPoint(40, 50))
+    fingers.move(touches, to: CGPoint(0, 50), CGPoint(60, 50))
+    fingers.move(touches, to: CGPoint(0, 50), CGPoint(30, 50))
+    #expect(pinch.scale == 0.5)
+    let count = log.states.count
+    fingers.move(touches, to: CGPoint(30, 50), CGPoint(30, 50))
+    #expect(pinch.scale == 0.5 && log.states.count == count)
+    fingers.move(touches, to: CGPoint(0, 50), CGPoint(60, 50))
+    #expect(pinch.scale == 1 && log.states.count == count + 1)
+  }
 }

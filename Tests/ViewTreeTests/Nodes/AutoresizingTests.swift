@@ -219,4 +219,61 @@ struct AutoresizingTests {
     #expect(node.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
     #expect(mark.frame.origin == CGPoint(x: 10, y: 20))
   }
+
+  @Test(
+    "content determines the size again after a frame did for a while",
+    arguments: [(CGFloat(40), CGFloat(30)), (40, -1), (-1, 30)])
+  func toAndFro(width: CGFloat, height: CGFloat) {
+    let root = rooted(200, 200)
+    let node = SizedNode(width, height)
+    root.addSubview(node)
+    var constraints = [
+      node.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      node.topAnchor.constraint(equalTo: root.topAnchor),
+    ]
+    if width < 0 { constraints.append(node.widthAnchor.constraint(equalToConstant: 40)) }
+    if height < 0 { constraints.append(node.heightAnchor.constraint(equalToConstant: 30)) }
+    for _ in 0..<3 {
+      node.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate(constraints)
+      root.layoutIfNeeded()
+      #expect(node.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+      LayoutConstraint.deactivate(constraints)
+      node.translatesAutoresizingMaskIntoConstraints = true
+      node.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      root.layoutIfNeeded()
+      #expect(node.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+      #expect(root.layoutReport().conflicts.isEmpty)
+    }
+  }
+
+  @Test("a mask moves and sizes descendants at every level, unless they resize by themselves")
+  func levels() {
+    for resizes in [true, false] {
+      let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      final class Counting: ViewNode {
+        var layouts = 0
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          layouts += 1
+        }
+      }
+      let (middle, inner) = (Counting(frame: root.bounds), Counting(frame: root.bounds))
+      middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      middle.autoresizesSubviews = resizes
+      inner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      middle.addSubview(inner)
+      root.addSubview(middle)
+      root.layoutIfNeeded()
+      let before = (middle.layouts, inner.layouts)
+      root.frame.size = CGSize(width: 150, height: 120)
+      root.layoutIfNeeded()
+      #expect(middle.frame == CGRect(x: 0, y: 0, width: 150, height: 120))
+      #expect(
+        inner.frame
+          == CGRect(x: 0, y: resizes ? 20 : 0, width: resizes ? 150 : 100, height: 100))
+      #expect(middle.layouts == before.0 + 1)
+      #expect(inner.layouts == before.1 + (resizes ? 1 : 0))
+    }
+  }
 }
