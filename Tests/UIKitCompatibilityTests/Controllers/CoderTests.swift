@@ -135,15 +135,14 @@ struct CoderTests {
   }
 
   /// A view that is created in both ways, with content.
-  struct Kind: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let make: @Sendable () -> (decoded: UIView?, coded: UIView)
+  struct Kind {
+    let name: String
+    let make: () -> (decoded: UIView?, coded: UIView)
 
     init<Made: UIView>(
-      _ coded: @autoclosure @escaping @Sendable () -> Made,
-      fill: @escaping @Sendable (Made) -> Void = { _ in }
+      _ coded: @autoclosure @escaping () -> Made, fill: @escaping (Made) -> Void = { _ in }
     ) {
-      testDescription = "\(Made.self)"
+      name = "\(Made.self)"
       make = {
         let decoded = Made(coder: NSCoder())
         if let decoded { fill(decoded) }
@@ -154,40 +153,44 @@ struct CoderTests {
     }
   }
 
-  private static let kinds = [
-    Kind(UIView()) { $0.backgroundColor = .red },
-    Kind(UILabel()) { $0.text = "Title" },
-    Kind(UIImageView()) { $0.image = UIImage(systemName: "star") },
-    Kind(UIStackView()) { $0.addArrangedSubview(UILabel()) },
-    Kind(UIControl()),
-    Kind(UIButton()) { $0.setTitle("Save", for: .normal) },
-    Kind(UISwitch()) { $0.isOn = true },
-    Kind(UISlider()) { $0.value = 0.5 },
-    Kind(UIStepper()) { $0.value = 3 },
-    Kind(UISegmentedControl()) { $0.insertSegment(withTitle: "Day", at: 0, animated: false) },
-    Kind(UIProgressView()) { $0.progress = 0.5 },
-    Kind(UIActivityIndicatorView()) { $0.startAnimating() },
-    Kind(UIPageControl()) { $0.numberOfPages = 3 },
-    Kind(UITextField()) { $0.text = "Lisbon" },
-    Kind(UITextView()) { $0.text = "Lisbon" },
-    Kind(UISearchBar()) { $0.placeholder = "Search" },
-    Kind(UISearchTextField()) { $0.text = "Lisbon" },
-    Kind(UINavigationBar()) { $0.items = [UINavigationItem(title: "Cities")] },
-    Kind(UITabBar()) { $0.items = [UITabBarItem(title: "Cities", image: nil, tag: 1)] },
-    Kind(UIToolbar()) { $0.items = [UIBarButtonItem(barButtonSystemItem: .done)] },
-    Kind(UIScrollView()) { $0.contentSize = CGSize(width: 200, height: 900) },
-    Kind(UIRefreshControl()),
-    Kind(UITableView()),
-    Kind(UITableViewCell(style: .default, reuseIdentifier: nil)) { $0.textLabel?.text = "Lisbon" },
-    Kind(UITableViewHeaderFooterView()) { $0.textLabel?.text = "Cities" },
-    Kind(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())),
-    Kind(UICollectionReusableView()) { $0.backgroundColor = .red },
-    Kind(UICollectionViewCell()) { $0.contentView.backgroundColor = .red },
-    Kind(UICollectionViewListCell()) { $0.contentConfiguration = content },
-    Kind(UIDatePicker()),
-    Kind(UIPickerView()),
-    Kind(UIVisualEffectView()) { $0.contentView.backgroundColor = .red },
-  ]
+  private static var kinds: [Kind] {
+    [
+      Kind(UIView()) { $0.backgroundColor = .red },
+      Kind(UILabel()) { $0.text = "Title" },
+      Kind(UIImageView()) { $0.image = UIImage(systemName: "star") },
+      Kind(UIStackView()) { $0.addArrangedSubview(UILabel()) },
+      Kind(UIControl()),
+      Kind(UIButton()) { $0.setTitle("Save", for: .normal) },
+      Kind(UISwitch()) { $0.isOn = true },
+      Kind(UISlider()) { $0.value = 0.5 },
+      Kind(UIStepper()) { $0.value = 3 },
+      Kind(UISegmentedControl()) { $0.insertSegment(withTitle: "Day", at: 0, animated: false) },
+      Kind(UIProgressView()) { $0.progress = 0.5 },
+      Kind(UIActivityIndicatorView()) { $0.startAnimating() },
+      Kind(UIPageControl()) { $0.numberOfPages = 3 },
+      Kind(UITextField()) { $0.text = "Lisbon" },
+      Kind(UITextView()) { $0.text = "Lisbon" },
+      Kind(UISearchBar()) { $0.placeholder = "Search" },
+      Kind(UISearchTextField()) { $0.text = "Lisbon" },
+      Kind(UINavigationBar()) { $0.items = [UINavigationItem(title: "Cities")] },
+      Kind(UITabBar()) { $0.items = [UITabBarItem(title: "Cities", image: nil, tag: 1)] },
+      Kind(UIToolbar()) { $0.items = [UIBarButtonItem(barButtonSystemItem: .done)] },
+      Kind(UIScrollView()) { $0.contentSize = CGSize(width: 200, height: 900) },
+      Kind(UIRefreshControl()),
+      Kind(UITableView()),
+      Kind(UITableViewCell(style: .default, reuseIdentifier: nil)) {
+        $0.textLabel?.text = "Lisbon"
+      },
+      Kind(UITableViewHeaderFooterView()) { $0.textLabel?.text = "Cities" },
+      Kind(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())),
+      Kind(UICollectionReusableView()) { $0.backgroundColor = .red },
+      Kind(UICollectionViewCell()) { $0.contentView.backgroundColor = .red },
+      Kind(UICollectionViewListCell()) { $0.contentConfiguration = content },
+      Kind(UIDatePicker()),
+      Kind(UIPickerView()),
+      Kind(UIVisualEffectView()) { $0.contentView.backgroundColor = .red },
+    ]
+  }
 
   private static var content: UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
@@ -195,24 +198,28 @@ struct CoderTests {
     return content
   }
 
-  @Test("a view that is created with a coder equals one that is created in code", arguments: kinds)
-  func equal(kind: Kind) throws {
-    let (made, coded) = kind.make()
-    let decoded = try #require(made)
-    #expect(decoded.frame == coded.frame)
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+  @Test("a view that is created with a coder equals one that is created in code")
+  func equal() throws {
+    for kind in Self.kinds {
+      let (made, coded) = kind.make()
+      let decoded = try #require(made, "\(kind.name)")
+      #expect(decoded.frame == coded.frame, "\(kind.name)")
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let hugging = coded.contentHuggingPriority(for: axis)
+        #expect(decoded.contentHuggingPriority(for: axis) == hugging, "\(kind.name)")
+      }
       #expect(
-        decoded.contentHuggingPriority(for: axis) == coded.contentHuggingPriority(for: axis))
+        decoded.isUserInteractionEnabled == coded.isUserInteractionEnabled, "\(kind.name)")
+      #expect(decoded.clipsToBounds == coded.clipsToBounds, "\(kind.name)")
+      #expect(decoded.isOpaque == coded.isOpaque, "\(kind.name)")
+      #expect(
+        decoded.gestureRecognizers?.count == coded.gestureRecognizers?.count, "\(kind.name)")
+      for view in [decoded, coded] {
+        view.frame.size = CGSize(width: 300, height: 90)
+        view.layoutIfNeeded()
+      }
+      #expect(decoded.record == coded.record, "\(kind.name)")
     }
-    #expect(decoded.isUserInteractionEnabled == coded.isUserInteractionEnabled)
-    #expect(decoded.clipsToBounds == coded.clipsToBounds)
-    #expect(decoded.isOpaque == coded.isOpaque)
-    #expect(decoded.gestureRecognizers?.count == coded.gestureRecognizers?.count)
-    for view in [decoded, coded] {
-      view.frame.size = CGSize(width: 300, height: 90)
-      view.layoutIfNeeded()
-    }
-    #expect(decoded.record == coded.record)
   }
 
   @Test("a window that is created with a coder is hidden and as large as a phone")
