@@ -23,7 +23,7 @@ public nonisolated final class UIPasteboard: NSObject, @unchecked Sendable {
     case color(UIColor)
   }
 
-  // The lock protects both.
+  // All mutable state is locked, so the class is Sendable.
   private let lock = NSLock()
   private var items: [Item] = []
   private var changes = 0
@@ -54,7 +54,7 @@ public nonisolated final class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The first text, or `nil`; setting it replaces all items.
   ///
-  /// As in UIKit, the text of a link is its address.
+  /// The text of a link is its address.
   public var string: String? {
     get { found(\.text).first }
     set { replaceItems(with: newValue.map { [.string($0)] }) }

@@ -90,11 +90,11 @@ open class UIDatePicker: UIControl {
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a picker of its natural size, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     rebuild()
-    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+    frame.size = intrinsicContentSize
   }
 
   /// Shows another date without an event; it is clamped to the minimum and maximum.

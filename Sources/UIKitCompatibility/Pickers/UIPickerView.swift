@@ -44,8 +44,7 @@ open class UIPickerView: UIView {
 
   /// Creates a picker of the default size, because there are no archives to decode.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    frame.size = CGSize(width: 320, height: 216)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     setUp()
   }
 

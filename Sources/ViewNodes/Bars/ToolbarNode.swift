@@ -90,15 +90,16 @@ open class ToolbarNode: ViewNode {
   /// - Parameter frame: The frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    sizePriorities.hugging = (250, 750)
-    addSubview(background)
-    standardStorage.changed = { [weak self] in self?.contentDidChange() }
-    contentDidChange()
+    setUp()
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private final func setUp() {
     sizePriorities.hugging = (250, 750)
     addSubview(background)
     standardStorage.changed = { [weak self] in self?.contentDidChange() }

@@ -60,7 +60,7 @@ open class ButtonNode: Control, NodeContent {
     passState.insert(.isContent)
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     passState.insert(.isContent)

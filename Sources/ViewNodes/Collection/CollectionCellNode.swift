@@ -45,7 +45,7 @@ open class CollectionCellNode: CollectionReusableNode {
     addSubview(contentView)
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     contentView = ViewNode(frame: .zero)
     super.init(coder: coder)

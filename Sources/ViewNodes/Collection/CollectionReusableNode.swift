@@ -22,7 +22,7 @@ open class CollectionReusableNode: ViewNode {
     super.init(frame: frame)
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -31,7 +31,7 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
     setUp()
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     shown = ListContentConfiguration.cell()
     super.init(coder: coder)

@@ -21,7 +21,7 @@ open class ContentUnavailableNode: ViewNode, ContentNode {
     setUp()
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     shown = ContentUnavailableConfiguration.empty()
     super.init(coder: coder)

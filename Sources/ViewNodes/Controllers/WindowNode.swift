@@ -24,6 +24,10 @@ open class WindowNode: ViewNode, NodeContent, ScreenRoot {
   public override init(frame: CGRect) {
     let phone = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
     super.init(frame: frame.isEmpty ? phone : frame)
+    setUp()
+  }
+
+  private final func setUp() {
     super.isHidden = true
     // A subclass can override the safe area.
     if type(of: self) != WindowNode.self { passState.insert(.isContent) }
@@ -31,10 +35,8 @@ open class WindowNode: ViewNode, NodeContent, ScreenRoot {
 
   /// Creates a hidden window with the frame of a phone, because there are no archives to decode.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    super.frame = CGRect(origin: .zero, size: Screen.Device.phone.portraitSize)
-    super.isHidden = true
-    if type(of: self) != WindowNode.self { passState.insert(.isContent) }
+    super.init(frame: CGRect(origin: .zero, size: Screen.Device.phone.portraitSize))
+    setUp()
   }
 
   /// Creates the window of a screen that shows a controller.

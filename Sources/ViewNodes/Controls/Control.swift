@@ -46,7 +46,7 @@ open class Control: ViewNode {
     super.init(frame: frame)
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -83,7 +83,7 @@ open class SliderNode: Control {
     sizePriorities.hugging = (250, 750)
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     sizePriorities.hugging = (250, 750)

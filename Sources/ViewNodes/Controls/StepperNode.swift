@@ -79,8 +79,7 @@ open class StepperNode: Control {
 
   /// Creates a stepper at the origin, because there are no archives to decode.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    frame.size = Self.size
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
     sizePriorities.hugging = (750, 750)
   }
 

@@ -32,8 +32,7 @@ open class SwitchNode: Control {
 
   /// Creates a switch at the origin, because there are no archives to decode.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    super.frame.size = Self.size
+    super.init(frame: CGRect(origin: .zero, size: Self.size))
     sizePriorities.hugging = (750, 750)
   }
 

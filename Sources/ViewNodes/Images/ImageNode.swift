@@ -56,7 +56,7 @@ open class ImageNode: ViewNode {
     isUserInteractionEnabled = false
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if type(of: self) == ImageNode.self { passState.insert(.hitTestsPlainly) }

@@ -191,7 +191,7 @@ open class TextAreaNode: ScrollNode {
     setUp()
   }
 
-  /// Creates an empty text area with a frame of zero, because there are no archives to decode.
+  /// Creates an empty text area with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     textContainer = TextContainer()
     super.init(coder: coder)

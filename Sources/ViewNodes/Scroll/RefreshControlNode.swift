@@ -34,7 +34,7 @@ open class RefreshControlNode: Control {
     isOpaque = false
   }
 
-  /// Creates an empty view with a frame of zero, because there are no archives to decode.
+  /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

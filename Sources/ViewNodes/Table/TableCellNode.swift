@@ -135,8 +135,7 @@ open class TableCellNode: ViewNode {
     cellStyle = .default
     reuseIdentifier = nil
     contentView = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    super.init(coder: coder)
-    frame = contentView.frame
+    super.init(frame: contentView.frame)
     setUp()
   }
 

@@ -166,7 +166,7 @@ open class TableNode: ScrollNode {
     setUp()
   }
 
-  /// Creates an empty plain table with a frame of zero, because there are no archives to decode.
+  /// Creates an empty plain table with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

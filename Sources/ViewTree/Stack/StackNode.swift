@@ -119,7 +119,7 @@ open class StackNode: ViewNode {
     if type(of: self) == StackNode.self { passState.insert(.hitTestsPlainly) }
   }
 
-  /// Creates an empty stack with a frame of zero, because there are no archives to decode.
+  /// Creates an empty stack with an empty frame, because there are no archives to decode.
   ///
   /// As in UIKit, the initializer of stacks can't fail.
   public required init(coder: NSCoder) {

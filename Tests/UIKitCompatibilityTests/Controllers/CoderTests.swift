@@ -222,6 +222,25 @@ struct CoderTests {
     }
   }
 
+  private final class Watched: UIStepper {
+    var frames: [CGRect] = []
+
+    override var frame: CGRect {
+      get { super.frame }
+      set {
+        frames.append(newValue)
+        super.frame = newValue
+      }
+    }
+  }
+
+  @Test("a view that is created with a coder doesn't set its overridden frame")
+  func overridden() throws {
+    let watched = try #require(Watched(coder: coder))
+    #expect(watched.frames.isEmpty)
+    #expect(watched.frame.size == UIStepper().frame.size)
+  }
+
   @Test("a window that is created with a coder is hidden and as large as a phone")
   func window() throws {
     let window = try #require(UIWindow(coder: coder))
