@@ -200,7 +200,24 @@ package final class Changes<Object: AnyObject> {
         checkHistories(property, index, records[index])
       }
     }
+    if testsAreThorough { checkPairs(except: onlyChanged) }
     return failures
+  }
+
+  /// Compares pages in which two properties change, one of them after a layout.
+  private func checkPairs(except names: Set<String>) {
+    let properties = properties.filter { !names.contains($0.name) && $0.values.count > 1 }
+    guard properties.count > 1 else { return }
+    for (place, first) in properties.enumerated() {
+      for distance in 1..<properties.count {
+        let second = properties[(place + distance) % properties.count]
+        let pair = [first.values[1], second.values[1]]
+        let living = page([pair[0]])
+        _ = living.record
+        pair[1](living.object)
+        compare(living, page(pair).record, "\(first.name), then \(second.name)")
+      }
+    }
   }
 
   private func checkValues(
@@ -245,11 +262,13 @@ package final class Changes<Object: AnyObject> {
     let hidden = page()
     hidden.slot.isHidden = true
     _ = hidden.record
-    (hidden.view as? Control)?.isEnabled = false
+    let control = hidden.view as? Control
+    let wasEnabled = control?.isEnabled ?? true
+    control?.isEnabled = false
     hidden.screen.layoutIfNeeded()
     change(hidden.object)
     hidden.screen.layoutIfNeeded()
-    if property.name != "isEnabled" { (hidden.view as? Control)?.isEnabled = true }
+    if property.name != "isEnabled" { control?.isEnabled = wasEnabled }
     hidden.slot.isHidden = false
     compare(hidden, expected, "\(name), while hidden")
 
@@ -303,6 +322,12 @@ extension Changes where Object: ViewNode {
     flag("isAccessibilityElement", \.isAccessibilityElement)
     flag("accessibilityElementsHidden", \.accessibilityElementsHidden)
     flag("isUserInteractionEnabled", \.isUserInteractionEnabled)
+    flag("accessibilityViewIsModal", \.accessibilityViewIsModal)
+    flag("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren)
+    values("accessibilityTraits", \.accessibilityTraits, [.header], [.link, .selected])
+    flag("isOpaque", \.isOpaque)
+    flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea)
+    flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins)
   }
 
   /// Adds properties that all controls have.
@@ -317,7 +342,8 @@ extension Changes where Object: ViewNode {
 
 extension LayoutConstraint {
   fileprivate func yielding() -> LayoutConstraint {
-    priority = .defaultHigh
+    // The content of a text area resists compression with the default high priority.
+    priority = LayoutPriority(rawValue: LayoutPriority.defaultHigh.rawValue + 1)
     return self
   }
 }

@@ -36,6 +36,7 @@ extension ButtonNode {
       configured.subtitle = nil
       configured.indicator = nil
       imageNode?.isHidden = false
+      imageNode?.removeOwnTint()
     }
     showCurrentContent()
     sizeDidChange()

@@ -289,6 +289,11 @@ open class ButtonNode: Control, NodeContent {
     }
   }
 
+  /// Called when the size of the title or image changed, also because another state shows others.
+  package func subviewSizeDidChange() {
+    sizeDidChange()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showCurrent(.title)

@@ -101,7 +101,7 @@ open class CollectionCellNode: CollectionReusableNode {
   }
 
   private func replaceBack(_ former: ViewNode?, by current: ViewNode?) {
-    former?.removeFromSuperview()
+    if former?.superview === self { former?.removeFromSuperview() }
     guard let current else { return }
     insertSubview(current, at: current === selectedBackgroundView && backgroundView != nil ? 1 : 0)
     setNeedsLayout()

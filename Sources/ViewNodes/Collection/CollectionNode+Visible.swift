@@ -174,7 +174,7 @@ extension CollectionNode {
 
   final func backgroundViewDidChange(from former: ViewNode?) {
     guard former !== backgroundView else { return }
-    former?.removeFromSuperview()
+    if former?.superview === self { former?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     layoutDidChange()
   }

@@ -337,6 +337,12 @@ open class InputNode: Control, NodeContent {
 
   // MARK: First responder
 
+  package override func stateDidChange() {
+    super.stateDidChange()
+    // A field that is disabled has no clear button.
+    if clearButtonMode != .never { invalidateIntrinsicContentSize() }
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it and the current first responder resigns.

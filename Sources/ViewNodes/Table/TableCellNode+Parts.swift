@@ -95,7 +95,7 @@ extension TableCellNode {
   }
 
   final func replaceBack(_ former: ViewNode?, with current: ViewNode?) {
-    former?.removeFromSuperview()
+    if former?.superview === self { former?.removeFromSuperview() }
     guard let current else { return }
     insertSubview(current, at: current === selectedBackgroundView && backgroundView != nil ? 1 : 0)
   }

@@ -6,7 +6,7 @@ import Foundation
 extension TableNode {
   final func edgeViewDidChange(from former: ViewNode?, to current: ViewNode?) {
     if former !== current {
-      former?.removeFromSuperview()
+      if former?.superview === self { former?.removeFromSuperview() }
       if let current { addSubview(current) }
     }
     updateContentSizeFromRows()
@@ -16,7 +16,7 @@ extension TableNode {
 
   final func backgroundViewDidChange(from former: ViewNode?) {
     guard former !== backgroundView else { return }
-    former?.removeFromSuperview()
+    if former?.superview === self { former?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     rowsNeedLayout = true
     markNeedsLayout()

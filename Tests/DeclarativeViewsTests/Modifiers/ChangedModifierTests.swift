@@ -135,6 +135,16 @@ struct ChangedModifierTests {
     check("number of views", 4) { index in
       VStack { ForEach(0..<[3, 1, 0, 5][index], id: \.self) { Text("row \($0)").padding(3) } }
     }
+    check("choice", 3) { index in
+      VStack {
+        if index == 0 {
+          Text("Some words that need more than a single line")
+        } else if index == 1 {
+          Button("Press") {}
+        }
+        Content()
+      }
+    }
     check("background", 3) { Content().background([Color.red, .green, .blue][$0]) }
     check("overlay", 3) { index in
       Content().overlay(

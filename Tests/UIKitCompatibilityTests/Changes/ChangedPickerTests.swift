@@ -39,7 +39,16 @@ struct ChangedPickerTests {
     changes.values("maximumDate", \.maximumDate, Self.launch.addingTimeInterval(-86_400 * 9))
     changes.values("timeZone", \.timeZone, TimeZone(secondsFromGMT: 7200))
     changes.flag("isEnabled", \.isEnabled)
-    changes.values("tintColor", \.tintColor, .red)
+    changes.values("locale", \.locale, Locale(identifier: "de_DE"))
+    changes.changes(
+      "calendar", { $0.calendar = Calendar(identifier: .gregorian) },
+      {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.firstWeekday = 2
+        $0.calendar = calendar
+      })
+    changes.addNodeProperties()
+    // Limits change the date.
     #expect(changes.differences(lasting: ["minimumDate", "maximumDate"]) == [])
   }
 
@@ -72,7 +81,82 @@ struct ChangedPickerTests {
     changes.values("indentationLevel", \.indentationLevel, 1, 3)
     changes.flag("isSelected", \.isSelected)
     changes.flag("isHighlighted", \.isHighlighted)
+    changes.values("indentationWidth", \.indentationWidth, 30)
+    changes.changes(
+      "indented accessories",
+      {
+        $0.accessories = [.checkmark()]
+        $0.indentsAccessories = true
+        $0.indentationLevel = 0
+      },
+      {
+        $0.accessories = [.delete(), .checkmark()]
+        $0.indentationLevel = 2
+        $0.indentsAccessories = false
+      })
+    changes.values("separatorColor", \.separatorColor, .red, nil)
+    changes.changes(
+      "content",
+      {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        $0.contentConfiguration = content
+      },
+      {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Other"
+        content.secondaryText = "Words below it"
+        $0.contentConfiguration = content
+      })
+    changes.addNodeProperties()
     #expect(changes.differences() == [])
+  }
+
+  @Test("an effect view")
+  func effect() {
+    let changes = Changes<UIVisualEffectView>(stretches: true) {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      let label = UILabel()
+      label.text = "Title"
+      label.frame = CGRect(x: 3, y: 4, width: 90, height: 20)
+      view.contentView.addSubview(label)
+      return (view, view)
+    }
+    changes.changes(
+      "effect", { $0.effect = UIBlurEffect(style: .regular) }, { $0.effect = nil },
+      { $0.effect = UIBlurEffect(style: .dark) })
+    changes.addNodeProperties()
+    #expect(changes.differences() == [])
+  }
+
+  @Test("wheels of a picker")
+  func picker() {
+    final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        3 + component
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+      ) -> String? { "Row \(row)" }
+    }
+    let source = Source()
+    let changes = Changes<UIPickerView> {
+      let picker = UIPickerView()
+      picker.dataSource = source
+      picker.delegate = source
+      return (picker, picker)
+    }
+    changes.changes(
+      "row", { $0.selectRow(0, inComponent: 1, animated: false) },
+      { $0.selectRow(3, inComponent: 1, animated: false) })
+    changes.changes(
+      "dataSource", { $0.dataSource = source }, { $0.dataSource = nil })
+    changes.changes(
+      "delegate", { $0.delegate = source }, { $0.delegate = nil })
+    changes.addNodeProperties()
+    // Rows are selected only while there are some.
+    #expect(changes.differences(lasting: ["dataSource"]) == [])
   }
 
   /// A collection with a compositional layout of the sections that a closure returns.
@@ -126,6 +210,12 @@ struct ChangedPickerTests {
     }
     add("sideways") { section, _ in section.orthogonalScrollingBehavior = .continuous }
     add("between items") { _, group in group.interItemSpacing = .fixed(5) }
+    add("edges") { _, group in
+      group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+        leading: .fixed(9), top: .fixed(3), trailing: nil, bottom: nil)
+    }
+    changes.insets("contentInset", \.contentInset)
+    changes.addNodeProperties()
     #expect(changes.differences() == [])
   }
 }

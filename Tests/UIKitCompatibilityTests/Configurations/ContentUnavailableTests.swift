@@ -106,4 +106,30 @@ struct ContentUnavailableTests {
     #expect(state.searchText == "star")
     #expect(state.traitCollection.userInterfaceStyle == .dark)
   }
+
+  @Test("texts have the fonts, colors, and lines of their configuration")
+  func looks() throws {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "Title"
+    configuration.secondaryText = "Details"
+    configuration.textProperties.color = .red
+    configuration.textProperties.font = .systemFont(ofSize: 31)
+    configuration.textProperties.numberOfLines = 2
+    configuration.secondaryTextProperties.color = .green
+    configuration.secondaryTextProperties.font = .systemFont(ofSize: 11)
+    configuration.secondaryTextProperties.numberOfLines = 3
+    let view = UIContentUnavailableView(configuration: configuration)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    view.layoutIfNeeded()
+    func labels(_ view: UIView) -> [UILabel] {
+      (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    for (text, color, size, lines) in [
+      ("Title", UIColor.red, 31, 2), ("Details", .green, 11, 3),
+    ] as [(String, UIColor, CGFloat, Int)] {
+      let label = try #require(labels(view).first { $0.text == text })
+      #expect(label.textColor == color && label.font.pointSize == size)
+      #expect(label.numberOfLines == lines && label.textAlignment == .center)
+    }
+  }
 }

@@ -181,4 +181,16 @@ struct CollectionViewControllerTests {
     case .nothing: #expect(controller.collectionView == nil)
     }
   }
+
+  @Test("the view of a collection controller resizes with its container")
+  func resizing() {
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    let container = UIView(frame: UIScreen.main.bounds)
+    container.addSubview(photos.view)
+    photos.view.frame = container.bounds
+    container.frame.size = CGSize(width: 500, height: 300)
+    container.layoutIfNeeded()
+    #expect(photos.view.frame == container.bounds)
+    #expect(photos.collectionView.frame.size == container.bounds.size)
+  }
 }

@@ -180,4 +180,26 @@ struct PathTests {
     view.transform3D = CATransform3DIdentity
     #expect(view.transform.isIdentity)
   }
+
+  @Test("lines between points begin a subpath of their own")
+  func lines() {
+    let path = CGMutablePath()
+    path.addLines(between: [])
+    #expect(path.isEmpty)
+    path.addLines(between: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2), CGPoint(x: 3, y: 1)])
+    path.addLines(
+      between: [CGPoint(x: 1, y: 1), CGPoint(x: 2, y: 2)],
+      transform: CGAffineTransform(translationX: 10, y: 0))
+    let points = path.path.elements.map { element -> String in
+      switch element {
+      case .move(let point): "move \(point.x) \(point.y)"
+      case .line(let point): "line \(point.x) \(point.y)"
+      default: "other"
+      }
+    }
+    #expect(
+      points == [
+        "move 1.0 1.0", "line 2.0 2.0", "line 3.0 1.0", "move 11.0 1.0", "line 12.0 2.0",
+      ])
+  }
 }

@@ -167,4 +167,61 @@ struct ImageRendererTests {
     }
     #expect(fills.count == (isOpaque ? 2 : 1))
   }
+
+  @Test(
+    "an image of an opaque context begins black, and any other transparent",
+    arguments: [false, true])
+  func opaqueContext(isOpaque: Bool) {
+    let size = CGSize(width: 20, height: 10)
+    func fills(_ image: UIImage?) -> Int {
+      let view = UIImageView(image: image)
+      view.frame = CGRect(origin: .zero, size: size)
+      return DisplayList(of: view).operations.count {
+        if case .fill = $0 { true } else { false }
+      }
+    }
+    UIGraphicsBeginImageContextWithOptions(size, isOpaque, 0)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 1, y: 1, width: 2, height: 2))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(fills(image) == (isOpaque ? 2 : 1))
+  }
+
+  @Test("what is drawn after clips end is drawn in an image as in a view")
+  func groups() {
+    func draw(_ context: CGContext) {
+      context.setFillColor(UIColor.red)
+      for x in [0, 10] as [CGFloat] {
+        context.saveGState()
+        context.addEllipse(in: CGRect(x: x, y: 0, width: 8, height: 8))
+        context.clip()
+        context.fill(CGRect(x: x, y: 0, width: 4, height: 4))
+        context.restoreGState()
+        context.fill(CGRect(x: x + 1, y: 1, width: 2, height: 2))
+      }
+    }
+    final class Canvas: UIView {
+      var body: (CGContext) -> Void = { _ in }
+      override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(body) }
+    }
+    func steps(_ view: UIView) -> [String] {
+      DisplayList(of: view).operations.compactMap {
+        switch $0 {
+        case .fill(let path, _): "fill \(path.bounds.origin.x) \(path.bounds.width)"
+        case .begin(.clip(let path)): path.bounds.width == 8 ? "clip \(path.bounds.minX)" : nil
+        default: nil
+        }
+      }
+    }
+    let size = CGSize(width: 20, height: 10)
+    let canvas = Canvas(frame: CGRect(origin: .zero, size: size))
+    canvas.body = draw
+    let image = UIGraphicsImageRenderer(size: size).image { draw($0.cgContext) }
+    let view = UIImageView(image: image)
+    view.frame = canvas.frame
+    #expect(steps(canvas).filter { $0.hasPrefix("fill") }.count == 4)
+    #expect(steps(view) == steps(canvas))
+  }
+
 }

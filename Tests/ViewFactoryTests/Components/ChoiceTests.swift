@@ -226,4 +226,23 @@ struct ChoiceTests {
     try screen.tap(at: rating.convert(CGPoint(x: rating.bounds.maxX - 5, y: 20), to: nil))
     #expect(rating.value == 1)
   }
+
+  @Test("a rating is changed in whole stars, from one to its count, unless it is disabled")
+  func adjustedRating() {
+    let rating = RatingNode(count: 3)
+    rating.value = 1.5
+    var changes = 0
+    rating.addAction(for: .valueChanged) { changes += 1 }
+    var values: [Double] = []
+    for step in [1, 1, 1, -1, -1, -1, -1] {
+      if step > 0 { rating.accessibilityIncrement() } else { rating.accessibilityDecrement() }
+      values.append(rating.value)
+    }
+    #expect(values == [2, 3, 3, 2, 1, 1, 1] && changes == 4)
+    rating.isEnabled = false
+    rating.accessibilityIncrement()
+    #expect(rating.value == 1 && changes == 4 && rating.alpha == 0.4)
+    rating.isEnabled = true
+    #expect(rating.alpha == 1)
+  }
 }

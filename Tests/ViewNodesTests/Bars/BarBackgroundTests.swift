@@ -63,4 +63,30 @@ struct BarBackgroundTests {
     #expect(ground(of: bar, in: .light) == "#1C1C1C")
     #expect(ground(of: bar, in: .dark) == "#1C1C1C")
   }
+
+  @Test("titles have the attributes of the scroll edge's appearance only at the edge")
+  func scrollEdgeTitles() throws {
+    let bar = NavigationBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [NavigationItem(title: "First"), NavigationItem(title: "Title")]
+    func looks(_ size: CGFloat) -> NavigationBarAppearance {
+      let looks = NavigationBarAppearance()
+      looks.titleTextAttributes = TextAttributes(font: .systemFont(ofSize: size))
+      looks.backButtonAppearance.normal.titleTextAttributes = TextAttributes(
+        font: .systemFont(ofSize: size + 1))
+      return looks
+    }
+    func labels(_ node: ViewNode) -> [LabelNode] {
+      (node as? LabelNode).map { [$0] } ?? node.subviews.flatMap(labels)
+    }
+    bar.standardAppearance = looks(11)
+    bar.scrollEdgeAppearance = looks(21)
+    for (isAtEdge, size) in [(false, 11), (true, 21), (false, 11)] as [(Bool, CGFloat)] {
+      bar.isAtScrollEdge = isAtEdge
+      bar.items = [NavigationItem(title: "First"), NavigationItem(title: "Title")]
+      bar.layoutIfNeeded()
+      let title = try #require(labels(bar).first { $0.text == "Title" && !$0.isHidden })
+      let back = try #require(labels(bar).first { $0.text == "First" && !$0.isHidden })
+      #expect(title.font.pointSize == size && back.font.pointSize == size + 1)
+    }
+  }
 }

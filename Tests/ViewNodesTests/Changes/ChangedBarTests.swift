@@ -13,6 +13,14 @@ struct ChangedBarTests {
   private static let attributes = TextAttributes(
     font: .systemFont(ofSize: 25), foregroundColor: .red)
 
+  private static var appearance: NavigationBarAppearance {
+    let appearance = NavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .blue
+    appearance.largeTitleTextAttributes = attributes
+    return appearance
+  }
+
   /// A navigation bar with two items, and its top item.
   private static func navigationBar() -> (view: ViewNode, object: NavigationItem) {
     let bar = NavigationBarNode()
@@ -50,6 +58,17 @@ struct ChangedBarTests {
         appearance.buttonAppearance.normal.titleTextAttributes = Self.attributes
         $0.standardAppearance = appearance
       })
+    changes.every("barPosition", \.barPosition)
+    changes.image("shadowImage", \.shadowImage)
+    changes.changes(
+      "background", { $0.setBackgroundImage(nil, for: .default) },
+      { $0.setBackgroundImage(Image(systemName: "star"), for: .default) })
+    changes.changes(
+      "scrollEdgeAppearance", { $0.scrollEdgeAppearance = nil },
+      { $0.scrollEdgeAppearance = Self.appearance })
+    changes.changes(
+      "compactAppearance", { $0.compactAppearance = nil },
+      { $0.compactAppearance = Self.appearance })
     changes.changes(
       "items",
       {
@@ -67,6 +86,17 @@ struct ChangedBarTests {
     changes.values("title", \.title, "Other", nil, "A very long title that doesn't fit in the bar")
     changes.flag("hidesBackButton", \.hidesBackButton)
     changes.flag("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton)
+    changes.every("largeTitleDisplayMode", \.largeTitleDisplayMode)
+    changes.flag("hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling)
+    changes.changes(
+      "standardAppearance", { $0.standardAppearance = nil },
+      { $0.standardAppearance = Self.appearance })
+    changes.changes(
+      "compactAppearance", { $0.compactAppearance = nil },
+      { $0.compactAppearance = Self.appearance })
+    changes.changes(
+      "scrollEdgeAppearance", { $0.scrollEdgeAppearance = nil },
+      { $0.scrollEdgeAppearance = Self.appearance })
     changes.changes(
       "titleView", { $0.titleView = nil },
       {
@@ -116,7 +146,7 @@ struct ChangedBarTests {
 
   @Test("an item of a toolbar", arguments: BarButtonItem.Style.allCases)
   func button(style: BarButtonItem.Style) {
-    let changes = Changes<BarButtonItem> { Self.toolbar(style) }
+    let changes = Changes<BarButtonItem>(stretches: true) { Self.toolbar(style) }
     changes.values("title", \.title, "Other", nil)
     changes.image("image", \.image)
     changes.flag("isEnabled", \.isEnabled)
@@ -130,7 +160,20 @@ struct ChangedBarTests {
         label.text = "A view"
         $0.customView = label
       })
-    #expect(changes.differences(onlyChanged: ["customView"]) == [])
+    changes.changes(
+      "menu", { $0.menu = nil },
+      { $0.menu = Menu(title: "Menu", children: [Action(title: "One") { _ in }]) })
+    changes.changes(
+      "primaryAction",
+      {
+        $0.primaryAction = nil
+        $0.title = "Middle"
+      }, { $0.primaryAction = Action(title: "Done") { _ in } })
+    changes.changes(
+      "attributes", { $0.setTitleTextAttributes(nil, for: .normal) },
+      { $0.setTitleTextAttributes(Self.attributes, for: .normal) })
+    changes.values("accessibilityIdentifier", \.accessibilityIdentifier, "done")
+    #expect(changes.differences() == [])
   }
 
   @Test("a toolbar")
@@ -151,6 +194,14 @@ struct ChangedBarTests {
         appearance.backgroundColor = .red
         appearance.buttonAppearance.normal.titleTextAttributes = Self.attributes
         $0.standardAppearance = appearance
+      })
+    changes.every("barPosition", \.barPosition)
+    changes.changes(
+      "scrollEdgeAppearance", { $0.scrollEdgeAppearance = nil },
+      {
+        let appearance = ToolbarAppearance()
+        appearance.backgroundColor = .green
+        $0.scrollEdgeAppearance = appearance
       })
     changes.changes(
       "items", { $0.items = ["One", "Two"].map { BarButtonItem(title: $0) } },
@@ -190,6 +241,21 @@ struct ChangedBarTests {
         appearance.stackedLayoutAppearance.selected.iconColor = .green
         $0.standardAppearance = appearance
       })
+    changes.image("backgroundImage", \.backgroundImage)
+    changes.image("shadowImage", \.shadowImage)
+    changes.changes(
+      "scrollEdgeAppearance", { $0.scrollEdgeAppearance = nil },
+      {
+        let appearance = TabBarAppearance()
+        appearance.backgroundColor = .green
+        $0.scrollEdgeAppearance = appearance
+      })
+    changes.changes(
+      "items",
+      { bar in
+        bar.items = Self.tabBar().items
+        bar.selectedItem = bar.items?[0]
+      }, { $0.items = [TabBarItem(title: "Four", image: nil, tag: 4)] }, { $0.items = nil })
     #expect(changes.differences() == [])
   }
 
@@ -204,6 +270,10 @@ struct ChangedBarTests {
     changes.image("selectedImage", \.selectedImage)
     changes.values("badgeValue", \.badgeValue, "3", "")
     changes.flag("isEnabled", \.isEnabled)
+    changes.color("badgeColor", \.badgeColor)
+    changes.changes(
+      "attributes", { $0.setTitleTextAttributes(nil, for: .normal) },
+      { $0.setTitleTextAttributes(Self.attributes, for: .normal) })
     #expect(changes.differences() == [])
   }
 }

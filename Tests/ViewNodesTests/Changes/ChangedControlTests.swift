@@ -8,7 +8,7 @@ import ViewPicturesTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Controls, buttons, and images whose properties change after a layout")
+@Suite("Controls, images, and stacks whose properties change after a layout")
 struct ChangedControlTests {
   @Test("a slider")
   func slider() {
@@ -24,6 +24,7 @@ struct ChangedControlTests {
     changes.color("minimumTrackTintColor", \.minimumTrackTintColor)
     changes.color("maximumTrackTintColor", \.maximumTrackTintColor)
     changes.color("thumbTintColor", \.thumbTintColor)
+    changes.flag("isContinuous", \.isContinuous)
     changes.image("minimumValueImage", \.minimumValueImage)
     changes.image("maximumValueImage", \.maximumValueImage)
     changes.addNodeProperties()
@@ -54,7 +55,10 @@ struct ChangedControlTests {
     changes.values("maximumValue", \.maximumValue, 0, 40)
     changes.values("stepValue", \.stepValue, 2)
     changes.flag("wraps", \.wraps)
+    changes.flag("autorepeat", \.autorepeat)
+    changes.addNodeProperties()
     changes.addControlProperties()
+    // Limits change the value.
     #expect(changes.differences(lasting: ["minimumValue", "maximumValue"]) == [])
   }
 
@@ -66,6 +70,19 @@ struct ChangedControlTests {
     changes.flag(
       "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent)
     changes.flag("isMomentary", \.isMomentary)
+    changes.changes(
+      "insertion",
+      {
+        $0.removeAllSegments()
+        for (index, title) in ["One", "Second", "Three"].enumerated() {
+          $0.insertSegment(withTitle: title, at: index, animated: false)
+        }
+      },
+      { $0.insertSegment(withTitle: "Between", at: 1, animated: false) },
+      {
+        $0.removeAllSegments()
+        $0.insertSegment(with: Image(systemName: "book"), at: 0, animated: false)
+      })
     changes.changes(
       "title", { $0.setTitle("One", forSegmentAt: 0) },
       { $0.setTitle("A long title", forSegmentAt: 0) }, { $0.setTitle(nil, forSegmentAt: 0) })
@@ -107,7 +124,20 @@ struct ChangedControlTests {
           TextAttributes(font: .systemFont(ofSize: 25), foregroundColor: .red), for: .selected)
       })
     changes.flag("isEnabled", \.isEnabled)
-    #expect(changes.differences() == [])
+    changes.changes(
+      "segments",
+      {
+        $0.removeAllSegments()
+        for (index, title) in ["One", "Second", "Three"].enumerated() {
+          $0.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        $0.selectedSegmentIndex = 1
+      },
+      { $0.removeSegment(at: 0, animated: false) }, { $0.removeSegment(at: 1, animated: false) },
+      { $0.insertSegment(withTitle: "Between", at: 0, animated: false) },
+      { $0.removeAllSegments() })
+    // The selection follows its segment.
+    #expect(changes.differences(lasting: ["segments"]) == [])
   }
 
   @Test("dots of pages")
@@ -125,6 +155,7 @@ struct ChangedControlTests {
     changes.flag("hidesForSinglePage", \.hidesForSinglePage)
     changes.addNodeProperties()
     changes.addControlProperties()
+    // A smaller number changes the current page.
     #expect(changes.differences(lasting: ["numberOfPages"]) == [])
   }
 
@@ -163,6 +194,7 @@ struct ChangedControlTests {
     changes.flag("hidesWhenStopped", \.hidesWhenStopped)
     changes.every("style", \.style)
     changes.values("color", \.color, .red)
+    changes.addNodeProperties()
     #expect(changes.differences() == [])
   }
 
@@ -185,114 +217,6 @@ struct ChangedControlTests {
       Image.SymbolConfiguration(pointSize: 40))
     changes.addNodeProperties()
     #expect(changes.differences() == [])
-  }
-
-  private static func button() -> ButtonNode {
-    let button = ButtonNode(type: .system)
-    button.setTitle("Title", for: .normal)
-    button.setImage(Image(systemName: "book"), for: .normal)
-    return button
-  }
-
-  @Test("a button")
-  func button() {
-    let changes = changing { Self.button() }
-    changes.insets("contentEdgeInsets", \.contentEdgeInsets)
-    changes.insets("titleEdgeInsets", \.titleEdgeInsets)
-    changes.insets("imageEdgeInsets", \.imageEdgeInsets)
-    changes.flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled)
-    changes.flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted)
-    changes.addNodeProperties()
-    changes.addControlProperties()
-    #expect(changes.differences() == [])
-  }
-
-  @Test("the contents of a button in a state", arguments: [0, 1, 2, 4] as [UInt])
-  func contents(number: UInt) {
-    let state = Control.State(rawValue: number)
-    let changes = changing { () -> ButtonNode in
-      let button = Self.button()
-      button.isEnabled = state != .disabled
-      button.isHighlighted = state == .highlighted
-      button.isSelected = state == .selected
-      return button
-    }
-    let title = state == .normal ? "Title" : nil
-    let image = state == .normal ? Image(systemName: "book") : nil
-    changes.changes(
-      "title", { $0.setTitle(title, for: state) }, { $0.setTitle("A longer title", for: state) },
-      { $0.setTitle("", for: state) })
-    changes.changes(
-      "color", { $0.setTitleColor(nil, for: state) }, { $0.setTitleColor(.red, for: state) })
-    changes.changes(
-      "image", { $0.setImage(image, for: state) },
-      { $0.setImage(Image(systemName: "chevron.right"), for: state) })
-    changes.changes(
-      "background", { $0.setBackgroundImage(nil, for: state) },
-      { $0.setBackgroundImage(Image(systemName: "star"), for: state) })
-    // Other histories disable and enable the button.
-    let all: Set = ["title", "color", "image", "background"]
-    #expect(changes.differences(onlyChanged: state == .normal ? [] : all) == [])
-  }
-
-  @Test("a configured button")
-  func configured() {
-    let changes = changing { () -> ButtonNode in
-      let button = ButtonNode(type: .system)
-      var configuration = ButtonNode.Configuration.filled()
-      configuration.title = "Title"
-      configuration.subtitle = "Below"
-      configuration.image = Image(systemName: "book")
-      button.configuration = configuration
-      return button
-    }
-    func add(_ name: String, _ values: (inout ButtonNode.Configuration) -> Void...) {
-      changes.change(
-        name,
-        values.map { value in
-          { button in
-            var configuration = ButtonNode.Configuration.filled()
-            configuration.title = "Title"
-            configuration.subtitle = "Below"
-            configuration.image = Image(systemName: "book")
-            value(&configuration)
-            button.configuration = configuration
-          }
-        })
-    }
-    add("title", { _ in }, { $0.title = nil }, { $0.title = "A title that is long" })
-    add("subtitle", { _ in }, { $0.subtitle = nil }, { $0.subtitle = "Some longer words" })
-    add("image", { _ in }, { $0.image = nil }, { $0.image = Image(systemName: "star") })
-    add("background", { _ in }, { $0.baseBackgroundColor = .red })
-    add("foreground", { _ in }, { $0.baseForegroundColor = .red })
-    add("size", { _ in }, { $0.buttonSize = .large }, { $0.buttonSize = .mini })
-    add("corners", { _ in }, { $0.cornerStyle = .capsule }, { $0.cornerStyle = .small })
-    add("image padding", { _ in }, { $0.imagePadding = 20 })
-    add("title padding", { _ in }, { $0.titlePadding = 20 })
-    add("title alignment", { _ in }, { $0.titleAlignment = .trailing })
-    add("activity", { _ in }, { $0.showsActivityIndicator = true })
-    add(
-      "insets", { _ in },
-      { $0.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40) })
-    add(
-      "placement", { _ in }, { $0.imagePlacement = .top }, { $0.imagePlacement = .trailing },
-      { $0.imagePlacement = .bottom })
-    add("breaks", { _ in }, { $0.titleLineBreakMode = .byTruncatingTail })
-    add(
-      "corner radius", { _ in },
-      {
-        $0.background.cornerRadius = 3
-        $0.cornerStyle = .fixed
-      })
-    add(
-      "stroke", { _ in },
-      {
-        $0.background.strokeColor = .red
-        $0.background.strokeWidth = 2
-      })
-    changes.values("configuration", \.configuration, .plain(), .tinted())
-    changes.addControlProperties()
-    #expect(changes.differences(onlyChanged: ["title alignment", "placement"]) == [])
   }
 
   @Test("a stack")

@@ -8,7 +8,7 @@ import ViewPicturesTestSupport
 @testable import ViewNodes
 @testable import ViewTree
 
-@Suite("Scroll views, lists, and cells whose properties change after a layout")
+@Suite("Scroll views and lists whose properties change after a layout")
 struct ChangedListTests {
   @Test("a scroll view")
   func scroll() {
@@ -29,6 +29,15 @@ struct ChangedListTests {
     changes.flag("alwaysBounceVertical", \.alwaysBounceVertical)
     changes.flag("alwaysBounceHorizontal", \.alwaysBounceHorizontal)
     changes.flag("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
+    changes.flag("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
+    changes.insets("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets)
+    changes.insets("horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets)
+    changes.flag(
+      "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets)
+    changes.flag("isPagingEnabled", \.isPagingEnabled)
+    changes.changes(
+      "refreshControl", { $0.refreshControl = nil }, { $0.refreshControl = RefreshControlNode() })
+    changes.addNodeProperties()
     changes.every("indicatorStyle", \.indicatorStyle)
     #expect(changes.differences() == [])
   }
@@ -84,6 +93,14 @@ struct ChangedListTests {
     changes.flag("insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea)
     changes.flag("isEditing", \.isEditing)
     changes.color("backgroundColor", \.backgroundColor)
+    changes.values("estimatedRowHeight", \.estimatedRowHeight, 100, 0)
+    changes.values("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, 100, 0)
+    changes.values("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, 100, 0)
+    changes.flag("allowsSelection", \.allowsSelection)
+    changes.flag("allowsMultipleSelection", \.allowsMultipleSelection)
+    changes.flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing)
+    changes.flag(
+      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing)
     changes.changes(
       "tableHeaderView", { $0.tableHeaderView = nil }, { $0.tableHeaderView = bar(30) },
       { $0.tableHeaderView = bar(9) })
@@ -112,123 +129,48 @@ struct ChangedListTests {
         $0.birds = []
         $0.reloadData()
       })
-    #expect(
-      changes.differences(
-        onlyChanged: ["tableFooterView"]) == [])
-  }
-
-  @Test("cells of all styles", arguments: TableCellNode.CellStyle.allCases)
-  func cell(style: TableCellNode.CellStyle) {
-    let changes = changing { () -> TableCellNode in
-      let cell = TableCellNode(style: style, reuseIdentifier: nil)
-      cell.textLabel?.text = "Title"
-      cell.detailTextLabel?.text = "Detail"
-      cell.imageView?.image = Image(systemName: "book")
-      return cell
-    }
-    changes.changes(
-      "title", { $0.textLabel?.text = "Title" }, { $0.textLabel?.text = "A longer title" },
-      { $0.textLabel?.text = nil })
-    changes.changes(
-      "detail", { $0.detailTextLabel?.text = "Detail" },
-      { $0.detailTextLabel?.text = "More words about it" }, { $0.detailTextLabel?.text = nil })
-    changes.changes(
-      "image", { $0.imageView?.image = Image(systemName: "book") },
-      { $0.imageView?.image = nil })
-    changes.every("accessoryType", \.accessoryType)
-    changes.changes(
-      "accessoryView", { $0.accessoryView = nil },
-      {
-        $0.accessoryView = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 12))
-        $0.accessoryView?.backgroundColor = .red
-      })
-    changes.flag("isSelected", \.isSelected)
-    changes.flag("isHighlighted", \.isHighlighted)
-    changes.every("selectionStyle", \.selectionStyle)
-    changes.flag("isEditing", \.isEditing)
-    changes.every("editingAccessoryType", \.editingAccessoryType)
-    changes.flag("showsReorderControl", \.showsReorderControl)
-    changes.color("backgroundColor", \.backgroundColor)
-    changes.color("content's color", \.contentView.backgroundColor)
-    changes.changes(
-      "backgroundConfiguration", { $0.backgroundConfiguration = nil },
-      {
-        var background = BackgroundConfiguration.clear()
-        background.backgroundColor = .red
-        background.cornerRadius = 5
-        $0.backgroundConfiguration = background
-      })
-    changes.changes(
-      "selected background",
-      { $0.selectedBackgroundView = nil },
-      {
-        $0.selectedBackgroundView = ViewNode()
-        $0.selectedBackgroundView?.backgroundColor = .red
-        $0.isSelected = true
-      })
     #expect(changes.differences() == [])
   }
 
-  @Test("a cell that is edited and selected")
-  func editedCell() {
-    let changes = changing { () -> TableCellNode in
-      let cell = TableCellNode(style: .default, reuseIdentifier: nil)
-      cell.textLabel?.text = "Title"
-      cell.isEditing = true
-      cell.isSelected = true
-      cell.editingAccessoryType = .detailButton
-      cell.accessoryType = .checkmark
-      return cell
+  @Test("a collection")
+  func wholeCollection() {
+    let source = CollectionSource([7, 2])
+    let changes = changing(stretches: true) { () -> CollectionNode in
+      let layout = CollectionFlowLayout()
+      layout.itemSize = CGSize(width: 40, height: 20)
+      let collection = CollectionNode(frame: .zero, collectionViewLayout: layout)
+      collection.register(BirdCell.self, forCellWithReuseIdentifier: "bird")
+      collection.dataSource = source
+      collection.allowsMultipleSelection = true
+      return collection
     }
-    changes.flag("isEditing", \.isEditing)
-    changes.flag("isSelected", \.isSelected)
-    changes.every("editingAccessoryType", \.editingAccessoryType)
-    changes.every("selectionStyle", \.selectionStyle)
-    changes.flag("showsReorderControl", \.showsReorderControl)
-    changes.flag("shouldIndentWhileEditing", \.shouldIndentWhileEditing)
-    #expect(changes.differences() == [])
-  }
-
-  @Test("configured content")
-  func content() {
-    func made() -> ListContentConfiguration {
-      var configuration = ListContentConfiguration.cell()
-      configuration.text = "Title"
-      configuration.secondaryText = "Some words below it"
-      configuration.image = Image(systemName: "book")
-      return configuration
-    }
-    let changes = changing { ListContentNode(configuration: made()) }
-    func add(_ name: String, _ values: (inout ListContentConfiguration) -> Void...) {
-      changes.change(
-        name,
-        ([{ _ in }] + values).map { value in
-          { node in
-            var configuration = made()
-            value(&configuration)
-            node.configuration = configuration
-          }
-        })
-    }
-    add("text", { $0.text = nil }, { $0.text = "A longer title" })
-    add("secondary", { $0.secondaryText = nil }, { $0.secondaryText = "Other" })
-    add("image", { $0.image = nil }, { $0.image = Image(systemName: "star") })
-    add("padding", { $0.imageToTextPadding = 40 }, { $0.textToSecondaryTextVerticalPadding = 9 })
-    add("sides", { $0.prefersSideBySideTextAndSecondaryText = true })
-    add("color", { $0.textProperties.color = .red })
-    add("font", { $0.textProperties.font = .systemFont(ofSize: 30) })
-    add("alignment", { $0.textProperties.alignment = .center })
-    add("transform", { $0.textProperties.transform = .uppercase })
-    add("secondary color", { $0.secondaryTextProperties.color = .red })
-    add("tint", { $0.imageProperties.tintColor = .red })
-    add("reserved", { $0.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 60) })
-    add("maximum", { $0.imageProperties.maximumSize = CGSize(width: 5, height: 6) })
-    add(
-      "margins",
+    changes.changes(
+      "backgroundView", { $0.backgroundView = nil },
       {
-        $0.directionalLayoutMargins = DirectionalEdgeInsets(
-          top: 1, leading: 30, bottom: 3, trailing: 4)
+        $0.backgroundView = ViewNode()
+        $0.backgroundView?.backgroundColor = .red
       })
+    changes.changes(
+      "layout",
+      {
+        let layout = CollectionFlowLayout()
+        layout.itemSize = CGSize(width: 40, height: 20)
+        $0.setCollectionViewLayout(layout, animated: false)
+      },
+      {
+        let layout = CollectionFlowLayout()
+        layout.itemSize = CGSize(width: 90, height: 30)
+        $0.collectionViewLayout = layout
+      })
+    changes.changes(
+      "selection", { $0.deselectItem(at: IndexPath(item: 1, section: 0), animated: false) },
+      {
+        $0.layoutIfNeeded()
+        $0.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+      })
+    changes.insets("contentInset", \.contentInset)
+    changes.flag("isScrollEnabled", \.isScrollEnabled)
+    changes.addNodeProperties()
     #expect(changes.differences() == [])
   }
 
@@ -248,6 +190,11 @@ struct ChangedListTests {
     changes.values("minimumLineSpacing", \.minimumLineSpacing, 0, 35)
     changes.insets("sectionInset", \.sectionInset)
     changes.every("scrollDirection", \.scrollDirection)
+    changes.values("estimatedItemSize", \.estimatedItemSize, CGSize(width: 30, height: 10))
+    changes.values("headerReferenceSize", \.headerReferenceSize, CGSize(width: 20, height: 25))
+    changes.values("footerReferenceSize", \.footerReferenceSize, CGSize(width: 20, height: 25))
+    changes.flag("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
+    changes.flag("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
     #expect(changes.differences() == [])
   }
 }

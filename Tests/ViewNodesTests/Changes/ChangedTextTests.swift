@@ -96,9 +96,21 @@ struct ChangedTextTests {
     changes.every("leftViewMode", \.leftViewMode)
     changes.every("rightViewMode", \.rightViewMode)
     changes.flag("isSecureTextEntry", \.isSecureTextEntry)
+    changes.changes(
+      "leftView",
+      {
+        $0.leftViewMode = .never
+        $0.leftView = ViewNode(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
+        $0.leftView?.backgroundColor = .red
+      },
+      {
+        $0.leftViewMode = .always
+        $0.leftView = ViewNode(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+        $0.leftView?.backgroundColor = .blue
+      })
     changes.addNodeProperties()
     changes.addControlProperties()
-    #expect(changes.differences(onlyChanged: ["clearButtonMode"]) == [])
+    #expect(changes.differences() == [])
   }
 
   @Test("an empty text field")
@@ -117,6 +129,8 @@ struct ChangedTextTests {
     changes.every("borderStyle", \.borderStyle)
     changes.flag("isEnabled", \.isEnabled)
     changes.flag("isSecureTextEntry", \.isSecureTextEntry)
+    changes.flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
+    changes.flag("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
     #expect(changes.differences() == [])
   }
 
@@ -140,7 +154,10 @@ struct ChangedTextTests {
     changes.flag("isEditable", \.isEditable)
     changes.flag("isScrollEnabled", \.isScrollEnabled)
     changes.insets("contentInset", \.contentInset)
-    #expect(changes.differences(onlyChanged: ["isScrollEnabled"]) == [])
+    changes.flag("isSelectable", \.isSelectable)
+    changes.text("placeholder", \.placeholder)
+    changes.addNodeProperties()
+    #expect(changes.differences() == [])
   }
 
   @Test("an empty text area as high as its text")
@@ -171,6 +188,13 @@ struct ChangedTextTests {
     changes.flag("showsScopeBar", \.showsScopeBar)
     changes.values("scopeButtonTitles", \.scopeButtonTitles, ["One", "Two"], [])
     changes.values("selectedScopeButtonIndex", \.selectedScopeButtonIndex, 1)
+    changes.changes(
+      "field's color", { $0.searchTextField.textColor = SearchBarNode().searchTextField.textColor },
+      { $0.searchTextField.textColor = .red })
+    changes.changes(
+      "field's font", { $0.searchTextField.font = SearchBarNode().searchTextField.font },
+      { $0.searchTextField.font = .systemFont(ofSize: 25) })
+    changes.addNodeProperties()
     #expect(changes.differences() == [])
   }
 

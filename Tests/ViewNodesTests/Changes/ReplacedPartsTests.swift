@@ -89,6 +89,25 @@ struct ReplacedPartsTests {
     }
   }
 
+  @Test("a part that was moved to another superview stays there when it is replaced")
+  func moved() {
+    for part in cases() {
+      let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      part.owner.frame = page.bounds
+      page.addSubview(part.owner)
+      let (first, second) = (view(), view())
+      part.set(first)
+      page.layoutIfNeeded()
+      let other = ViewNode(frame: page.bounds)
+      page.addSubview(other)
+      other.addSubview(first)
+      part.set(second)
+      page.layoutIfNeeded()
+      #expect(first.superview === other, "\(part.name)")
+      #expect(second.isDescendant(of: part.owner), "\(part.name)")
+    }
+  }
+
   @Test("a search controller that is replaced is no longer the item's")
   func search() {
     let item = NavigationItem(title: "Title")

@@ -191,4 +191,31 @@ struct NavigationControllerTests {
     #expect(button.accessibilityFrame.minX >= 47)
     #expect(navigation.navigationBar.background.accessibilityFrame.width == 844)
   }
+
+  /// A controller that records whether it is moving when it is told about it.
+  private final class Mover: ViewController {
+    var seen: [String] = []
+    private func note(_ call: String) {
+      seen.append("\(call) \(isMovingToParent) \(isMovingFromParent)")
+    }
+    override func willMove(toParent parent: ViewController?) { note("will") }
+    override func didMove(toParent parent: ViewController?) { note("did") }
+    override func viewWillAppear(_ animated: Bool) { note("appear") }
+    override func viewWillDisappear(_ animated: Bool) { note("disappear") }
+  }
+
+  @Test("a controller knows that it is pushed or popped while its appearance changes")
+  func moving() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let screen = Screen(.phone, rootViewController: navigation)
+    screen.layoutIfNeeded()
+    let mover = Mover()
+    navigation.pushViewController(mover, animated: false)
+    #expect(mover.seen.contains("appear true false") && !mover.isMovingToParent)
+    mover.seen = []
+    navigation.popViewController(animated: false)
+    #expect(mover.seen.contains("disappear false true"))
+    #expect(mover.seen.first == "will false true")
+    #expect(!mover.isMovingFromParent && !mover.isMovingToParent)
+  }
 }

@@ -114,4 +114,16 @@ struct HTMLControlTests {
     let size = margin == .none ? (321, 123) : (335, 137)
     #expect(html.contains("<main style=\"width:\(size.0)px;height:\(size.1)px;\">"))
   }
+
+  @Test("the style of a field ends with its padding, in points on both sides")
+  func padding() throws {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    for style in InputNode.BorderStyle.allCases {
+      input.borderStyle = style
+      input.text = "words"
+      let rect = input.textRect(forBounds: input.bounds)
+      let (right, left) = (OutputNumber.text(200 - rect.maxX), OutputNumber.text(rect.minX))
+      #expect(html(input).contains(";padding:0 \(right)px 0 \(left)px\""), "\(style)")
+    }
+  }
 }

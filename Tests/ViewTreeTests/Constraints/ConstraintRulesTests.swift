@@ -190,4 +190,14 @@ struct ConstraintRulesTests {
     #expect(pins.allSatisfy { !$0.isActive } && guide.owningView == nil)
     #expect(card.constraints.isEmpty && root.constraints.count == 2)
   }
+
+  @Test("a constraint without items has no attributes, a multiplier of one, and no constant")
+  func emptyConstraint() {
+    let constraint = LayoutConstraint()
+    #expect(constraint.multiplier == 1 && constraint.constant == 0)
+    #expect(constraint.firstItem == nil && constraint.secondItem == nil)
+    #expect(constraint.firstAttribute == .notAnAttribute)
+    #expect(constraint.secondAttribute == .notAnAttribute && constraint.relation == .equal)
+    #expect(constraint.priority == .required && !constraint.isActive)
+  }
 }
