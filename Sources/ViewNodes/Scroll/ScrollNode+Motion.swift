@@ -122,7 +122,9 @@ extension ScrollNode {
     }
     self.motion = nil
     motion.end()
-    moveOffset(to: motion.isCoasting ? limits.clamped(contentOffset) : contentOffset)
+    // An animation may lead beyond the limits, unless content that became smaller moved them.
+    let isClamped = motion.isCoasting || motion.limits != limits
+    moveOffset(to: isClamped ? limits.clamped(contentOffset) : contentOffset)
     switch motion.kind {
     case .coasting: coastingDidEnd()
     case .animation(_, _, let finish):

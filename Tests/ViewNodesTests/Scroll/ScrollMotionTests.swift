@@ -179,6 +179,19 @@ struct ScrollMotionTests {
     #expect(scroll.contentOffset.y == 300 && !scroll.isDecelerating)
   }
 
+  @Test("an animated offset beyond content that shrinks meanwhile ends at its new end")
+  func shrinkingAnimation() {
+    for size in [10_000, 500, 100] as [CGFloat] {
+      scroll.contentSize.height = 10_000
+      scroll.contentOffset = .zero
+      scroll.setContentOffset(CGPoint(x: 0, y: 9800), animated: true)
+      screen.advance(by: 0.25)
+      scroll.contentSize.height = size
+      screen.advance(by: 1)
+      #expect(scroll.contentOffset.y == max(0, size - 200))
+    }
+  }
+
   @Test("content that leaves the screen while it moves stops there")
   func leaving() {
     flick(-50, velocity: 4)
