@@ -87,6 +87,16 @@ extension ButtonNode {
     showImage(configuration, colors)
   }
 
+  private var trailingAlignment: TextAlignment { isRightToLeft ? .left : .right }
+
+  /// Shows the texts again if they are aligned for the other direction.
+  final func alignTexts(_ configuration: Configuration) {
+    guard configuration.columnAlignment == .trailing else { return }
+    let other: TextAlignment = isRightToLeft ? .right : .left
+    let labels = [titleNode, configured?.subtitle]
+    if labels.contains(where: { $0?.textAlignment == other }) { show(configuration) }
+  }
+
   private func showBackground(_ configuration: Configuration, _ colors: ButtonColors) {
     var background = configuration.background
     if let own = background.backgroundColor, shownState.contains(.disabled),
@@ -118,7 +128,7 @@ extension ButtonNode {
     label.textAlignment =
       switch configuration.columnAlignment {
       case .leading: .natural
-      case .trailing: isRightToLeft ? .left : .right
+      case .trailing: trailingAlignment
       case .center, .automatic: .center
       }
     if let text, let transformer {

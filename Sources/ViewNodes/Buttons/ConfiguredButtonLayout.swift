@@ -145,6 +145,7 @@ extension ButtonNode {
   }
 
   final func layoutConfigured(_ configuration: Configuration) {
+    alignTexts(configuration)
     let size = bounds.size
     let frames = frames(configuration, in: size)
     func setFrame(_ node: ViewNode?, _ rect: CGRect) {
