@@ -49,7 +49,6 @@ open class TextAreaFieldNode: UIStackView {
     textArea.accessibilityLabel = placeholder
     textArea.layer.cornerRadius = style.shape.small
     textArea.delegate = observer
-    counterLabel.textAlignment = .natural
     addArrangedSubview(textArea)
     addArrangedSubview(counterLabel)
     observer.field = self

@@ -15,8 +15,7 @@ extension TableCellNode {
     made.adjustsFontForContentSizeCategory = true
     if cellStyle == .value2 { made.textColor = tintColor }
     parts.text = made
-    contentView.addSubview(made)
-    markNeedsLayout()
+    addPart(made)
     return made
   }
 
@@ -31,8 +30,7 @@ extension TableCellNode {
     made.adjustsFontForContentSizeCategory = true
     if cellStyle == .value1 { made.textColor = .secondaryLabel }
     parts.detail = made
-    contentView.addSubview(made)
-    markNeedsLayout()
+    addPart(made)
     return made
   }
 
@@ -42,9 +40,14 @@ extension TableCellNode {
     if let existing = parts.image { return existing }
     let made = ImageNode(frame: .zero)
     parts.image = made
-    contentView.addSubview(made)
-    markNeedsLayout()
+    addPart(made)
     return made
+  }
+
+  private final func addPart(_ view: ViewNode) {
+    contentView.passState.insert(.superviewPlacesSubviews)
+    contentView.addSubview(view)
+    markNeedsLayout()
   }
 
   /// The standard subviews of the cell, as far as they were used.

@@ -54,7 +54,9 @@ open class TableHeaderFooterNode: ViewNode {
     made.adjustsFontForContentSizeCategory = true
     made.textColor = .secondaryLabel
     label = made
+    contentView.passState.insert(.superviewPlacesSubviews)
     contentView.addSubview(made)
+    setNeedsLayout()
     return made
   }
   private final var label: LabelNode?

@@ -47,6 +47,7 @@ extension ViewNode {
     handle.parent?._withUnsafeGuaranteedRef { parent in
       parent.subviewPreferredSizeDidChange(self)
       parent.markNeedsLayout()
+      if parent.passState.contains(.superviewPlacesSubviews) { parent.parent?.markNeedsLayout() }
     }
   }
 

@@ -91,6 +91,9 @@ extension ViewNode {
     /// Subviews keep their frames when the size of the node changes.
     package static let keepsSubviewSizes = PassState(rawValue: 1 << 27)
 
+    /// The superview places the node's subviews.
+    package static let superviewPlacesSubviews = PassState(rawValue: 1 << 29)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

@@ -12,7 +12,7 @@ import ViewPicturesTestSupport
 struct ChangedCellTests {
   @Test("cells of all styles", arguments: TableCellNode.CellStyle.allCases)
   func cell(style: TableCellNode.CellStyle) {
-    let changes = changing { () -> TableCellNode in
+    let changes = changing(stretches: true) { () -> TableCellNode in
       let cell = TableCellNode(style: style, reuseIdentifier: nil)
       cell.textLabel?.text = "Title"
       cell.detailTextLabel?.text = "Detail"
@@ -27,6 +27,8 @@ struct ChangedCellTests {
       { $0.detailTextLabel?.text = "More words about it" }, { $0.detailTextLabel?.text = nil })
     changes.changes(
       "image", { $0.imageView?.image = Image(systemName: "book") },
+      { $0.imageView?.image = Image(systemName: "chevron.right") },
+      { $0.imageView?.image = Image(content: .figures([]), size: CGSize(width: 70, height: 90)) },
       { $0.imageView?.image = nil })
     changes.changes(
       "font",
@@ -61,7 +63,12 @@ struct ChangedCellTests {
     changes.color("backgroundColor", \.backgroundColor)
     changes.color("content's color", \.contentView.backgroundColor)
     changes.changes(
-      "backgroundConfiguration", { $0.backgroundConfiguration = nil },
+      "backgroundConfiguration",
+      {
+        $0.backgroundConfiguration = nil
+        // A configuration has taken its place.
+        $0.backgroundColor = .systemBackground
+      },
       {
         var background = BackgroundConfiguration.clear()
         background.backgroundColor = .red
@@ -70,7 +77,10 @@ struct ChangedCellTests {
       })
     changes.changes(
       "selected background",
-      { $0.selectedBackgroundView = nil },
+      {
+        $0.selectedBackgroundView = nil
+        $0.isSelected = false
+      },
       {
         $0.selectedBackgroundView = ViewNode()
         $0.selectedBackgroundView?.backgroundColor = .red
@@ -81,7 +91,7 @@ struct ChangedCellTests {
 
   @Test("a cell that is edited and selected")
   func editedCell() {
-    let changes = changing { () -> TableCellNode in
+    let changes = changing(stretches: true) { () -> TableCellNode in
       let cell = TableCellNode(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Title"
       cell.isEditing = true
@@ -225,7 +235,7 @@ struct ChangedCellTests {
 
   @Test("the header of a section")
   func header() {
-    let changes = changing { () -> TableHeaderFooterNode in
+    let changes = changing(stretches: true) { () -> TableHeaderFooterNode in
       let header = TableHeaderFooterNode(reuseIdentifier: nil)
       header.textLabel?.text = "Title"
       return header

@@ -12,7 +12,7 @@ import ViewPicturesTestSupport
 struct ChangedControlTests {
   @Test("a slider")
   func slider() {
-    let changes = changing { () -> SliderNode in
+    let changes = changing(stretches: true) { () -> SliderNode in
       let slider = SliderNode()
       slider.maximumValue = 10
       slider.value = 4
@@ -173,7 +173,7 @@ struct ChangedControlTests {
 
   @Test("progress")
   func progress() {
-    let changes = changing { () -> ProgressNode in
+    let changes = changing(stretches: true) { () -> ProgressNode in
       let progress = ProgressNode(progressViewStyle: .default)
       progress.progress = 0.25
       return progress

@@ -162,7 +162,7 @@ struct ChangedTextTests {
 
   @Test("an empty text area as high as its text")
   func emptyArea() {
-    let changes = changing { () -> TextAreaNode in
+    let changes = changing(stretches: true) { () -> TextAreaNode in
       let area = TextAreaNode()
       area.isScrollEnabled = false
       area.placeholder = "Note"
@@ -179,7 +179,7 @@ struct ChangedTextTests {
 
   @Test("a search bar")
   func searchBar() {
-    let changes = changing { SearchBarNode() }
+    let changes = changing(stretches: true) { SearchBarNode() }
     changes.text("text", \.text)
     changes.text("placeholder", \.placeholder)
     changes.every("searchBarStyle", \.searchBarStyle)
@@ -200,7 +200,7 @@ struct ChangedTextTests {
 
   @Test("a search bar with scopes")
   func scopes() {
-    let changes = changing { () -> SearchBarNode in
+    let changes = changing(stretches: true) { () -> SearchBarNode in
       let bar = SearchBarNode()
       bar.scopeButtonTitles = ["One", "Two", "Three"]
       bar.showsScopeBar = true
