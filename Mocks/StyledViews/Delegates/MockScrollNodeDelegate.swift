@@ -84,6 +84,40 @@ public final class MockScrollNodeDelegate: NSObject, UIScrollViewDelegate {
     didChangeAdjustedContentInsetCalls.record(scrollView)
   }
 
+  /// The calls to ``viewForZooming(in:)``, which returns `nil` by default.
+  public let viewForZoomingCalls = CallRecorder<UIScrollView, UIView?>()
+
+  /// Records the call and returns the configured value.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    viewForZoomingCalls.record(scrollView) { nil }
+  }
+
+  /// The calls to ``scrollViewWillBeginZooming(_:with:)``.
+  public let willBeginZoomingCalls = CallRecorder<(scrollView: UIScrollView, view: UIView?), Void>()
+
+  /// Records the call.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    willBeginZoomingCalls.record((scrollView, view))
+  }
+
+  /// The calls to ``scrollViewDidZoom(_:)``.
+  public let didZoomCalls = CallRecorder<UIScrollView, Void>()
+
+  /// Records the call.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { didZoomCalls.record(scrollView) }
+
+  /// The calls to ``scrollViewDidEndZooming(_:with:atScale:)``.
+  public let didEndZoomingCalls = CallRecorder<
+    (scrollView: UIScrollView, view: UIView?, scale: CGFloat), Void
+  >()
+
+  /// Records the call.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    didEndZoomingCalls.record((scrollView, view, scale))
+  }
+
   /// The calls to ``scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)``, which returns
   /// the final content offset, by default unchanged.
   public let willEndDraggingCalls = CallRecorder<

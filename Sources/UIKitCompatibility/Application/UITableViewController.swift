@@ -298,4 +298,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// Does nothing unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  /// Returns the subview that zooming scales, `nil` unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Called before a pinch zooms a view.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Called when the scale changed.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Called when a pinch or an animated change of the scale ended.
+  ///
+  /// Does nothing unless overridden.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }

@@ -8,7 +8,8 @@ extension ScrollNode {
 
   final func updateContentSizeFromGuide() {
     guard let guide = rare?.scrollGuides.content, constrainsContent else { return }
-    contentSize = guide.layoutFrame.size
+    let (size, added) = (guide.layoutFrame.size, sizeAddedByZoom)
+    contentSize = CGSize(width: size.width + added.width, height: size.height + added.height)
   }
 
   /// Whether a constraint involves the edges or size of the content.

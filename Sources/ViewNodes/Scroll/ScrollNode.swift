@@ -110,6 +110,8 @@ open class ScrollNode: ViewNode, NodeContent {
   /// Whether the offset is being set by a motion or a drag.
   @exclusivity(unchecked) final var movesByItself = false
   @exclusivity(unchecked) final var indicators: Indicators?
+  /// The scale of the content and its limits, if any was set.
+  @exclusivity(unchecked) final var zoom: ScrollZoom?
   /// Closures called after the offset has changed, for controllers with bars over the content.
   final var offsetObservers: [(owner: ObjectIdentifier, action: () -> Void)] = []
   /// A Boolean value that indicates whether the content is decelerating after a drag.
@@ -149,8 +151,9 @@ open class ScrollNode: ViewNode, NodeContent {
   public final let panGestureRecognizer: PanGestureRecognizer = ScrollPan()
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    super.gestureRecognizerShouldBegin(gestureRecognizer)
-      && (gestureRecognizer !== panGestureRecognizer || panScrolls)
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    if gestureRecognizer === panGestureRecognizer { return panScrolls }
+    return gestureRecognizer !== zoom?.pinch || pinchZooms
   }
 
   // MARK: Content

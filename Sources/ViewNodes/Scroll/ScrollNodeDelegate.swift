@@ -39,6 +39,21 @@ public protocol ScrollNodeDelegate: AnyObject {
   func scrollViewDidScrollToTop(_ scrollView: ScrollNode)
   /// Tells the delegate that the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollNode)
+  /// Asks the delegate for the subview that zooming scales; `nil` by default, which prevents
+  /// zooming.
+  func viewForZooming(in scrollView: ScrollNode) -> ViewNode?
+  /// Tells the delegate that a pinch is about to zoom a view.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollNode, with view: ViewNode?)
+  /// Tells the delegate that the scale changed, by the user or programmatically.
+  func scrollViewDidZoom(_ scrollView: ScrollNode)
+  /// Tells the delegate that a pinch or an animated change of the scale ended.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll node.
+  ///   - view: The view that was zoomed.
+  ///   - scale: The final scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: ScrollNode, with view: ViewNode?, atScale scale: CGFloat)
 }
 
 extension ScrollNodeDelegate {
@@ -65,4 +80,14 @@ extension ScrollNodeDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: ScrollNode) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollNode) {}
+  /// Returns `nil`.
+  public func viewForZooming(in scrollView: ScrollNode) -> ViewNode? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollNode, with view: ViewNode?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollNode) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: ScrollNode, with view: ViewNode?, atScale scale: CGFloat
+  ) {}
 }

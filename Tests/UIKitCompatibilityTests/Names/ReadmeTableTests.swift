@@ -260,6 +260,16 @@ struct ReadmeTableTests {
       return table.refreshControl != nil
         && UISwipeActionsConfiguration(actions: [action]).actions.count == 1
     },
+    "zooming": {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (view, delegate) = (UIView(frame: scroll.bounds), ZoomLog())
+      scroll.addSubview(view)
+      delegate.view = view
+      scroll.delegate = delegate
+      scroll.maximumZoomScale = 3
+      scroll.zoom(to: CGRect(x: 0, y: 0, width: 50, height: 50), animated: true)
+      return scroll.zoomScale == 2 && view.frame.width == 200
+    },
     "visual format": {
       let view = UIView()
       let child = UIView()

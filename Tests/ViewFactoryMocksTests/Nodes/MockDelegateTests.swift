@@ -96,6 +96,23 @@ struct MockDelegateTests {
     #expect(mock.willEndDraggingCalls.first?.targetContentOffset.y == 5)
   }
 
+  @Test("a scroll view notifies its delegate of its scale")
+  func zoom() {
+    let mock = MockScrollNodeDelegate()
+    let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.addSubview(view)
+    scroll.delegate = mock
+    scroll.maximumZoomScale = 3
+    scroll.zoomScale = 2
+    #expect(mock.viewForZoomingCalls.last === scroll && mock.didZoomCalls.isEmpty)
+    mock.viewForZoomingCalls.answer = view
+    scroll.setZoomScale(2, animated: true)
+    #expect(mock.didZoomCalls.last === scroll && mock.didEndZoomingCalls.first?.scale == 2)
+    mock.scrollViewWillBeginZooming(scroll, with: view)
+    #expect(mock.willBeginZoomingCalls.first?.view === view)
+  }
+
   @Test("selections in a tab bar are recorded")
   func tabBar() {
     let mock = MockTabBarDelegate()
