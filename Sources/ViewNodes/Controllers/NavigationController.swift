@@ -81,9 +81,11 @@ open class NavigationController: ViewController {
   /// The view controller at the top of the stack.
   open var topViewController: ViewController? { stack.last }
 
-  /// The view controller that is visible: a presented one, or else the one at the top of the stack.
+  /// The view controller that is visible: one presented by this controller or an ancestor, or else the
+  /// one at the top of the stack.
   open var visibleViewController: ViewController? {
-    presentedChain.last ?? topViewController
+    guard let presented = presentedViewController else { return topViewController }
+    return presented.presentedChain.last ?? presented
   }
 
   open override func loadView() {

@@ -109,13 +109,18 @@ extension ViewController {
     directPresenter ?? parent?.presentingViewController
   }
 
+  /// The view controller presented by this one or one of its ancestors.
+  public final var presentedViewController: ViewController? {
+    directlyPresented ?? parent?.presentedViewController
+  }
+
   /// The view controllers presented above this one, from the lowest.
   final var presentedChain: [ViewController] {
     var chain: [ViewController] = []
-    var next = presentedViewController
+    var next = directlyPresented
     while let current = next {
       chain.append(current)
-      next = current.presentedViewController
+      next = current.directlyPresented
     }
     return chain
   }
@@ -129,7 +134,7 @@ extension ViewController {
 
   final func show(_ new: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = outermost
-    guard presenter.presentedViewController == nil, new.directPresenter == nil, new.parent == nil,
+    guard presenter.directlyPresented == nil, new.directPresenter == nil, new.parent == nil,
       new !== presenter, let stage = presenter.viewIfLoaded?.rootNode,
       let screen = stage.rare?.screen
     else { return }
@@ -139,7 +144,7 @@ extension ViewController {
     let state = Presenting()
     new.presenting = state
     new.isBeingPresented = true
-    presenter.presentedViewController = new
+    presenter.directlyPresented = new
     new.directPresenter = presenter
     let controller = new.makePresentationController(presenter: presenter, source: self)
     state.controller = controller
@@ -200,8 +205,8 @@ extension ViewController {
   }
 
   final func hidePresented(animated: Bool, _ completion: (() -> Void)?) {
-    let presenter = presentedViewController != nil ? self : outermost
-    guard presenter.presentedViewController != nil else {
+    let presenter = directlyPresented != nil ? self : outermost
+    guard presenter.directlyPresented != nil else {
       guard let above = presentingViewController else { return }
       above.hidePresented(animated: animated, completion)
       return
@@ -211,7 +216,7 @@ extension ViewController {
   }
 
   private final func hideOwn(animated: Bool) {
-    guard let top = presentedViewController else { return }
+    guard let top = directlyPresented else { return }
     let screen = viewIfLoaded?.window
     screen?.router.cancelAll()
     // As in UIKit, controllers above are dismissed silently, together with the one below them.
@@ -262,7 +267,7 @@ extension ViewController {
     presentation = nil
     presenting?.controller?.containerView = nil
     presenting = nil
-    directPresenter?.presentedViewController = nil
+    directPresenter?.directlyPresented = nil
     directPresenter = nil
   }
 

@@ -12,7 +12,7 @@ extension ViewController {
   /// none.
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     if let own = presenting?.transition { return own }
-    if let presented = presentedViewController?.presenting?.transition { return presented }
+    if let presented = directlyPresented?.presenting?.transition { return presented }
     return parent?.transitionCoordinator
   }
 }

@@ -119,8 +119,8 @@ open class ViewController: ResponderObject {
   public internal(set) final var children: [ViewController] = []
   /// The controller that contains this one.
   public internal(set) final weak var parent: ViewController?
-  /// The controller that this one presents.
-  public internal(set) final var presentedViewController: ViewController?
+  /// The controller that this one itself presents.
+  final var directlyPresented: ViewController?
   final weak var directPresenter: ViewController?
 
   /// A Boolean value that indicates whether the controller is being presented.

@@ -85,8 +85,13 @@ struct PresentationTests {
     below.addChild(inner)
     inner.present(above, animated: false)
     #expect(below.presentedViewController === above)
+    #expect(inner.presentedViewController === above && above.presentingViewController === below)
+    let pages = NavigationController(rootViewController: ViewController())
+    below.addChild(pages)
+    #expect(pages.visibleViewController === above)
     inner.dismiss(animated: false)
-    #expect(below.presentedViewController == nil)
+    #expect(below.presentedViewController == nil && inner.presentedViewController == nil)
+    #expect(pages.visibleViewController === pages.topViewController)
   }
 
   @Test("A controller without a screen presents nothing")
