@@ -97,6 +97,8 @@ open class ScrollNode: ViewNode, NodeContent {
     set { changeRefreshControl(to: newValue) }
   }
 
+  /// The scale of the content, if it was ever zoomed.
+  final var zoom: ScrollZoom?
   @exclusivity(unchecked) package final var contentSizeStorage = CGSize.zero
   @exclusivity(unchecked) package final var assignedRefreshControl: RefreshControlNode?
   /// The effective refresh control: the assigned one, or one added as a subview.

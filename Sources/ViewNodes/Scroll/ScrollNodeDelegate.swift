@@ -37,11 +37,30 @@ public protocol ScrollNodeDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: ScrollNode) -> Bool
   /// Tells the delegate that a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollNode)
+  /// Asks the delegate for the subview that is zoomed; `nil` by default.
+  func viewForZooming(in scrollView: ScrollNode) -> ViewNode?
+  /// Tells the delegate that zooming begins.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollNode, with view: ViewNode?)
+  /// Tells the delegate that the scale changed.
+  func scrollViewDidZoom(_ scrollView: ScrollNode)
+  /// Tells the delegate that zooming ended.
+  func scrollViewDidEndZooming(
+    _ scrollView: ScrollNode, with view: ViewNode?, atScale scale: CGFloat)
   /// Tells the delegate that the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollNode)
 }
 
 extension ScrollNodeDelegate {
+  /// Returns `nil`.
+  public func viewForZooming(in scrollView: ScrollNode) -> ViewNode? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollNode, with view: ViewNode?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollNode) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: ScrollNode, with view: ViewNode?, atScale scale: CGFloat
+  ) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: ScrollNode) {}
   /// Does nothing.
