@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import ViewNodes
-
 /// A method of a class that a control, gesture recognizer, or bar button item calls.
 ///
 /// The expression `#selector` requires the Objective-C runtime. Here, write the type's name with the
@@ -12,23 +10,28 @@ public import ViewNodes
 /// button.addTarget(self, action: Selector(Editor.save(_:)), for: .touchUpInside)
 /// ```
 ///
+/// UIKit: `Selector`.
+///
 /// The method needs no `@objc`. It has no parameters, the sender, or the sender and the event, and its
 /// result is ignored. It isn't called if the sender isn't of the parameter's type.
 ///
 /// Two selectors are equal if they were created at the same place for the same class. To remove an
 /// action, keep its selector in a constant.
-public struct Selector {
+public struct ActionSelector {
   /// Where the selector was created, and the type of its target.
-  nonisolated struct Identity: Hashable {
-    var target: ObjectIdentifier
+  package nonisolated struct Identity: Hashable {
+    package var target: ObjectIdentifier
     var fileID: String
     var line: UInt
     var column: UInt
   }
 
-  let identity: Identity
+  package let identity: Identity
   /// Calls the method, and returns whether the object has it.
-  let call: (_ target: AnyObject, _ sender: Any?, _ event: Event?) -> Bool
+  package let call: (_ target: AnyObject, _ sender: Any?, _ event: Event?) -> Bool
+
+  /// Returns whether an object has the method.
+  package let isMethod: (_ object: AnyObject) -> Bool
 
   #if MainActor
     /// A method without parameters.
@@ -101,6 +104,7 @@ public struct Selector {
   ) {
     identity = Identity(
       target: ObjectIdentifier(type), fileID: fileID, line: line, column: column)
+    isMethod = { $0 is Target }
     call = { target, sender, event in
       guard let target = target as? Target else { return false }
       body(target, sender, event)
@@ -114,9 +118,9 @@ public struct Selector {
   }
 }
 
-extension Selector: Hashable {
+extension ActionSelector: Hashable {
   /// Returns whether two selectors were created at the same place for the same class.
-  public nonisolated static func == (first: Selector, second: Selector) -> Bool {
+  public nonisolated static func == (first: ActionSelector, second: ActionSelector) -> Bool {
     first.identity == second.identity
   }
 
