@@ -141,3 +141,18 @@ public typealias UITransitionContextViewControllerKey = TransitionContextViewCon
 ///
 /// An alias of ``TransitionContextViewKey``.
 public typealias UITransitionContextViewKey = TransitionContextViewKey
+
+/// The animation of the status bar.
+///
+/// An alias of ``StatusBarAnimation``.
+public typealias UIStatusBarAnimation = StatusBarAnimation
+
+/// The presentation controller of a sheet.
+///
+/// An alias of ``SheetPresentationController``.
+public typealias UISheetPresentationController = SheetPresentationController
+
+/// The methods that report changes of a sheet.
+///
+/// An alias of ``SheetPresentationControllerDelegate``.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate

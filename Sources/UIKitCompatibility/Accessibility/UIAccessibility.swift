@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The settings of assistive technologies, all of which are off, and notifications, which have no
 /// effect.
 public nonisolated enum UIAccessibility {
@@ -39,6 +41,38 @@ public nonisolated enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   /// A Boolean value that indicates whether Smart Invert is on: `false`.
   public static var isInvertColorsEnabled: Bool { false }
+  /// A Boolean value that indicates whether Reduce Motion prefers to fade: `false`.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// A Boolean value that indicates whether Button Shapes is on: `false`.
+  public static var buttonShapesEnabled: Bool { false }
+  /// A Boolean value that indicates whether Differentiate Without Color is on: `false`.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// A Boolean value that indicates whether On/Off Labels is on: `false`.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// A Boolean value that indicates whether Guided Access is on: `false`.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// A Boolean value that indicates whether AssistiveTouch is on: `false`.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// A Boolean value that indicates whether Speak Screen is on: `false`.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// A Boolean value that indicates whether closed captions are on: `false`.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// The name of the notification that VoiceOver was turned on or off.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// The name of the notification that Reduce Motion was turned on or off.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// The name of the notification that Reduce Transparency was turned on or off.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// The name of the notification that Bold Text was turned on or off.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// The name of the notification that an announcement ended.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+
   /// A Boolean value that indicates whether the grayscale filter is on: `false`.
   public static var isGrayscaleEnabled: Bool { false }
   /// A Boolean value that indicates whether Increase Contrast is on: `false`.

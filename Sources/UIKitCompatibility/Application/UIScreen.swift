@@ -38,6 +38,26 @@ public final class UIScreen: NSObject, Sendable {
     return traits
   }
 
+  /// The brightness from 0 to 1, which has no effect.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  /// The number of frames per second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// A Boolean value that indicates whether the display is being recorded: it isn't.
+  public var isCaptured: Bool { false }
+  /// The display that this one repeats: none.
+  public var mirrored: UIScreen? { nil }
+  /// All displays: the main one.
+  public static var screens: [UIScreen] { [main] }
+  /// The name of the notification that a recording began or ended.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// The name of the notification that the brightness changed.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
   /// The display with its size, without an address.
   public override nonisolated var description: String {
     describing {

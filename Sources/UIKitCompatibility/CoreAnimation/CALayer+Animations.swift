@@ -37,7 +37,10 @@ extension CALayer {
   public final func presentation() -> Self? { self }
 
   private final var keptAnimations: [String: CAAnimation] {
-    get { attachment as? [String: CAAnimation] ?? [:] }
-    set { attachment = newValue.isEmpty ? nil : newValue }
+    get { extras?.animations as? [String: CAAnimation] ?? [:] }
+    set {
+      if extras == nil, newValue.isEmpty { return }
+      madeExtras.animations = newValue.isEmpty ? nil : newValue
+    }
   }
 }

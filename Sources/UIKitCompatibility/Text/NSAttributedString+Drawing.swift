@@ -16,7 +16,13 @@ extension NSAttributedString {
   ///
   /// Lines that begin below the rectangle aren't drawn.
   public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.draw { draw(in: rect, to: $0) }
+  }
+
+  /// Draws the text into a context.
+  func draw(in rect: CGRect, to destination: any GraphicsContext) {
+    guard length > 0 else { return }
     let text = styled
     let measurer = text.measurer(over: EmbeddedTextMeasurer())
     let paragraph = firstParagraphStyle ?? .default
@@ -28,11 +34,9 @@ extension NSAttributedString {
         numberOfLines: truncates ? 1 : 0, lineBreakMode: mode, alignment: paragraph.alignment),
       bounds: CGSize(width: rect.width, height: .infinity), measurer: measurer)
     let visible = layout.lines.prefix { $0.top < rect.height }
-    context.draw { destination in
-      text.draw(
-        layout, lines: visible.indices, at: rect.origin, color: .black, direction: .leftToRight,
-        measurer: measurer, in: destination)
-    }
+    text.draw(
+      layout, lines: visible.indices, at: rect.origin, color: .black, direction: .leftToRight,
+      measurer: measurer, in: destination)
   }
 
   /// Draws the text from the top of a rectangle, wrapped at its width.

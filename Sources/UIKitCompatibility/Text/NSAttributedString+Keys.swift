@@ -27,6 +27,18 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The offset from the baseline; stored, but not drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The shadow of the text, an `NSShadow`; stored, but not drawn.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The color of the outlines, a `UIColor`; stored, but not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outlines; stored, but not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The slant of the letters; stored, but not drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The widening of the letters; stored, but not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The ligatures; stored, but without effect.
+  public static let ligature = NSAttributedString.Key("NSLigature")
   /// The link of the text; stored, but not drawn.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -61,6 +61,17 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     set { spacing.firstLineHeadIndent = newValue }
   }
 
+  /// How readily words are hyphenated, which they never are here.
+  open override var hyphenationFactor: Float {
+    get { 0 }
+    set {}
+  }
+  /// A Boolean value that indicates whether letters may be closer before text is truncated, which they
+  /// never are here.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { false }
+    set {}
+  }
   /// The distance of the other lines from the leading edge, in points.
   open override var headIndent: CGFloat {
     get { spacing.headIndent }

@@ -36,6 +36,11 @@ open nonisolated class NSParagraphStyle: NSCopying, NSMutableCopying, Hashable {
   open var firstLineHeadIndent: CGFloat { spacing.firstLineHeadIndent }
   /// The distance of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { spacing.headIndent }
+  /// How readily words are hyphenated, which they never are here.
+  open var hyphenationFactor: Float { 0 }
+  /// A Boolean value that indicates whether letters may be closer before text is truncated, which they
+  /// never are here.
+  open var allowsDefaultTighteningForTruncation: Bool { false }
   /// The distance of the end of lines from the leading edge if positive, otherwise from the trailing
   /// edge, in points.
   open var tailIndent: CGFloat { spacing.tailIndent }

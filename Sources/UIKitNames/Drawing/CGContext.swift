@@ -9,21 +9,23 @@ public import ViewNodes
 ///
 /// A new context draws in black, with a line width of 1 point.
 public final class CGContext {
-  private struct State {
+  struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
     var style = StrokeStyle(width: 1)
+    var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
     var transform = Transform.identity
     var alpha: CGFloat = 1
+    var shadow: Shadow?
     /// The clips, the outermost first, in the coordinates of the view.
     var clips: [BezierPath] = []
   }
 
   private let destination: any GraphicsContext
-  private var state = State()
+  var state = State()
   private var saved: [State] = []
   /// The path under construction, in the coordinates of the view.
-  private var path = BezierPath()
+  private(set) var path = BezierPath()
 
   init(_ destination: any GraphicsContext) {
     self.destination = destination
@@ -51,6 +53,13 @@ public final class CGContext {
 
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
+
+  /// Sets the pattern of dashes of lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The length at which the pattern begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points; empty for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = (lengths, phase) }
 
   /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -144,7 +153,7 @@ public final class CGContext {
 
   /// Strokes the path, and begins a new one.
   public func strokePath() {
-    let path = takePath()
+    let path = dashed(takePath())
     paint(path) { $0.stroke(path, with: state.strokeColor, style: state.style) }
   }
 
@@ -162,13 +171,13 @@ public final class CGContext {
   public func fillEllipse(in rect: CGRect) { fill(BezierPath(ovalIn: rect)) }
 
   /// Strokes the outline of a rectangle.
-  public func stroke(_ rect: CGRect) { stroke(BezierPath(rect: rect), style: state.style) }
+  public func stroke(_ rect: CGRect) { stroke(dashed(BezierPath(rect: rect)), style: state.style) }
 
   /// Strokes the outline of an ellipse.
   ///
   /// - Parameter rect: The rectangle that the ellipse fills.
   public func strokeEllipse(in rect: CGRect) {
-    stroke(BezierPath(ovalIn: rect), style: state.style)
+    stroke(dashed(BezierPath(ovalIn: rect)), style: state.style)
   }
 
   /// Clips subsequent drawing to the path, and begins a new one.
@@ -195,7 +204,7 @@ public final class CGContext {
     paint(path) { $0.stroke(path, with: state.strokeColor, style: style) }
   }
 
-  func draw(_ image: UIImage, in rect: CGRect) {
+  func draw(_ image: UIImage, inside rect: CGRect) {
     draw { image.draw(in: rect, tint: .black, direction: .leftToRight, context: $0) }
   }
 
@@ -207,12 +216,17 @@ public final class CGContext {
     }
   }
 
-  private func takePath() -> BezierPath {
+  func dashed(_ path: BezierPath) -> BezierPath {
+    guard !state.dashes.lengths.isEmpty else { return path }
+    return path.dashed(phase: state.dashes.phase, lengths: state.dashes.lengths)
+  }
+
+  func takePath() -> BezierPath {
     defer { path = BezierPath() }
     return path
   }
 
-  private func paint(_ path: BezierPath, _ body: (any GraphicsContext) -> Void) {
+  func paint(_ path: BezierPath, _ body: (any GraphicsContext) -> Void) {
     if !path.elements.isEmpty { paint(body) }
   }
 
@@ -222,7 +236,11 @@ public final class CGContext {
       guard let clip = clips.first else { return body(destination) }
       destination.withClip(to: clip) { clipped(clips.dropFirst()) }
     }
-    guard state.alpha < 1 else { return clipped(state.clips[...]) }
-    destination.withOpacity(max(state.alpha, 0)) { clipped(state.clips[...]) }
+    func translucent() {
+      guard state.alpha < 1 else { return clipped(state.clips[...]) }
+      destination.withOpacity(max(state.alpha, 0)) { clipped(state.clips[...]) }
+    }
+    guard let shadow = state.shadow else { return translucent() }
+    destination.withShadow(shadow, translucent)
   }
 }

@@ -48,6 +48,19 @@ nonisolated extension CGPath {
       .applying(transform?.pointee ?? .identity)
   }
 
+  /// Returns the path itself, which is a value.
+  public func copy() -> CGPath? { self }
+
+  /// Returns the parts of the path that a dashed line draws.
+  ///
+  /// - Parameters:
+  ///   - phase: The length at which the pattern begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  /// - Returns: The dashes.
+  public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat]) -> CGPath {
+    dashed(phase: phase, lengths: lengths)
+  }
+
   /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 

@@ -5,7 +5,7 @@ public import Foundation
 public import ViewNodes
 
 /// A path that is built step by step and can draw itself into the current context.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   /// The path as a value.
   public final var cgPath: CGPath
   /// The width of the line that ``stroke()`` draws, in points; 1 by default.
@@ -14,6 +14,9 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the line's corners, miter by default.
   open var lineJoinStyle = CGLineJoin.miter
+
+  /// The lengths of dashes and gaps, and where the pattern begins.
+  private final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// A Boolean value that indicates whether the even-odd rule, instead of the nonzero winding rule,
   /// determines which points are inside; `false` by default.
@@ -158,13 +161,36 @@ open class UIBezierPath: NSObject {
   /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
+  /// Sets the pattern of dashes that ``stroke()`` draws.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps in turn, in points, or `nil` for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The length at which the pattern begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))
+    dashes = (Array(lengths), phase)
+  }
+
+  /// Returns a copy of the path with its line style.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.dashes = dashes
+    return copy
+  }
+
   /// Fills the path with the current fill color.
   open func fill() { UIGraphicsGetCurrentContext()?.fill(cgPath) }
 
   /// Strokes the path with the current stroke color.
   open func stroke() {
+    let line =
+      dashes.lengths.isEmpty ? cgPath : cgPath.dashed(phase: dashes.phase, lengths: dashes.lengths)
     UIGraphicsGetCurrentContext()?.stroke(
-      cgPath, style: StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
+      line, style: StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
   }
 
   /// Clips subsequent drawing to the path.

@@ -54,7 +54,7 @@ extension UIColor {
 extension UIImage {
   /// Draws the image scaled to fill a rectangle of the current context, in points.
   public func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.draw(self, in: rect)
+    UIGraphicsGetCurrentContext()?.draw(self, inside: rect)
   }
 
   /// Draws the image scaled to fill a rectangle of the current context, with an opacity from 0 to 1.

@@ -24,9 +24,17 @@ final class BarButtonNode: ButtonNode {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether the item gave the button its label.
+  private var hasLabelOfItem = false
+
   /// Updates the content and appearance from the item.
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier
+    if item.accessibilityLabel != nil || hasLabelOfItem {
+      accessibilityLabel = item.accessibilityLabel
+      hasLabelOfItem = item.accessibilityLabel != nil
+    }
+    if let hint = item.accessibilityHint { accessibilityHint = hint }
     isEnabled = item.isEnabled
     if item.menu != nil || menuState != nil {
       menuState = ButtonMenu(

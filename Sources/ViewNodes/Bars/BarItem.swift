@@ -33,6 +33,16 @@ open class BarItem: NSObject {
     didSet { if accessibilityIdentifier != oldValue { didChange() } }
   }
 
+  /// The text that VoiceOver reads instead of the title, or `nil`, the default.
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { didChange() } }
+  }
+
+  /// The text that VoiceOver reads about the effect of the item, or `nil`, the default.
+  open var accessibilityHint: String? {
+    didSet { if accessibilityHint != oldValue { didChange() } }
+  }
+
   private final var attributes: [UInt: TextAttributes] = [:]
   /// A closure that notifies the bar of visible changes.
   final var changed: (() -> Void)?

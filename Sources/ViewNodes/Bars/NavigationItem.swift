@@ -87,6 +87,14 @@ open class NavigationItem: NSObject {
     didSet { if hidesBackButton != oldValue { didChange() } }
   }
 
+  /// Sets whether the back button is hidden; the change isn't animated.
+  public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// A line of text above the title, which isn't shown here.
+  open var prompt: String?
+
   /// A Boolean value that indicates whether left items appear next to the back button instead of
   /// replacing it; `false` by default.
   open var leftItemsSupplementBackButton = false {

@@ -35,6 +35,8 @@ final class TabBarButtonNode: Control {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
+    if let label = item.accessibilityLabel { accessibilityLabel = label }
+    if let hint = item.accessibilityHint { accessibilityHint = hint }
     var color = color
     if !item.isEnabled {
       let full = color ?? tintColor

@@ -21,6 +21,9 @@ extension ButtonNode {
     /// An X in a gray disc.
     case close = 7
 
+    /// The older name of ``system``.
+    public static let roundedRect = ButtonType.system
+
     /// Whether the type has an image of its own.
     var hasImage: Bool { self != .custom && self != .system }
   }

@@ -14,6 +14,23 @@ open class NavigationController: ViewController {
   /// The toolbar at the bottom, hidden by default.
   public private(set) final lazy var toolbar = ToolbarNode()
 
+  /// The gesture that goes back; here, it recognizes nothing.
+  public private(set) final lazy var interactivePopGestureRecognizer: GestureRecognizer? =
+    GestureRecognizer()
+
+  /// A Boolean value that indicates whether scrolling hides the bars; `false` by default, and no effect
+  /// here.
+  open var hidesBarsOnSwipe = false
+  /// A Boolean value that indicates whether a tap hides the bars; `false` by default, and no effect
+  /// here.
+  open var hidesBarsOnTap = false
+  /// A Boolean value that indicates whether the keyboard hides the bars; `false` by default, and no
+  /// effect here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// A Boolean value that indicates whether a compact height hides the bars; `false` by default, and no
+  /// effect here.
+  open var hidesBarsWhenVerticallyCompact = false
+
   /// The delegate, which is notified of shown controllers; held weakly.
   open weak var delegate: (any NavigationControllerDelegate)?
 

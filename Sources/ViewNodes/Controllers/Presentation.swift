@@ -11,6 +11,11 @@ final class Presentation: ViewNode {
   private let preferredSize: CGSize
   /// The presentation controller that places the content in the custom style.
   private let controller: PresentationController?
+  /// What determines the height and appearance of a sheet.
+  private let sheet: () -> SheetPresentationController?
+  private var grabber: ViewNode?
+  /// The radius that the sheet gave the content.
+  private var shownRadius = Presentation.cornerRadius
   /// The container size for which the content was last placed.
   private var placedSize: CGSize?
   /// The corners that the content had before a sheet rounded them.
@@ -18,8 +23,9 @@ final class Presentation: ViewNode {
 
   init(
     _ content: ViewNode, style: ModalPresentationStyle, preferredSize: CGSize,
-    controller: PresentationController?
+    controller: PresentationController?, sheet: @escaping () -> SheetPresentationController?
   ) {
+    self.sheet = sheet
     self.content = content
     self.style = style
     self.preferredSize = preferredSize
@@ -32,7 +38,7 @@ final class Presentation: ViewNode {
       formerCorners = (
         content.layer.cornerRadius, content.layer.maskedCorners, content.clipsToBounds
       )
-      content.layer.cornerRadius = Self.cornerRadius
+      content.layer.cornerRadius = shownRadius
       content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       content.clipsToBounds = true
     }
@@ -45,7 +51,7 @@ final class Presentation: ViewNode {
 
   /// Ends the rounding of a sheet, unless the app changed it.
   func restoreCorners() {
-    guard let formerCorners, content.layer.cornerRadius == Self.cornerRadius else { return }
+    guard let formerCorners, content.layer.cornerRadius == shownRadius else { return }
     content.layer.cornerRadius = formerCorners.radius
     content.layer.maskedCorners = formerCorners.masked
     content.clipsToBounds = formerCorners.clips
@@ -66,6 +72,7 @@ final class Presentation: ViewNode {
     guard let controller else {
       super.layoutSubviews()
       content.frame = contentFrame
+      if style.isSheet { showSheet() }
       return
     }
     controller.containerViewWillLayoutSubviews()
@@ -75,6 +82,37 @@ final class Presentation: ViewNode {
       controller.presentedView?.frame = contentFrame
     }
     controller.containerViewDidLayoutSubviews()
+  }
+
+  /// Applies the appearance of the sheet.
+  private func showSheet() {
+    guard let sheet = sheet() else { return }
+    backgroundColor = sheet.isDimmed ? Color(white: 0, alpha: 0.2) : nil
+    accessibilityViewIsModal = sheet.isDimmed
+    if content.layer.cornerRadius == shownRadius {
+      shownRadius = sheet.preferredCornerRadius ?? Self.cornerRadius
+      content.layer.cornerRadius = shownRadius
+    }
+    guard sheet.prefersGrabberVisible else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let shown = grabber ?? ViewNode(frame: .zero)
+    grabber = shown
+    shown.backgroundColor = .tertiaryLabel
+    shown.layer.cornerRadius = 2.5
+    if shown.superview !== self { addSubview(shown) }
+    let frame = content.frame
+    shown.frame = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+  }
+
+  /// Touches beside a sheet reach the content below, unless it is dimmed.
+  override func point(inside point: CGPoint, with event: Event?) -> Bool {
+    guard style.isSheet, sheet()?.isDimmed == false else {
+      return super.point(inside: point, with: event)
+    }
+    return content.frame.contains(point)
   }
 
   /// The frame of the content: that of the presentation controller, if any.
@@ -88,7 +126,9 @@ final class Presentation: ViewNode {
     guard traitCollection.horizontalSizeClass == .regular,
       traitCollection.verticalSizeClass == .regular
     else {
-      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+      let greatest = max(0, bounds.height - top)
+      let height = sheet()?.height(in: self, top: top) ?? greatest
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
     content.layer.maskedCorners = .all
     let usual =
@@ -150,8 +190,9 @@ extension ViewController {
     state.controller = controller
     let presentation = Presentation(
       new.loadedView(), style: style, preferredSize: new.preferredContentSize,
-      controller: controller)
+      controller: controller, sheet: { [weak new] in new?.ownSheet })
     new.presentation = presentation
+    new.ownSheet?.containerView = presentation
     controller?.containerView = presentation
     presentation.frame = stage.bounds
     let coversAll = style.coversAll || controller?.shouldRemovePresentersView == true
@@ -266,6 +307,7 @@ extension ViewController {
     presentation?.restoreCorners()
     presentation = nil
     presenting?.controller?.containerView = nil
+    ownSheet?.containerView = nil
     presenting = nil
     directPresenter?.directlyPresented = nil
     directPresenter = nil

@@ -2,10 +2,32 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewController {
-  /// The presentation controller of this controller, or of the nearest ancestor that has one,
-  /// during a presentation in the style ``ModalPresentationStyle/custom``; otherwise `nil`.
+  /// The presentation controller of this controller, or of the nearest ancestor that has one: that of
+  /// a sheet, or, during a presentation in the style ``ModalPresentationStyle/custom``, that of the
+  /// presentation; otherwise `nil`.
   public final var presentationController: PresentationController? {
-    presenting?.controller ?? parent?.presentationController
+    presenting?.controller ?? parent?.presentationController ?? sheetPresentationController
+  }
+
+  /// The presentation controller of this controller's sheet, or of the outermost ancestor's, or `nil`
+  /// if the style of the presentation is none of a sheet.
+  public final var sheetPresentationController: SheetPresentationController? {
+    if let parent { return parent.sheetPresentationController }
+    guard modalPresentationStyle.isSheet else { return nil }
+    if let ownSheet { return ownSheet }
+    let made = SheetPresentationController(presentedViewController: self, presenting: nil)
+    made.containerView = presentation
+    ownSheet = made
+    return made
+  }
+
+  /// Sets the items of the navigation controller's toolbar while this controller is on top.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items.
+  ///   - animated: Ignored; the items change immediately.
+  public final func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
   }
 
   /// The coordinator of the transition in progress, for changes alongside it, or `nil` if there is

@@ -106,6 +106,33 @@ open class ViewController: ResponderObject {
   /// by default.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// The animation of the status bar, which isn't drawn.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// The child that determines the style of the status bar, `nil` by default; no effect here.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden, `nil` by default; no effect here.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// A Boolean value that indicates whether the home indicator, which isn't drawn, hides; `false` by
+  /// default.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which the view's gestures precede the system's; none by default, and no effect here.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// A Boolean value that indicates whether the keyboard stays when the controller is presented; no
+  /// effect here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
+  /// A Boolean value that indicates whether only code can dismiss the controller, as is always the
+  /// case here; `false` by default.
+  open var isModalInPresentation = false
+
+  /// Called when the app runs out of memory, which never happens here.
+  open func didReceiveMemoryWarning() {}
+
   /// Requests an update of the status bar, which has no effect here.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -121,6 +148,8 @@ open class ViewController: ResponderObject {
   public internal(set) final weak var parent: ViewController?
   /// The controller that this one itself presents.
   final var directlyPresented: ViewController?
+  /// The controller's sheet, created on first use.
+  final var ownSheet: SheetPresentationController?
   final weak var directPresenter: ViewController?
 
   /// A Boolean value that indicates whether the controller is being presented.
@@ -332,6 +361,17 @@ open class ViewController: ResponderObject {
     completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Shows a controller: pushes it if there is a navigation controller, and otherwise presents it.
+  open func show(_ vc: ViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.pushViewController(vc, animated: true)
+  }
+
+  /// Shows a controller in a secondary place; as on phones, presents it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   /// Dismisses the controller that this one presents, or this one if it presents nothing.

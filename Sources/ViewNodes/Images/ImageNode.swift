@@ -42,6 +42,31 @@ open class ImageNode: ViewNode {
     }
   }
 
+  /// The images of an animation, which shows its first one here.
+  open var animationImages: [Image]? {
+    didSet { if animationImages != oldValue, isAnimating { contentDidChange() } }
+  }
+  /// The duration of the animation in UIKit, in seconds.
+  open var animationDuration: Double = 0
+  /// How often the animation repeats in UIKit; 0, the default, for forever.
+  open var animationRepeatCount = 0
+  /// A Boolean value that indicates whether the animation was started.
+  public private(set) final var isAnimating = false
+
+  /// Starts the animation, which shows the first image of ``animationImages``.
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false, !isAnimating else { return }
+    isAnimating = true
+    contentDidChange()
+  }
+
+  /// Stops the animation, which shows ``image`` again.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    contentDidChange()
+  }
+
   /// The opacity, reduced by a button that is highlighted or disabled.
   package final var contentOpacity: CGFloat = 1
   /// The opacity of black drawn over the image by a highlighted button.
@@ -77,7 +102,8 @@ open class ImageNode: ViewNode {
 
   /// The displayed image, at its natural size.
   public final var shownImage: Image? {
-    let current = isHighlighted ? highlightedImage ?? image : image
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let current = isAnimating ? animationImages?.first ?? still : still
     guard let current, let own = current.symbolConfiguration else { return current }
     var shown = preferredSymbolConfiguration?.applying(own) ?? own
     if shown.followsTextSize {

@@ -90,6 +90,11 @@ open class AccessibleItem: SizedItem {
   ///   instead.
   open func accessibilityActivate() -> Bool { false }
 
+  /// Closes what the item shows, and returns whether it did, when the user makes the escape gesture;
+  /// `false` by default.
+  @discardableResult
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Increments the value of an ``AccessibilityTraits/adjustable`` element; does nothing by
   /// default.
   open func accessibilityIncrement() {}

@@ -10,8 +10,10 @@ open class GradientLayer: Layer {
   /// The geometry of the gradient, axial by default.
   public final var type: Gradient.Kind = .axial
   /// The colors, from start to end.
+  @_disfavoredOverload
   public final var colors: [Color] = []
   /// The locations of the colors, from 0 to 1, or `nil` for uniform spacing.
+  @_disfavoredOverload
   public final var locations: [CGFloat]?
   /// The start point in unit coordinates, by default the center of the top edge.
   public final var startPoint = CGPoint(x: 0.5, y: 0)
@@ -33,6 +35,18 @@ open class GradientLayer: Layer {
   /// Creates a layer as if in code, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// The colors, for use where another member is named `colors`.
+  package final var ownColors: [Color] {
+    get { colors }
+    set { colors = newValue }
+  }
+
+  /// The locations, for use where another member is named `locations`.
+  package final var ownLocations: [CGFloat]? {
+    get { locations }
+    set { locations = newValue }
   }
 
   /// The gradient that the layer draws, or `nil` without colors.

@@ -62,6 +62,7 @@ open class Layer: NSObject {
   /// The opacity of the layer and its sublayers, from 0 to 1.
   ///
   /// UIKit: a view's `alpha`.
+  @_disfavoredOverload
   @exclusivity(unchecked) public final var opacity: CGFloat = 1
   /// A Boolean value that indicates whether the layer is hidden.
   ///
@@ -75,8 +76,8 @@ open class Layer: NSObject {
   /// The transform of a layer without a node, or `nil` for none.
   final var ownTransform: LayerTransform?
 
-  /// The animations that a higher module stores with the layer.
-  package final var attachment: Any?
+  /// What is rarely set, or `nil`.
+  package final var extras: LayerExtras?
 
   /// The layer that contains this one.
   public private(set) unowned(unsafe) final var superlayer: Layer?

@@ -23,6 +23,10 @@ open class ShapeLayer: Layer {
   public final var lineCap = StrokeStyle.Cap.butt
   /// The shape of the line's corners, miter by default.
   public final var lineJoin = StrokeStyle.Join.miter
+  /// The lengths of dashes and gaps in turn, in points, or `nil`, the default, for a solid stroke.
+  public final var lineDashPattern: [NSNumber]?
+  /// The length at which the dash pattern begins, in points; 0 by default.
+  public final var lineDashPhase: CGFloat = 0
   /// The start of the stroke, as a fraction of the path's length from 0 to 1; 0 by default.
   public final var strokeStart: CGFloat = 0
   /// The end of the stroke, as a fraction of the path's length from 0 to 1; 1 by default.
@@ -50,8 +54,12 @@ open class ShapeLayer: Layer {
     if let fillColor { context.fill(filled(path), with: fillColor) }
     guard let strokeColor, lineWidth > 0 else { return }
     let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin)
-    context.stroke(
-      path.trimmed(from: strokeStart, to: strokeEnd), with: strokeColor, style: style)
+    var line = path.trimmed(from: strokeStart, to: strokeEnd)
+    if let lineDashPattern, !lineDashPattern.isEmpty {
+      line = line.dashed(
+        phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
+    }
+    context.stroke(line, with: strokeColor, style: style)
   }
 
   /// Returns the path with the layer's fill rule.

@@ -27,6 +27,16 @@ extension ViewNode {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backward and forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Ignores the duration of the surrounding animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Ignores the curve of the surrounding animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws the content anew during a transition.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Ignores the options of the surrounding animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Eases in and out.
     public static let curveEaseInOut: AnimationOptions = []
     /// Eases in.
@@ -39,6 +49,14 @@ extension ViewNode {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up from the bottom.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down from the top.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Flips from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Flips from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

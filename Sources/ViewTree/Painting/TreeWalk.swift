@@ -45,7 +45,7 @@ package struct TreeWalk<Target: GroupedContext> {
   package mutating func paintInside(ofTree root: ViewNode, at place: CGPoint) {
     let layer = root.layerStorage
     if layer.map({ paintFrame(of: $0, offset: place) }) != false {
-      if let layer, type(of: layer) != Layer.self { layer.draw(layer.bounds, in: target) }
+      if let layer, layer.drawsContent { layer.drawContent(in: target) }
       pushInside(of: root, layer: layer, subviews: root.subviews, offset: place)
     }
     run()
@@ -62,9 +62,9 @@ package struct TreeWalk<Target: GroupedContext> {
     let offset = CGPoint(x: -origin.x, y: -origin.y)
     let layer = node.layerStorage
     if withFrame, let layer { paintShadowAndBackground(of: layer, offset: offset) }
-    if let layer, type(of: layer) != Layer.self {
+    if let layer, layer.drawsContent {
       target.offset = offset
-      layer.draw(layer.bounds, in: target)
+      layer.drawContent(in: target)
     }
     pushInside(of: node, layer: layer, subviews: [], offset: offset)
     run()
@@ -120,7 +120,7 @@ package struct TreeWalk<Target: GroupedContext> {
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
-      if type(of: layer) != Layer.self { layer.draw(layer.bounds, in: target) }
+      if layer.drawsContent { layer.drawContent(in: target) }
       pushInside(of: node, layer: layer, subviews: node.subviews, offset: offset)
     }
   }
@@ -129,7 +129,7 @@ package struct TreeWalk<Target: GroupedContext> {
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     guard paintFrame(of: layer, offset: offset) else { return }
-    layer.draw(layer.bounds, in: target)
+    layer.drawContent(in: target)
     for sublayer in Self.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
       pending.append(.layer(sublayer, offset: offset))
     }

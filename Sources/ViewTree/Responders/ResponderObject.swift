@@ -13,6 +13,27 @@ open class ResponderObject: NSObject, Responder {
   /// Called by UIKit after loading from a nib file, which never happens here.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder, which never happens here.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Editing commands
+
+  /// Returns whether an editing menu offers a command; by default, whether the responder has the
+  /// method.
+  ///
+  /// Nothing calls it here, because there are no editing menus.
+  open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool {
+    action.isMethod(self)
+  }
+
+  /// Pastes from the pasteboard; does nothing by default, and nothing calls it here, because there
+  /// are no editing menus.
+  open func paste(_ sender: Any?) {}
+  /// Copies the selection; does nothing by default, and nothing calls it here.
+  open func copy(_ sender: Any?) {}
+  /// Copies the selection and removes it; does nothing by default, and nothing calls it here.
+  open func cut(_ sender: Any?) {}
+
   // MARK: Touches
 
   /// Called when touches begin in the responder; forwards them to ``next``.

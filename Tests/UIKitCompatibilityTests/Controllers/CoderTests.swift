@@ -119,7 +119,7 @@ struct CoderTests {
     #expect(SaveItem(coder: coder)?.style == .plain)
     #expect(UITabBarItem(coder: coder)?.title == nil)
     #expect(UINavigationItem(coder: coder)?.title == nil)
-    #expect(CAGradientLayer(coder: coder)?.colors.isEmpty == true)
+    #expect(CAGradientLayer(coder: coder)?.colors == nil)
     #expect(CAShapeLayer(coder: coder)?.path == nil)
   }
 

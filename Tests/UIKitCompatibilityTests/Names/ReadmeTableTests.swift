@@ -202,6 +202,13 @@ struct ReadmeTableTests {
       glass.contentView.addSubview(wheels)
       return picker.datePickerStyle == .wheels && wheels.numberOfComponents == 0
     },
+    "share sheets": {
+      let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+      sheet.excludedActivityTypes = [.airDrop]
+      sheet.completionWithItemsHandler = { _, _, _, _ in }
+      return sheet.activityItems.count == 1 && UIDevice.current.orientation.isPortrait
+        && UIApplication.shared.beginBackgroundTask(expirationHandler: nil) == .invalid
+    },
     "keyboard guide": {
       let view = UIView()
       let screen = Screen(.phone, rootNode: view)
@@ -342,7 +349,7 @@ struct ReadmeTableTests {
       layer.cornerRadius = 4
       layer.borderWidth = 1
       layer.shadowOpacity = 0.5
-      return layer.colors.count == 2
+      return layer.colors?.count == 2
     },
     "`init(coder:)`": {
       final class Headline: UILabel {

@@ -1,0 +1,65 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import ViewGraphics
+
+@Suite("Dashed paths")
+struct DashTests {
+  private func line(_ length: CGFloat) -> BezierPath {
+    var path = BezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: length, y: 0))
+    return path
+  }
+
+  /// The starts and ends of the dashes of a horizontal line.
+  private func dashes(_ path: BezierPath) -> [CGFloat] {
+    path.elements.map { element in
+      switch element {
+      case .move(let point), .line(let point): point.x
+      case .curve(let point, _, _): point.x
+      case .close: -1
+      }
+    }
+  }
+
+  @Test("Dashes and gaps alternate, and the last dash ends with the line")
+  func alternating() {
+    #expect(dashes(line(10).dashed(phase: 0, lengths: [3, 1])) == [0, 3, 4, 7, 8, 10])
+  }
+
+  @Test("An odd number of lengths is repeated")
+  func odd() {
+    #expect(dashes(line(10).dashed(phase: 0, lengths: [2])) == [0, 2, 4, 6, 8, 10])
+  }
+
+  @Test("The phase shifts the pattern, also backward")
+  func phase() {
+    #expect(dashes(line(6).dashed(phase: 1, lengths: [2, 2])) == [0, 1, 3, 5])
+    #expect(dashes(line(6).dashed(phase: -1, lengths: [2, 2])) == [1, 3, 5, 6])
+  }
+
+  @Test("A dash continues around a corner, and each subpath begins the pattern anew")
+  func corners() {
+    let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let dashed = square.dashed(phase: 0, lengths: [6, 2])
+    #expect(dashed.elements.count == 6)
+    var twice = line(3)
+    twice.append(line(3))
+    #expect(dashes(twice.dashed(phase: 0, lengths: [2, 2])) == [0, 2, 0, 2])
+  }
+
+  @Test(
+    "Unusable patterns leave the line solid",
+    arguments: [[], [0], [-1, 2], [.infinity], [.nan, 1], [1e-9]] as [[CGFloat]])
+  func unusable(lengths: [CGFloat]) {
+    #expect(line(10).dashed(phase: 0, lengths: lengths) == line(10))
+  }
+
+  @Test("Dashes of length 0 are points")
+  func points() {
+    #expect(dashes(line(4).dashed(phase: 0, lengths: [0, 2])) == [0, 0, 2, 2])
+  }
+}
