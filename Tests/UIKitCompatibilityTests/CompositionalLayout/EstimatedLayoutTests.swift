@@ -5,23 +5,18 @@ import Foundation
 import Testing
 import UIKitCompatibility
 
-/// A cell that prefers a width.
+/// A cell with a size of its own.
 private final class Chip: UICollectionViewCell {
-  var width: CGFloat = 0
+  var size = CGSize.zero
 
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
-    attributes.size.width = width
-    return attributes
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 }
 
 /// Items and headers that have a size of their own.
 private final class SizedItems: NSObject, UICollectionViewDataSource {
   var sizes: [CGSize]
   var headerHeight: CGFloat = 40
+  var areConstrained = true
 
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
@@ -33,8 +28,8 @@ private final class SizedItems: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = Chip(frame: .zero)
-    cell.width = sizes[indexPath.item].width
-    fill(cell.contentView, sizes[indexPath.item])
+    cell.size = sizes[indexPath.item]
+    if areConstrained { fill(cell.contentView, sizes[indexPath.item]) }
     return cell
   }
 
@@ -122,6 +117,7 @@ struct EstimatedLayoutTests {
   @Test("if another number of items fits once they are measured, those after them move on")
   func otherNumber() {
     let items = SizedItems([140, 140, 140, 50, 60].map { CGSize(width: $0, height: 20) })
+    items.areConstrained = false
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(20)))
     let section = NSCollectionLayoutSection(
       group: .horizontal(
