@@ -107,6 +107,24 @@ struct LimitTests {
     #expect(solution.approximated == variables)
   }
 
+  @Test("without room for a tableau, what is added later changes everything as if it came first")
+  func editedWithoutTableau() throws {
+    for index in 0..<8 {
+      for value in [-40.0, 3, 60] {
+        let (edited, variables) = try coupledSystem()
+        let (new, same) = try coupledSystem()
+        for solver in [edited, new] { solver.maximumEntries = 0 }
+        edited.solve()
+        for solver in [edited, new] {
+          try solver.add(variables[index], .equal, LinearExpression(value), priority: 900)
+          try solver.add(variables[(index + 5) % 8], .equal, variables[(index + 2) % 8] + 7)
+          #expect(!solver.solve().approximated.isEmpty)
+        }
+        #expect(variables.map(edited.value(of:)) == same.map(new.value(of:)))
+      }
+    }
+  }
+
   @Test("without room for a tableau, an open position still takes the value of its parent")
   func defaultWithoutTableau() throws {
     let (solver, variables) = try coupledSystem()

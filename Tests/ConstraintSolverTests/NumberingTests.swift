@@ -66,6 +66,45 @@ struct NumberingTests {
     #expect(solver.value(of: variable) == 10)
   }
 
+  @Test("the variables of rectangles follow each other in their order of creation")
+  func rectangles() {
+    let solver = Solver()
+    _ = solver.makeVariable()
+    for _ in 0..<3 { _ = solver.makeRectangle() }
+    _ = solver.makeVariable()
+    let sequences = solver.store.variables.indices.map { solver.store.variables[$0].sequence }
+    #expect(sequences == Array(sequences[0]..<sequences[0] + 14))
+  }
+
+  @Test("what has the number 0 is found among the constraints of a rectangle like everything else")
+  func firstConstraint() throws {
+    let solver = Solver()
+    let edges = (0..<4).map { _ in solver.makeVariable() }
+    for count in 1...3 {
+      let added = try solver.add(edges[count], .equal, LinearExpression(Double(count)))
+      let found = solver.constraints(ofRectangle: edges[0].index) { _ in true }
+      #expect(found.count == count && solver.constraints(of: edges[count]) == [added])
+    }
+    #expect(solver.constraints(ofRectangle: edges[0].index) { $0 == 0 } == [0])
+  }
+
+  @Test("the children of the first variable follow it after one of them is gone", arguments: 0..<3)
+  func firstParent(removed: Int) throws {
+    let solver = Solver()
+    let parent = solver.makeVariable(.position)
+    var children = (0..<3).map { _ in solver.makeVariable(below: parent) }
+    let edge = try solver.add(parent, .equal, 50)
+    solver.solve()
+    solver.removeVariable(children.remove(at: removed))
+    let younger = solver.makeVariable()
+    for place in [50.0, 70, 90] {
+      solver.setConstant(place, of: edge)
+      solver.solve()
+      #expect(children.map(solver.value(of:)) == [place, place])
+      #expect(solver.value(of: younger) == 0)
+    }
+  }
+
   @Test("a row with an unknown variable after known ones leaves the solver unchanged")
   func refusedRows() throws {
     let solver = Solver()

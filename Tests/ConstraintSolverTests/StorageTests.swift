@@ -35,6 +35,28 @@ struct StorageTests {
     #expect(solver.value(of: a) == 2)
   }
 
+  @Test("memory for a system that is solved again has room for it to grow by a quarter")
+  func spareMemory() throws {
+    let solver = Solver()
+    let variables = (0..<80).map { _ in solver.makeVariable() }
+    func chain(_ first: Variable, _ second: Variable, _ distance: Double) throws {
+      try solver.add(second, .equal, first + distance)
+    }
+    for (first, second) in zip(variables, variables.dropFirst()) { try chain(first, second, 1) }
+    let edge = try solver.add(variables[0], .equal, 0, priority: 500)
+    solver.solve()
+    try chain(variables[0], solver.makeVariable(), 3)
+    solver.solve()
+    let allocatedElements = solver.workspace.allocatedElements
+    for number in 0..<15 {
+      try chain(variables[number], solver.makeVariable(), 2)
+      solver.setConstant(Double(number), of: edge)
+      solver.solve()
+      #expect(solver.value(of: variables[79]) == Double(number + 79))
+    }
+    #expect(solver.workspace.allocatedElements == allocatedElements)
+  }
+
   @Test("a cached basis is restored, including a variable that the first row defines")
   func loading() {
     var cache = BasisCache()

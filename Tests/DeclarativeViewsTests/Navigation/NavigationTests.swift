@@ -50,6 +50,30 @@ struct NavigationTests {
     #expect(!host.accessibilityTree().contains("Page 2"))
   }
 
+  @Test("a page dismisses itself only while it is in front")
+  func coveredPage() throws {
+    final class Box { var dismiss: DismissAction? }
+    struct Page: View {
+      let box: Box
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        let _ = (box.dismiss = dismiss)
+        NavigationLink("Deeper") { Text("deepest") }
+      }
+    }
+    let box = Box()
+    let (screen, host) = shown { NavigationStack { NavigationLink("Open") { Page(box: box) } } }
+    try screen.tap("Open")
+    try screen.tap("Deeper")
+    box.dismiss?()
+    screen.layoutIfNeeded()
+    #expect(host.accessibilityTree().contains("text \"deepest\""))
+    try screen.tapBack()
+    box.dismiss?()
+    screen.layoutIfNeeded()
+    #expect(host.accessibilityTree().contains("button \"Open\""))
+  }
+
   @Test("pages have the text size and the direction around their stack, which may change")
   func surroundings() throws {
     struct Reader: View {

@@ -5,10 +5,18 @@ import Foundation
 import Testing
 import UIKitCompatibility
 
+/// A cell with a size of its own.
+private final class Chip: UICollectionViewCell {
+  var size = CGSize.zero
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+}
+
 /// Items and headers that have a size of their own.
 private final class SizedItems: NSObject, UICollectionViewDataSource {
   var sizes: [CGSize]
   var headerHeight: CGFloat = 40
+  var areConstrained = true
 
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
@@ -19,8 +27,9 @@ private final class SizedItems: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = UICollectionViewCell(frame: .zero)
-    fill(cell.contentView, sizes[indexPath.item])
+    let cell = Chip(frame: .zero)
+    cell.size = sizes[indexPath.item]
+    if areConstrained { fill(cell.contentView, sizes[indexPath.item]) }
     return cell
   }
 
@@ -103,6 +112,21 @@ struct EstimatedLayoutTests {
     #expect(collection.contentSize.height == 2 * height + 50)
     #expect(edge("header", collection) == CGRect(x: 0, y: 0, width: 300, height: height))
     #expect(edge("footer", collection) == CGRect(x: 0, y: height + 50, width: 300, height: height))
+  }
+
+  @Test("if another number of items fits once they are measured, those after them move on")
+  func otherNumber() {
+    let items = SizedItems([140, 140, 140, 50, 60].map { CGSize(width: $0, height: 20) })
+    items.areConstrained = false
+    let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(20)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(20)), subitems: [item]))
+    let collection = collection(section, items)
+    let expected = [(0, 0, 140), (140, 0, 140), (0, 20, 140), (140, 20, 50), (190, 20, 60)]
+    #expect(
+      frames(collection, 5) == expected.map { CGRect(x: $0.0, y: $0.1, width: $0.2, height: 20) })
+    #expect(collection.contentSize.height == 40)
   }
 
   @Test("a header whose width is estimated is as wide as its content, at its edge")

@@ -105,6 +105,23 @@ struct ButtonConfigurationTests {
     #expect(abs((button.imageView?.frame.minX ?? 0) - (200 - image.maxX)) < 0.5)
   }
 
+  @Test(
+    "text has the whole width above or below an image, and what is left beside one",
+    arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
+  func textWidth(_ edge: NSDirectionalRectEdge) throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A title that is much longer than the button is wide"
+    configuration.image = UIImage(content: .figures([]), size: CGSize(width: 30, height: 10))
+    configuration.imagePlacement = edge
+    configuration.imagePadding = 6
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 2, bottom: 0, trailing: 3)
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let title = try #require(fitted(configuration, width: 100).titleLabel).frame
+    let width: CGFloat = edge == .top || edge == .bottom ? 95 : 59
+    #expect(title.width <= width && title.width > width - 25)
+  }
+
   @Test("a subtitle is below the title, with the configured alignment")
   func subtitles() throws {
     var configuration = UIButton.Configuration.filled()

@@ -75,6 +75,8 @@ struct ContentUnavailableTests {
     controller.contentUnavailableConfiguration = configuration
     let view = controller.view.subviews.last
     #expect(texts(controller.view) == ["Loading…"])
+    let column = view?.subviews.last?.subviews ?? []
+    #expect(column.compactMap { ($0 as? UIActivityIndicatorView)?.isAnimating } == [true])
     configuration.text = "Almost there"
     controller.contentUnavailableConfiguration = configuration
     #expect(controller.view.subviews.last === view)

@@ -6,6 +6,27 @@ import Testing
 import UIKitCompatibility
 import ViewPictures
 
+/// A view that draws shapes, text, and pictures, within all kinds of groups.
+private final class Drawing: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.label.setFill()
+    UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 4)).fill()
+    UIColor.systemBlue.setStroke()
+    UIBezierPath(ovalIn: CGRect(x: 2, y: 8, width: 6, height: 6)).stroke()
+    NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.secondaryLabel])
+      .draw(at: CGPoint(x: 3, y: 12))
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: CGRect(x: 9, y: 0, width: 9, height: 20))
+    context.setAlpha(0.5)
+    context.translateBy(x: 2, y: 3)
+    context.setFillColor(UIColor.systemOrange.cgColor)
+    context.fill(CGRect(x: 8, y: 2, width: 5, height: 9))
+    UIImage(systemName: "heart")?.draw(in: CGRect(x: 9, y: 9, width: 6, height: 6))
+    context.restoreGState()
+  }
+}
+
 @Suite("Snapshots of views")
 struct ViewSnapshotTests {
   private func makeCard() -> (card: UIView, dot: UIView) {
@@ -46,6 +67,26 @@ struct ViewSnapshotTests {
     #expect(snapshot.svg() == before)
   }
 
+  @Test("lays out the view first only on request")
+  func pendingLayout() throws {
+    for isLaidOut in [true, false] {
+      let (card, dot) = makeCard()
+      card.layoutIfNeeded()
+      dot.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        dot.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 30),
+        dot.topAnchor.constraint(equalTo: card.topAnchor),
+        dot.widthAnchor.constraint(equalToConstant: 8),
+        dot.heightAnchor.constraint(equalToConstant: 8),
+      ])
+      let snapshot = try #require(card.snapshotView(afterScreenUpdates: isLaidOut))
+      #expect(dot.frame.minX == (isLaidOut ? 30 : 10))
+      card.frame.origin = .zero
+      card.layoutIfNeeded()
+      #expect((snapshot.svg() == card.svg()) == isLaidOut)
+    }
+  }
+
   @Test("shows hidden views no more than the view does")
   func hidden() throws {
     let (card, dot) = makeCard()
@@ -77,6 +118,21 @@ struct ViewSnapshotTests {
     let fading = UIView(frame: CGRect(x: 2, y: 2, width: 9, height: 9))
     fading.layer.shadowOpacity = 1
     fading.layer.shadowPath = UIBezierPath(rect: fading.bounds).cgPath
+    let drawing = Drawing(frame: CGRect(x: 30, y: 2, width: 20, height: 30))
+    drawing.isOpaque = false
+    let ramp = CAGradientLayer()
+    ramp.frame = CGRect(x: 0, y: 34, width: 60, height: 3)
+    ramp.colors = [UIColor.label.cgColor, UIColor.systemRed.cgColor]
+    card.layer.addSublayer(ramp)
+    let ring = CAShapeLayer()
+    ring.path = UIBezierPath(ovalIn: CGRect(x: 20, y: 4, width: 9, height: 9)).cgPath
+    ring.strokeColor = UIColor.systemGreen.cgColor
+    ring.lineWidth = 2
+    card.layer.addSublayer(ring)
+    let picture = UIImageView(image: UIImage(systemName: "star"))
+    picture.frame = CGRect(x: 3, y: 20, width: 12, height: 12)
+    card.addSubview(picture)
+    card.addSubview(drawing)
     card.addSubview(fading)
     card.addSubview(inside)
     card.addSubview(masked)

@@ -28,6 +28,7 @@ struct CollectionTests {
     #expect(Set(frames.map(\.width)) == [(grid.bounds.width - 16) / 2])
     #expect(frames[1].minX == frames[0].maxX + 16)
     #expect(frames[2].minX == frames[0].minX && abs(frames[2].minY - frames[0].maxY - 16) < 0.5)
+    #expect(screen.rootNode?.layoutReport().ambiguities.isEmpty == true)
     screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     screen.layoutIfNeeded()
     #expect(Set(cells.map { $0.bounds.width }) == [grid.bounds.width])

@@ -33,6 +33,32 @@ struct RowTests {
         == "text \"Chapter one, 1,240 words\" = \"12 min\"\n")
   }
 
+  @Test("an equal image keeps the view that shows it, and another one replaces it")
+  func sameImage() {
+    let row = factory.row.plain(
+      title: "a", subtitle: nil, image: Image(systemName: "star"), value: nil)
+    let shown = row.leadingNode
+    row.image = Image(systemName: "star")
+    #expect(shown != nil && row.leadingNode === shown)
+    row.image = Image(systemName: "heart")
+    #expect(row.leadingNode !== shown && row.image == Image(systemName: "heart"))
+    row.image = nil
+    #expect(row.leadingNode == nil)
+  }
+
+  @Test("every part of a row is the argument of the method that makes it")
+  func arguments() {
+    let image = Image(systemName: "star")
+    let plain = factory.row.plain(title: "a", subtitle: "b", image: image, value: "c")
+    #expect([plain.title, plain.subtitle, plain.value] == ["a", "b", "c"] && plain.image == image)
+    for isOn in [true, false] {
+      let checkbox = factory.row.checkbox(title: "a", subtitle: "b", isOn: isOn)
+      #expect(checkbox.title == "a" && checkbox.subtitle == "b" && checkbox.isOn == isOn)
+      let toggle = factory.row.toggle(title: "a", subtitle: "b", isOn: isOn)
+      #expect(toggle.title == "a" && toggle.subtitle == "b" && toggle.isOn == isOn)
+    }
+  }
+
   @Test("a plain row ignores touches, and a tappable one reports taps")
   func touches() throws {
     var taps = 0

@@ -60,6 +60,17 @@ import ViewGraphics
     }
   }
 
+  @Test("segments of any length are skipped, but none shorter than its own length")
+  func segments() throws {
+    let size: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0x01, 0xE0, 0x02, 0x80, 3]
+    for length in 0...5 {
+      let rest = [UInt8](repeating: 7, count: max(0, length - 2))
+      let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xFE, 0, UInt8(length)] + rest + size
+      let expected = length < 2 ? nil : CGSize(width: 640, height: 480)
+      #expect(Image(data: bytes)?.size == expected)
+    }
+  }
+
   /// A JPEG of 640 × 480 with one Exif block.
   private static func jpeg(exif: [UInt8]) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif

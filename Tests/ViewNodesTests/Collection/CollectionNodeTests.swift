@@ -226,6 +226,22 @@ struct CollectionNodeTests {
     #expect(collection.visibleCells.count == 2)
   }
 
+  @Test("a missing item is reported and isn't selected, and the selection stays as it was")
+  func missingSelection() {
+    let source = CollectionSource([2])
+    let collection = source.makeCollection()
+    collection.layoutIfNeeded()
+    collection.selectItem(at: path(1), animated: false, scrollPosition: [])
+    for missing in [path(2), path(-1), IndexPath(item: 0, section: 1)] {
+      collection.selectItem(at: missing, animated: false, scrollPosition: .top)
+      collection.deselectItem(at: missing, animated: false)
+      #expect(collection.indexPathsForSelectedItems == [path(1)])
+    }
+    #expect(collection.layoutProblems.count == 6)
+    collection.selectItem(at: nil, animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == nil)
+  }
+
   @Test("a tap selects an item and deselects the previous one")
   func selection() {
     let source = CollectionSource([4])

@@ -60,6 +60,19 @@ struct BarEdgesTests {
     #expect(navigation.view.frame == screen.bounds)
   }
 
+  @Test("a view extends under a toolbar while it is translucent, which may change")
+  func changedToolbar() {
+    navigation.isToolbarHidden = false
+    let screen = screen(navigation)
+    let height = navigation.toolbar.frame.height
+    for isTranslucent in [true, false, true] {
+      navigation.toolbar.isTranslucent = isTranslucent
+      screen.layoutIfNeeded()
+      #expect(page.view.frame.maxY == (isTranslucent ? 844 : 844 - height))
+      #expect(page.view.safeAreaInsets.bottom == (isTranslucent ? height : 0))
+    }
+  }
+
   @Test("a page of a tab bar without navigation ends at an opaque bar, unless the bar is hidden")
   func tabsAlone() {
     let alone = ViewController()

@@ -97,6 +97,7 @@ struct ListDefaultsTests {
     #expect(textAreaNode.isEditable)
     #expect(textAreaNode.isSelectable)
     #expect(!textAreaNode.clearsOnInsertion)
+    #expect(textAreaNode.selectedRange == NSRange(location: 0, length: 0))
     #expect(textAreaNode.keyboardType == .default)
     #expect(textAreaNode.returnKeyType == .default)
     #expect(textAreaNode.keyboardAppearance == .default)

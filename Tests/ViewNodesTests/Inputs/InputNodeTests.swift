@@ -159,6 +159,22 @@ import ViewTreeTestSupport
     #expect(left.superview == nil)
   }
 
+  @Test("the intrinsic width includes that of each overlay view that is shown")
+  func widthWithSides() {
+    let plain = input().intrinsicContentSize
+    for (left, right) in [(true, false), (false, true), (true, true)] {
+      let input = input()
+      input.leftView = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      input.rightView = ViewNode(frame: CGRect(x: 0, y: 0, width: 33, height: 20))
+      input.leftViewMode = left ? .always : .never
+      input.rightViewMode = right ? .always : .never
+      let size = input.intrinsicContentSize
+      #expect(near(size.width, plain.width + (left ? 20 : 0) + (right ? 33 : 0)))
+      #expect(size.height == plain.height)
+      #expect(input.sizeThatFits(.zero) == size)
+    }
+  }
+
   @Test("the clear button is shown while there is text, and clears the input")
 
   func clearButton() throws {

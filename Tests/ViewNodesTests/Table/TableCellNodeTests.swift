@@ -165,6 +165,28 @@ struct TableCellNodeTests {
       ])
   }
 
+  @Test(
+    "the labels of a cell have the fonts and colors of its style, and follow the text size",
+    arguments: [
+      (TableCellNode.CellStyle.default, Font.preferredFont(forTextStyle: .body), Font?.none),
+      (.value1, .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body)),
+      (.value2, .systemFont(ofSize: 12), .preferredFont(forTextStyle: .caption1)),
+      (.subtitle, .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1)),
+    ])
+  func labels(style: TableCellNode.CellStyle, font: Font, detailFont: Font?) throws {
+    let cell = TableCellNode(style: style, reuseIdentifier: nil)
+    let label = try #require(cell.textLabel)
+    #expect(label.font == font && label.adjustsFontForContentSizeCategory)
+    #expect(label.textColor == (style == .value2 ? cell.tintColor : .label))
+    #expect(label.superview === cell.contentView && cell.textLabel === label)
+    let detail = cell.detailTextLabel
+    #expect(detail?.font == detailFont)
+    guard let detail else { return }
+    #expect(detail.adjustsFontForContentSizeCategory && detail.superview === cell.contentView)
+    #expect(detail.textColor == (style == .value1 ? .secondaryLabel : .label))
+    #expect(cell.detailTextLabel === detail)
+  }
+
   @Test("the second label is placed according to the style")
   func styles() throws {
     func cell(_ style: TableCellNode.CellStyle) throws -> (CGRect, CGRect) {

@@ -74,6 +74,25 @@ struct TableUpdatesTests {
     #expect(isDone)
   }
 
+  @Test("a batch inside another belongs to it, and nothing is updated before the outer one ends")
+  func nestedBatches() {
+    let probe = TableProbe(rows: 3)
+    let table = probe.makeTable()
+    table.layoutIfNeeded()
+    probe.cellsAsked = []
+    table.beginUpdates()
+    probe.sections[0].insert(.init(name: "a"), at: 0)
+    table.insertRows(at: [path(0)], with: .automatic)
+    table.performBatchUpdates {
+      probe.sections[0].insert(.init(name: "b"), at: 4)
+      table.insertRows(at: [path(4)], with: .automatic)
+    }
+    #expect(probe.cellsAsked.isEmpty)
+    table.endUpdates()
+    #expect(table.shownNames == ["a", "0", "1", "2", "b"])
+    #expect(probe.cellsAsked == [path(0), path(4)])
+  }
+
   @Test("sections are inserted, deleted, moved, and reloaded")
   func sections() {
     let probe = TableProbe([[.init(name: "a")], [.init(name: "b")], [.init(name: "c")]])

@@ -80,6 +80,30 @@ struct MarkedPictureTests {
     #expect(legend.contains("The width of ViewNode 'title' is ambiguous:"))
   }
 
+  @Test(
+    "an arrow is along an ambiguous length, and across the view along an ambiguous position",
+    arguments: ["x", "y", "width", "height"])
+  func arrows(open: String) throws {
+    let title = add(ViewNode(), "title")
+    title.translatesAutoresizingMaskIntoConstraints = false
+    if open != "x" { title.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true }
+    if open != "y" { title.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
+    if open != "width" { title.widthAnchor.constraint(equalToConstant: 60).isActive = true }
+    if open != "height" { title.heightAnchor.constraint(equalToConstant: 40).isActive = true }
+    let arrow = try #require(
+      DisplayList(marking: root).operations.lazy.compactMap { operation -> CGRect? in
+        guard case .stroke(let path, let style, _) = operation, style.cap == .round else {
+          return nil
+        }
+        return path.bounds
+      }.first)
+    let isWide = open == "x" || open == "width"
+    let side = isWide ? title.frame.width : title.frame.height
+    // The heads of a short arrow reach beyond its line.
+    let length = open.count == 1 ? side + 16 : side < 4 ? 8 - side : side
+    #expect(arrow.size == CGSize(width: isWide ? length : 6, height: isWide ? 6 : length))
+  }
+
   @Test("truncated text is marked with the size it needs")
   func cutText() {
     let title = add(LabelNode(), "title", CGRect(x: 10, y: 10, width: 60, height: 21))

@@ -262,6 +262,12 @@ struct TokenFormatTests {
       document.json.range(of: "\"b\"")!.lowerBound < document.json.range(of: "\"a\"")!.lowerBound)
   }
 
+  @Test("a document that is a reference to the value of a token is that token, too")
+  func rootReference() throws {
+    let json = ##"{"y": {"$type": "number", "$value": 1}, "$ref": "#/y/$value"}"##
+    #expect(try value(TokenPath([]), in: json) == .number(1))
+  }
+
   @Test("a group that extends a deprecated one is deprecated unless it states otherwise")
   func extendedDeprecation() throws {
     let set = try tokens(
