@@ -12,6 +12,8 @@ struct SolvedGroup {
   private(set) var size = CGSize.zero
   /// Whether the frames depend on estimated lengths.
   private(set) var isEstimated = false
+  /// Whether the width of each item is estimated, in the order of the items.
+  private(set) var widthsAreEstimated: [Bool] = []
 
   /// Solves a group for the items from a first one.
   ///
@@ -38,6 +40,7 @@ struct SolvedGroup {
       frames = customItems.prefix(items.count).map(\.frame)
       // A closure that places nothing would be called endlessly.
       if frames.isEmpty, !items.isEmpty { frames = [.zero] }
+      widthsAreEstimated = frames.map { _ in false }
       return
     case .horizontal, .vertical: break
     }
@@ -76,6 +79,7 @@ struct SolvedGroup {
       starts.append(frames.count)
       frames += placed.frames.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       isEstimated = isEstimated || placed.isEstimated
+      widthsAreEstimated += placed.widthsAreEstimated
       position = start + along
       across = max(across, isRow ? placed.size.height : placed.size.width)
       taken += max(placed.frames.count, 1)
@@ -108,6 +112,7 @@ struct SolvedGroup {
     var frames: [CGRect]
     var size: CGSize
     var isEstimated = false
+    var widthsAreEstimated: [Bool]
 
     init(
       _ item: NSCollectionLayoutItem, in available: CGSize, items: Range<Int>,
@@ -122,7 +127,9 @@ struct SolvedGroup {
         frames = solved.frames
         size = solved.size
         isEstimated = solved.isEstimated
+        widthsAreEstimated = solved.widthsAreEstimated
       } else {
+        widthsAreEstimated = [item.layoutSize.widthDimension.isEstimated]
         size = item.layoutSize.size(in: available)
         let insets = item.contentInsets
         var kept = insets

@@ -187,6 +187,14 @@ struct SolvedSection {
   /// Whether items are measured.
   var isEstimated: Bool { repetitions.first?.solved.isEstimated ?? false }
 
+  /// Returns whether the width of an item is measured.
+  func hasEstimatedWidth(_ item: Int) -> Bool {
+    guard let index = repetition(of: item) else { return false }
+    let number = item - repetitions[index].first
+    let areEstimated = repetitions[index].solved.widthsAreEstimated
+    return areEstimated.indices.contains(number) && areEstimated[number]
+  }
+
   /// Records the measured size of an item.
   ///
   /// - Returns: Whether anything moved.

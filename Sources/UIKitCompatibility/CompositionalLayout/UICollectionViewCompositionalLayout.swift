@@ -189,23 +189,47 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
     if let kind = attributes.representedElementKind {
       let edge = sections[number].edges.first { $0.item.elementKind == kind }
       guard let edge, edge.item.layoutSize.isEstimated else { return false }
-      moved = sections[number].take(
-        fitting(view, view, attributes.frame.size, edge.item.layoutSize.widthDimension.isEstimated),
-        ofEdge: kind)
+      let isWidthFree = edge.item.layoutSize.widthDimension.isEstimated
+      let size = preferredSize(of: view, attributes) { [unowned self] in
+        fitting(view, view, $0, isWidthFree)
+      }
+      guard let size, sections.indices.contains(number) else { return false }
+      moved = sections[number].take(size, ofEdge: kind)
     } else {
       guard sections[number].isEstimated, let cell = view as? UICollectionViewCell else {
         return false
       }
-      var size = attributes.frame.size
       cell.updateConfigurationBeforeMeasuring()
-      if let insets = (cell as? UICollectionViewListCell)?.contentInsets {
-        size.width = max(0, size.width - insets.leading - insets.trailing)
+      let item = attributes.indexPath.item
+      let isWidthFree = sections[number].hasEstimatedWidth(item)
+      let insets = (cell as? UICollectionViewListCell)?.contentInsets
+      let sides = insets.map { $0.leading + $0.trailing } ?? 0
+      let size = preferredSize(of: cell, attributes) { [unowned self] size in
+        var inner = size
+        inner.width = max(0, inner.width - sides)
+        var fitting = fitting(cell, cell.contentView, inner, isWidthFree)
+        fitting.width += sides
+        return fitting
       }
-      moved = sections[number].take(
-        fitting(cell, cell.contentView, size, false), ofItem: attributes.indexPath.item)
+      guard let size, sections.indices.contains(number) else { return false }
+      moved = sections[number].take(size, ofItem: item)
     }
     if moved { placeSections() }
     return moved
+  }
+
+  /// Returns the size that a view prefers, which is by default the result of a closure; `nil` if it
+  /// isn't one.
+  private final func preferredSize(
+    of view: CollectionReusableNode, _ attributes: CollectionLayoutAttributes,
+    byDefault fitting: @escaping (CGSize) -> CGSize
+  ) -> CGSize? {
+    guard let proposed = attributes.copy() as? CollectionLayoutAttributes else { return nil }
+    view.fittingRule = fitting
+    defer { view.fittingRule = nil }
+    let size = view.preferredLayoutAttributesFitting(proposed).size
+    let isSize = size.width.isFinite && size.height.isFinite && min(size.width, size.height) >= 0
+    return isSize ? size : nil
   }
 
   /// Returns the size of a view for a given width, or with its own width.

@@ -48,7 +48,8 @@ open class CollectionReusableNode: ViewNode {
   /// Returns the attributes that the node prefers, given those of the layout: by default the same
   /// ones, with the size that fits the content of a cell.
   ///
-  /// A flow layout asks for them if it has an estimated size. Other layouts take them into account
+  /// A flow layout asks for them if it has an estimated size, and a compositional layout where items,
+  /// headers, or footers have one. Other layouts take them into account
   /// by returning `true` from
   /// ``CollectionLayout/shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``.
   ///

@@ -9,7 +9,17 @@ import UIKitCompatibility
 private final class Chip: UICollectionViewCell {
   var size = CGSize.zero
 
+  var height: CGFloat?
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+    if let height { attributes.size.height = height }
+    return attributes
+  }
 }
 
 /// Items and headers that have a size of their own.
@@ -17,6 +27,7 @@ private final class SizedItems: NSObject, UICollectionViewDataSource {
   var sizes: [CGSize]
   var headerHeight: CGFloat = 40
   var areConstrained = true
+  var preferredHeight: CGFloat?
 
   init(_ sizes: [CGSize]) { self.sizes = sizes }
 
@@ -29,6 +40,7 @@ private final class SizedItems: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let cell = Chip(frame: .zero)
     cell.size = sizes[indexPath.item]
+    cell.height = preferredHeight
     if areConstrained { fill(cell.contentView, sizes[indexPath.item]) }
     return cell
   }
@@ -114,10 +126,12 @@ struct EstimatedLayoutTests {
     #expect(edge("footer", collection) == CGRect(x: 0, y: height + 50, width: 300, height: height))
   }
 
-  @Test("if another number of items fits once they are measured, those after them move on")
-  func otherNumber() {
+  @Test(
+    "if another number of items fits once they are measured, those after them move on",
+    arguments: [false, true])
+  func otherNumber(areConstrained: Bool) {
     let items = SizedItems([140, 140, 140, 50, 60].map { CGSize(width: $0, height: 20) })
-    items.areConstrained = false
+    items.areConstrained = areConstrained
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(20)))
     let section = NSCollectionLayoutSection(
       group: .horizontal(
@@ -127,6 +141,22 @@ struct EstimatedLayoutTests {
     #expect(
       frames(collection, 5) == expected.map { CGRect(x: $0.0, y: $0.1, width: $0.2, height: 20) })
     #expect(collection.contentSize.height == 40)
+  }
+
+  @Test("a cell may prefer another height than that of its content, unless it isn't a height")
+  func preferredHeights() {
+    for (height, expected) in [(nil, 30), (70, 70), (CGFloat.nan, 44), (-5, 44)]
+      as [(CGFloat?, CGFloat)]
+    {
+      let items = SizedItems([CGSize(width: 100, height: 30), CGSize(width: 100, height: 30)])
+      items.preferredHeight = height
+      let row = size(.fractionalWidth(1), .estimated(44))
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+      let frames = frames(collection(section, items), 2)
+      #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: expected))
+      #expect(frames[1] == CGRect(x: 0, y: expected, width: 300, height: expected))
+    }
   }
 
   @Test("a header whose width is estimated is as wide as its content, at its edge")
