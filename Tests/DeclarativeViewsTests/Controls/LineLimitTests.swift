@@ -110,6 +110,7 @@ struct LineLimitTests {
       let fields = host.accessibilityOrder.compactMap { $0 as? TextAreaNode }
       try #require(fields.count == 3)
       #expect(fields.map { lines(of: $0) } == [3, least, 1])
+      #expect(fields.allSatisfy { !$0.isScrollEnabled })
     }
   }
 }

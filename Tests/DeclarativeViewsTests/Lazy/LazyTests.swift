@@ -22,6 +22,23 @@ struct LazyTests {
     host.accessibilityOrder.compactMap(\.accessibilityLabel)
   }
 
+  @Test("without a proposal, a lazy stack is as wide as its widest view")
+  func ownWidth() throws {
+    let (_, host) = shown {
+      HStack(spacing: 0) {
+        LazyVStack {
+          Text("a").frame(width: 30)
+          Text("b").frame(width: 70)
+          Text("c").frame(width: 50)
+        }.fixedSize()
+        Text("end")
+      }
+    }
+    let frames = host.accessibilityOrder.map { $0.convert($0.bounds, to: host) }
+    let end = try #require(frames.last)
+    #expect(frames.count == 4 && abs(end.minX + end.maxX - 300 - 70) < 1)
+  }
+
   @Test("of 100,000 rows, only visible ones are created, at first and after scrolling")
   func sight() throws {
     let made = Made()
