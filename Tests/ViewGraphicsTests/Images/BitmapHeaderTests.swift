@@ -69,6 +69,11 @@ import ViewGraphics
       let expected = length < 2 ? nil : CGSize(width: 640, height: 480)
       #expect(Image(data: bytes)?.size == expected)
     }
+    // Markers without content, and padding.
+    for marker: UInt8 in [0x01, 0xD0, 0xD7, 0xD8, 0xFF] {
+      let bytes = [0xFF, 0xD8, 0xFF, marker] + (marker == 0xFF ? Array(size.dropFirst()) : size)
+      #expect(Image(data: bytes)?.size == CGSize(width: 640, height: 480), "\(marker)")
+    }
   }
 
   /// A JPEG of 640 × 480 with one Exif block.

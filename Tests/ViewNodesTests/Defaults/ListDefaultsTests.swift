@@ -86,6 +86,24 @@ struct ListDefaultsTests {
     #expect(!searchBarNode.showsScopeBar)
   }
 
+  @Test("the predefined contents of cells, headers, and footers have their fonts and colors")
+  func contents() {
+    let contents: [(ListContentConfiguration, TextStyle, Color)] = [
+      (.cell(), .body, .label), (.subtitleCell(), .body, .label), (.valueCell(), .body, .label),
+      (.plainHeader(), .headline, .label), (.plainFooter(), .subheadline, .secondaryLabel),
+      (.groupedHeader(), .footnote, .secondaryLabel),
+      (.groupedFooter(), .footnote, .secondaryLabel), (.header(), .footnote, .secondaryLabel),
+      (.footer(), .footnote, .secondaryLabel),
+      (.prominentInsetGroupedHeader(), .title3, .label), (.sidebarCell(), .body, .label),
+      (.sidebarHeader(), .headline, .label),
+    ]
+    for (number, (content, style, color)) in contents.enumerated() {
+      #expect(content.textProperties.font == .preferredFont(forTextStyle: style), "\(number)")
+      #expect(content.textProperties.color == color, "\(number)")
+      #expect(content.secondaryTextProperties.color == .secondaryLabel, "\(number)")
+    }
+  }
+
   @Test("a new text area has its default values")
   func textAreaNode() {
     let textAreaNode = TextAreaNode(frame: .zero)

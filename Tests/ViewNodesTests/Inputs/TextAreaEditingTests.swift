@@ -65,6 +65,13 @@ struct TextAreaEditingTests {
       ])
   }
 
+  @Test("a text area that isn't editable is selected without beginning or ending to edit")
+  func onlySelectable() {
+    area.isEditable = false
+    #expect(area.becomeFirstResponder() && area.resignFirstResponder())
+    #expect(!log.calls.contains("didBegin") && !log.calls.contains("didEnd"))
+  }
+
   @Test("a delegate can prevent editing from beginning, ending, and changing the text")
   func refusing() {
     log.allows = false

@@ -93,6 +93,33 @@ struct TableUpdatesTests {
     #expect(probe.cellsAsked == [path(0), path(4)])
   }
 
+  @Test("the end of an animated scroll to a row is reported once, unless the row is deleted")
+  func animatedScroll() {
+    final class Counter: TableNodeDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollNode) { ends += 1 }
+    }
+    for deletes in [false, true] {
+      let probe = TableProbe(rows: 200)
+      let table = probe.makeTable()
+      let counter = Counter()
+      table.delegate = counter
+      let screen = Screen(size: table.frame.size, rootNode: table)
+      screen.layoutIfNeeded()
+      table.scrollToRow(at: path(150), at: .top, animated: true)
+      screen.advance(by: 0.05)
+      screen.layoutIfNeeded()
+      #expect(counter.ends == 0)
+      if deletes {
+        probe.sections[0].removeLast(100)
+        table.deleteRows(at: (100..<200).map { path($0) }, with: .none)
+      }
+      screen.advance(by: 2)
+      screen.layoutIfNeeded()
+      #expect(counter.ends == (deletes ? 0 : 1))
+    }
+  }
+
   @Test("sections are inserted, deleted, moved, and reloaded")
   func sections() {
     let probe = TableProbe([[.init(name: "a")], [.init(name: "b")], [.init(name: "c")]])

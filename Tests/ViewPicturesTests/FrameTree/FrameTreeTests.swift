@@ -86,6 +86,8 @@ struct FrameTreeTests {
     #expect(tree.description.contains("\n" + String(repeating: "  ", count: 40) + "41: ViewNode"))
     #expect(FrameTree(parsing: tree.description) == tree)
     #expect(FrameTree(parsing: "something else\n") == nil)
+    #expect(FrameTree(parsing: "ViewNode 'never closed (1, 2, 3, 4)\n") == nil)
+    #expect(FrameTree(parsing: "ViewNode \"ends with \\\n") == nil)
     #expect(FrameTree(parsing: "ViewNode (1, 2, 3)\n") == nil)
   }
 

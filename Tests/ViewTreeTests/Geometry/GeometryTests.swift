@@ -127,6 +127,9 @@ struct GeometryTests {
     arguments: [CGFloat.nan, .infinity])
   func notFiniteInsets(number: CGFloat) {
     let root = ViewNode()
+    let alone = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    alone.additionalSafeAreaInsets.top = 30
+    #expect(alone.safeAreaInsets == EdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
     let screen = Screen(
       size: CGSize(width: 100, height: 200),
       safeAreaInsets: EdgeInsets(top: number, left: 0, bottom: 0, right: 0), rootNode: root)
