@@ -118,91 +118,94 @@ struct ScreenSheetTests {
     return try show(controller)
   }
 
-  static let scenes: [(name: String, make: @Sendable () throws -> Screen)] = [
-    ("trailing-actions", { try table { try $0.showActions(of: cell($1, 1), swiping: .left) } }),
-    ("leading-actions", { try table { try $0.showActions(of: cell($1, 1), swiping: .right) } }),
-    ("editing", { try table { $1.setEditing(true, animated: false) } }),
-    (
-      "refreshing",
-      {
-        try table {
-          $1.refreshControl = UIRefreshControl()
-          $1.refreshControl?.attributedTitle = AttributedText(string: "Loading")
-          $1.refreshControl?.beginRefreshing()
+  private static var scenes: [(name: String, make: () throws -> Screen)] {
+    [
+      ("trailing-actions", { try table { try $0.showActions(of: cell($1, 1), swiping: .left) } }),
+      ("leading-actions", { try table { try $0.showActions(of: cell($1, 1), swiping: .right) } }),
+      ("editing", { try table { $1.setEditing(true, animated: false) } }),
+      (
+        "refreshing",
+        {
+          try table {
+            $1.refreshControl = UIRefreshControl()
+            $1.refreshControl?.attributedTitle = AttributedText(string: "Loading")
+            $1.refreshControl?.beginRefreshing()
+          }
         }
-      }
-    ),
-    ("alert", { try present(alert(.alert)) }),
-    ("action-sheet", { try present(alert(.actionSheet)) }),
-    (
-      "sheet",
-      {
-        let sheet = plain()
-        sheet.modalPresentationStyle = .pageSheet
-        return try present(sheet)
-      }
-    ),
-    ("unavailable", { try unavailable(.empty()) }), ("loading", { try unavailable(.loading()) }),
-    ("no-results", { try unavailable(.search()) }),
-    (
-      "navigation",
-      {
-        let (first, second) = (plain(), plain())
-        let navigation = UINavigationController(rootViewController: first)
-        navigation.navigationBar.prefersLargeTitles = true
-        navigation.isToolbarHidden = false
-        second.toolbarItems = [UIBarButtonItem(title: "Share"), .flexibleSpace()]
-        second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
-        let search = UISearchController(searchResultsController: nil)
-        search.searchBar.scopeButtonTitles = ["All", "Some"]
-        second.navigationItem.searchController = search
-        navigation.pushViewController(second, animated: false)
-        return try show(navigation) { _ in search.isActive = true }
-      }
-    ),
-    (
-      "tabs",
-      {
-        let tabs = UITabBarController()
-        tabs.viewControllers = (0..<3).map { number in
-          let page = plain()
-          page.tabBarItem = UITabBarItem(
-            title: "Tab \(number)", image: UIImage(systemName: "star"), tag: number)
-          page.tabBarItem.badgeValue = number == 1 ? "9" : nil
-          return page
+      ),
+      ("alert", { try present(alert(.alert)) }),
+      ("action-sheet", { try present(alert(.actionSheet)) }),
+      (
+        "sheet",
+        {
+          let sheet = plain()
+          sheet.modalPresentationStyle = .pageSheet
+          return try present(sheet)
         }
-        return try show(tabs) { _ in tabs.selectedIndex = 2 }
-      }
-    ),
-    (
-      "typing",
-      {
-        let controller = plain()
-        let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
-        field.borderStyle = .roundedRect
-        field.clearButtonMode = .whileEditing
-        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        toolbar.items = [.flexibleSpace(), UIBarButtonItem(title: "Done")]
-        field.inputAccessoryView = toolbar
-        controller.view.addSubview(field)
-        return try show(controller) {
-          try $0.tap(field)
-          try $0.type("some text")
-          try $0.selectText("text")
+      ),
+      ("unavailable", { try unavailable(.empty()) }), ("loading", { try unavailable(.loading()) }),
+      ("no-results", { try unavailable(.search()) }),
+      (
+        "navigation",
+        {
+          let (first, second) = (plain(), plain())
+          let navigation = UINavigationController(rootViewController: first)
+          navigation.navigationBar.prefersLargeTitles = true
+          navigation.isToolbarHidden = false
+          second.toolbarItems = [UIBarButtonItem(title: "Share"), .flexibleSpace()]
+          second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
+          let search = UISearchController(searchResultsController: nil)
+          search.searchBar.scopeButtonTitles = ["All", "Some"]
+          second.navigationItem.searchController = search
+          navigation.pushViewController(second, animated: false)
+          return try show(navigation) { _ in search.isActive = true }
         }
-      }
-    ),
-  ]
-
-  @Test("a screen is what was recorded", arguments: scenes.indices)
-  func screens(index: Int) throws {
-    let screen = try Self.scenes[index].make()
-    let root = try #require(screen.rootNode)
-    let parts = [
-      "picture \(Data(root.svg().utf8).digest)", root.frameTree(), root.accessibilityTree(),
-      root.propertyText,
+      ),
+      (
+        "tabs",
+        {
+          let tabs = UITabBarController()
+          tabs.viewControllers = (0..<3).map { number in
+            let page = plain()
+            page.tabBarItem = UITabBarItem(
+              title: "Tab \(number)", image: UIImage(systemName: "star"), tag: number)
+            page.tabBarItem.badgeValue = number == 1 ? "9" : nil
+            return page
+          }
+          return try show(tabs) { _ in tabs.selectedIndex = 2 }
+        }
+      ),
+      (
+        "typing",
+        {
+          let controller = plain()
+          let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
+          field.borderStyle = .roundedRect
+          field.clearButtonMode = .whileEditing
+          let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+          toolbar.items = [.flexibleSpace(), UIBarButtonItem(title: "Done")]
+          field.inputAccessoryView = toolbar
+          controller.view.addSubview(field)
+          return try show(controller) {
+            try $0.tap(field)
+            try $0.type("some text")
+            try $0.selectText("text")
+          }
+        }
+      ),
     ]
-    assertSnapshot(
-      of: parts.joined(separator: "\n\n"), as: .lines, named: Self.scenes[index].name)
+  }
+
+  @Test("screens are what was recorded")
+  func screens() throws {
+    for (name, make) in Self.scenes {
+      let screen = try make()
+      let root = try #require(screen.rootNode)
+      let parts = [
+        "picture \(Data(root.svg().utf8).digest)", root.frameTree(), root.accessibilityTree(),
+        root.propertyText,
+      ]
+      assertSnapshot(of: parts.joined(separator: "\n\n"), as: .lines, named: name)
+    }
   }
 }
