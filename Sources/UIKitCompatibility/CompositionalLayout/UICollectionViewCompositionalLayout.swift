@@ -190,8 +190,8 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
       let edge = sections[number].edges.first { $0.item.elementKind == kind }
       guard let edge, edge.item.layoutSize.isEstimated else { return false }
       let isWidthFree = edge.item.layoutSize.widthDimension.isEstimated
-      let size = preferredSize(of: view, attributes) { [unowned self] in
-        fitting(view, view, $0, isWidthFree)
+      let size = preferredSize(of: view, attributes) {
+        self.fitting(view, view, $0, isWidthFree)
       }
       guard let size, sections.indices.contains(number) else { return false }
       moved = sections[number].take(size, ofEdge: kind)
@@ -204,10 +204,10 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
       let isWidthFree = sections[number].hasEstimatedWidth(item)
       let insets = (cell as? UICollectionViewListCell)?.contentInsets
       let sides = insets.map { $0.leading + $0.trailing } ?? 0
-      let size = preferredSize(of: cell, attributes) { [unowned self] size in
+      let size = preferredSize(of: cell, attributes) { size in
         var inner = size
         inner.width = max(0, inner.width - sides)
-        var fitting = fitting(cell, cell.contentView, inner, isWidthFree)
+        var fitting = self.fitting(cell, cell.contentView, inner, isWidthFree)
         fitting.width += sides
         return fitting
       }

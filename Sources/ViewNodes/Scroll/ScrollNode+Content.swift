@@ -8,7 +8,7 @@ extension ScrollNode {
 
   final func updateContentSizeFromGuide() {
     guard let guide = rare?.scrollGuides.content, constrainsContent else { return }
-    let (size, added) = (guide.layoutFrame.size, sizeAddedByZoom)
+    let (size, added) = (guide.layoutFrame.size, updateZoomTransform())
     contentSize = CGSize(width: size.width + added.width, height: size.height + added.height)
   }
 

@@ -183,10 +183,10 @@ extension ScrollNode {
     }
   }
 
-  /// The space that a view placed by constraints needs in addition because of its scale, in points.
+  /// Adapts the transform of a zoomed view that constraints place to its size.
   ///
-  /// The transform of the view follows its size.
-  final var sizeAddedByZoom: CGSize {
+  /// - Returns: The space that the view needs in addition because of its scale, in points.
+  final func updateZoomTransform() -> CGSize {
     guard let zoom, zoom.scale != 1, let view = zoomedView,
       !view.translatesAutoresizingMaskIntoConstraints
     else { return .zero }

@@ -180,6 +180,29 @@ struct ScrollZoomTests {
     #expect(scroll.contentSize == CGSize(width: 360, height: 240))
   }
 
+  @Test("a delegate may remove the view, the scroll view, or itself while the scale changes")
+  func meddling() throws {
+    let changes: [(UIScrollView, UIView) -> Void] = [
+      { $1.removeFromSuperview() }, { scroll, _ in scroll.removeFromSuperview() },
+      { scroll, _ in scroll.delegate = nil }, { scroll, _ in scroll.maximumZoomScale = 0.1 },
+      { scroll, _ in scroll.zoomScale = 3 },
+    ]
+    for change in changes {
+      let root = try #require(screen.rootNode)
+      root.addSubview(scroll)
+      scroll.addSubview(photo)
+      scroll.delegate = log
+      scroll.maximumZoomScale = 4
+      scroll.zoomScale = 1
+      screen.layoutIfNeeded()
+      log.whenZoomed = change
+      try screen.pinch(scroll, scale: 2)
+      log.whenZoomed = nil
+      screen.layoutIfNeeded()
+      #expect(!scroll.isZooming && scroll.contentOffset.x.isFinite)
+    }
+  }
+
   @Test("content smaller than the scroll view can be centered when it is zoomed")
   func centering() {
     log.centers = true
@@ -198,6 +221,7 @@ final class ZoomLog: NSObject, UIScrollViewDelegate {
   var centers = false
   var events: [String] = []
   var wasZooming = false
+  var whenZoomed: ((UIScrollView, UIView) -> Void)?
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { events.append("scroll") }
@@ -205,6 +229,9 @@ final class ZoomLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidZoom(_ scrollView: UIScrollView) {
     events.append("zoom \(scrollView.zoomScale)")
     wasZooming = wasZooming || scrollView.isZooming
+    let change = whenZoomed
+    whenZoomed = nil
+    if let change, let view { change(scrollView, view) }
     guard centers, let view else { return }
     let (outer, inner) = (scrollView.bounds.size, scrollView.contentSize)
     view.center = CGPoint(
