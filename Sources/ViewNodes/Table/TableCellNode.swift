@@ -47,7 +47,9 @@ open class TableCellNode: ViewNode {
     }
   }
   /// The appearance of the selected cell, gray by default.
-  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default
+  @exclusivity(unchecked) open var selectionStyle = SelectionStyle.default {
+    didSet { if selectionStyle != oldValue { markNeedsLayout() } }
+  }
   /// A view behind the content, with the size of the cell.
   @exclusivity(unchecked) open var backgroundView: ViewNode? {
     didSet { if backgroundView !== oldValue { replaceBack(oldValue, with: backgroundView) } }

@@ -230,7 +230,7 @@ struct ChangedBarTests {
     changes.color("unselectedItemTintColor", \.unselectedItemTintColor)
     changes.flag("isTranslucent", \.isTranslucent)
     changes.changes(
-      "selectedItem", { $0.selectedItem = $0.items?[0] }, { $0.selectedItem = $0.items?[2] },
+      "selectedItem", { $0.selectedItem = $0.items?.first }, { $0.selectedItem = $0.items?.last },
       { $0.selectedItem = nil })
     changes.changes(
       "standardAppearance", { $0.standardAppearance = TabBarAppearance() },

@@ -33,8 +33,12 @@ struct ChangedButtonTests {
       {
         $0.titleLabel?.font = ButtonNode(type: .system).titleLabel?.font ?? .systemFont(ofSize: 15)
       },
-      { $0.titleLabel?.font = .systemFont(ofSize: 30) },
-      { $0.titleLabel?.font = .preferredFont(forTextStyle: .title1) })
+      // A configuration replaces the font whenever it is applied.
+      { if $0.configuration == nil { $0.titleLabel?.font = .systemFont(ofSize: 30) } },
+      {
+        guard $0.configuration == nil else { return }
+        $0.titleLabel?.font = .preferredFont(forTextStyle: .title1)
+      })
     changes.changes(
       "lines",
       {

@@ -121,7 +121,7 @@ struct ChangedControllerTests {
       "title", { $0.viewControllers?[1].title = "Two" }, { $0.viewControllers?[1].title = "2" })
     changes.changes(
       "selected controller", { $0.selectedViewController = $0.viewControllers?[0] },
-      { $0.selectedViewController = $0.viewControllers?[2] })
+      { $0.selectedViewController = $0.viewControllers?.last })
     changes.changes(
       "item", { $0.viewControllers?[1].tabBarItem = TabBarItem(title: "Two", image: nil, tag: 0) },
       {
