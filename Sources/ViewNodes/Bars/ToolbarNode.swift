@@ -174,12 +174,14 @@ open class ToolbarNode: ViewNode {
     if let system = item.systemItem, system.isSpace {
       return system == .fixedSpace ? max(item.width, 0) : 0
     }
-    if item.width > 0 { return item.width }
-    if node is BarButtonNode { return node.intrinsicContentSize.width }
+    if node is BarButtonNode {
+      return item.width > 0 ? item.width : node.intrinsicContentSize.width
+    }
+    // The width of the item says nothing about the height of a custom view.
     if node.bounds.isEmpty {
       node.bounds = CGRect(origin: .zero, size: node.systemSize(in: area.size))
     }
-    return node.bounds.width
+    return item.width > 0 ? item.width : node.bounds.width
   }
 
   /// The effective appearance, or `nil` while only the individual properties style the bar.

@@ -65,6 +65,18 @@ import ViewTreeTestSupport
     #expect(view.frame == CGRect(x: 16, y: 12, width: 60, height: 20))
   }
 
+  @Test("a custom view without a size takes the width of its item, and its own height")
+  func customWidth() {
+    let label = LabelNode()
+    label.text = "A view"
+    let item = BarButtonItem(customView: label)
+    item.width = 90
+    let bar = bar(item)
+    bar.layoutIfNeeded()
+    #expect(label.frame.width == 90)
+    #expect(label.frame.height == label.intrinsicContentSize.height)
+  }
+
   @Test("replaced items disappear and change nothing") func replaced() {
     let former = BarButtonItem(title: "Former")
     let bar = bar(former)
