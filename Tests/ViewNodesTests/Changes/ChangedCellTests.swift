@@ -89,6 +89,22 @@ struct ChangedCellTests {
     #expect(changes.differences() == [])
   }
 
+  @Test("the background of a selected cell follows its selection style")
+  func selectionStyle() {
+    let cell = TableCellNode()
+    let background = ViewNode()
+    cell.selectedBackgroundView = background
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(!background.isHidden)
+    cell.selectionStyle = .none
+    cell.layoutIfNeeded()
+    #expect(background.isHidden)
+    cell.selectionStyle = .default
+    cell.layoutIfNeeded()
+    #expect(!background.isHidden)
+  }
+
   @Test("a cell that is edited and selected")
   func editedCell() {
     let changes = changing(stretches: true) { () -> TableCellNode in
