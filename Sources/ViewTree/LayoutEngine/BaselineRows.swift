@@ -220,8 +220,13 @@ final class BaselineRows {
   /// - Returns: Whether another solve is necessary and allowed by the limit.
   func performStep(in engine: LayoutEngine) -> Bool {
     if pendingItems.isEmpty { return false }
-    let pending = pendingItems
+    var pending = pendingItems
     pendingItems.removeAll(keepingCapacity: true)
+    // An item is recorded once for each new row that refers to its baseline.
+    if pending.count > 1 {
+      var seen: Set<Int32> = []
+      pending.removeAll { !seen.insert($0).inserted }
+    }
     var isMoved = false
     for index in pending {
       let removalCount = engine.removalCount

@@ -69,6 +69,13 @@ struct ItemEntry {
 
 struct ItemFlags: OptionSet {
   var rawValue: UInt32
+
+  // As for `PassState`, the standard library's is slow in debug builds.
+  @inline(__always)
+  func contains(_ member: ItemFlags) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   static let isGuide = ItemFlags(rawValue: 1 << 0)
   /// The contents are laid out from right to left.
   static let isRightToLeft = ItemFlags(rawValue: 1 << 1)

@@ -10,6 +10,13 @@ extension ViewNode {
       self.rawValue = rawValue
     }
 
+    // The standard library's is generic, which is many times slower in a debug build, in which layouts
+    // are tested.
+    @inline(__always)
+    package func contains(_ member: PassState) -> Bool {
+      rawValue & member.rawValue == member.rawValue
+    }
+
     /// `layoutSubviews` is pending.
     package static let needsLayout = PassState(rawValue: 1 << 0)
     /// A descendant needs layout.

@@ -12,11 +12,11 @@ import Testing
 struct ReferenceTests {
   /// How many trees are compared: a bounded number, or as many as the environment says.
   private static let count =
-    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 700
+    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 250
 
   /// The number of grids to compare; each of their cells is measured many times.
   private static let gridCount =
-    ProcessInfo.processInfo.environment["REFERENCE_GRIDS"].flatMap(Int.init) ?? 100
+    ProcessInfo.processInfo.environment["REFERENCE_GRIDS"].flatMap(Int.init) ?? 40
 
   @Test("lays random trees of views out in the same way")
   func agreement() {

@@ -261,7 +261,7 @@ struct CollectionNodeTests {
     arguments: [21, 22] as [UInt64])
   func randomChanges(seed: UInt64) {
     var game = RandomCollectionEdits(seed: seed)
-    for step in 0...(testsAreThorough ? 10_000 : 5000) {
+    for step in 0...(testsAreThorough ? 10_000 : 2000) {
       game.play()
       guard step.isMultiple(of: 40) else { continue }
       let fresh = game.makeFresh()

@@ -20,7 +20,7 @@ struct EventfulTreeTests {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["VIEW_NODES_FIRST"].flatMap(Int.init) ?? 0
     let steps =
-      environment["VIEW_NODES_STEPS"].flatMap(Int.init) ?? (testsAreThorough ? 40_000 : 2000)
+      environment["VIEW_NODES_STEPS"].flatMap(Int.init) ?? (testsAreThorough ? 40_000 : 1000)
     return first..<first + max(1, steps / operationsPerTree)
   }()
 

@@ -16,7 +16,7 @@ struct RandomTreeTests {
   private nonisolated static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["VIEW_NODES_FIRST"].flatMap(Int.init) ?? 0
-    let count = environment["VIEW_NODES_RANDOM"].flatMap(Int.init) ?? 100
+    let count = environment["VIEW_NODES_RANDOM"].flatMap(Int.init) ?? (testsAreThorough ? 200 : 50)
     return first..<first + max(0, count)
   }()
 

@@ -207,7 +207,7 @@ struct TableUpdatesTests {
     arguments: [11, 12] as [UInt64])
   func randomChanges(seed: UInt64) {
     var game = RandomTableEdits(seed: seed)
-    for step in 0...(testsAreThorough ? 10_000 : 4000) {
+    for step in 0...(testsAreThorough ? 10_000 : 2000) {
       game.play()
       guard step.isMultiple(of: 25) else { continue }
       let fresh = game.makeFresh()

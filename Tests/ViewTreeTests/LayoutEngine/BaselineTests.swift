@@ -110,8 +110,12 @@ struct BaselineTests {
     }
     root.layoutIfNeeded()
     #expect(followers.allSatisfy { $0.frame.minY == -8 })
+    let engine = try #require(root.ownEngine)
+    let first = engine.work.insets
+    #expect(first <= 20_000)
     top.constant = 10
     root.layoutIfNeeded()
+    #expect(engine.work.insets - first <= 2000)
     #expect(followers.allSatisfy { $0.frame.minY == 2 })
     for follower in followers { follower.removeFromSuperview() }
     root.layoutIfNeeded()

@@ -65,7 +65,7 @@ struct Plan {
 
 @Suite("Layout after edits")
 struct IncrementalLayoutTests {
-  @Test("after any edits, the frames are those of a new tree", arguments: 0..<60)
+  @Test("after any edits, the frames are those of a new tree", arguments: 0..<30)
   func edits(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     var plan = Plan()

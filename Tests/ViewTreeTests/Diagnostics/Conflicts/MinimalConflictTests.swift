@@ -10,7 +10,7 @@ import ViewGraphics
 /// `CONFLICT_TREES=100000` tries that many trees, `CONFLICT_SEED=42` only the one with that seed.
 @Suite("Minimal conflicts")
 struct MinimalConflictTests {
-  nonisolated static let count = number("CONFLICT_TREES") ?? 2_000
+  nonisolated static let count = number("CONFLICT_TREES") ?? 800
   nonisolated static let only = number("CONFLICT_SEED")
   nonisolated static let parts = 8
 
