@@ -89,7 +89,7 @@ let package = Package(
         .target(name: "CWebP", condition: .when(traits: ["Cairo"])),
         .target(name: "CZlib", condition: .when(traits: ["Cairo"])),
       ],
-      swiftSettings: isolated),
+      swiftSettings: settings),
     .target(
       name: "ViewTesting", dependencies: ["CairoPictures", "ViewNodes", "ViewPictures"],
       swiftSettings: isolated),

@@ -12,7 +12,7 @@
   /// These need the fonts Liberation Sans, DejaVu Sans, Noto Sans, Noto Sans CJK and Noto Color Emoji.
   @Suite("Languages with Pango")
   struct LanguageTests {
-    static let texts = [
+    nonisolated static let texts = [
       "A promoção termina amanhã às onze e meia", "Сегодня мы открываем новый магазин",
       "Η παραγγελία σας είναι έτοιμη", "주문하신 상품이 준비되었습니다",
       "ご注文の商品をご用意いたしました。", "ยินดีต้อนรับสู่ประเทศไทยและโรงแรมของเรา",
@@ -21,7 +21,7 @@
       "प्रत्येक विद्यार्थियों की श्रृंखला झ्रझ्रझ्र त्रत्रत्र स्रस्रस्र",
       "👋🏽👨‍👩‍👧‍👦👩🏿‍🚀🏳️‍🌈🇧🇷❤️👋🏽👨‍👩‍👧‍👦",
     ]
-    static let families = ["Liberation Sans", "DejaVu Sans", "Noto Sans"]
+    nonisolated static let families = ["Liberation Sans", "DejaVu Sans", "Noto Sans"]
     private let font = Font.systemFont(ofSize: 17)
 
     private func box(

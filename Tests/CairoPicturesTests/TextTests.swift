@@ -60,9 +60,11 @@
             return (0..<50).map { fresh.width(of: "text \($0)", font: font) }
           }
         }
-        return await group.reduce(into: []) { $0.append($1) }
+        var all: [[CGFloat]] = []
+        for await widths in group { all.append(widths) }
+        return all
       }
-      #expect(all.allSatisfy { $0 == expected })
+      #expect(all.count == 8 && all.allSatisfy { $0 == expected })
     }
 
     @Test("a layout with this measurer breaks lines by shaped widths")

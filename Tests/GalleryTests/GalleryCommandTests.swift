@@ -13,48 +13,40 @@ import ViewTesting
 @Suite("Gallery")
 struct GalleryCommandTests {
   @Test(
-    """
-    a page and the files of each picture are written for each palette, the same on one thread and on \
-    four, and the end says where
-    """)
+    "a page and the files of each picture are written for each palette, and the end says where")
   func everything() async throws {
-    var contents: [[String: Data]] = []
-    for threads in ["1", "4"] {
-      let folder = temporaryFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (code, printed, errors) = await run(
-        ["--output", folder.path, "--also", "html,frames", "--threads", threads])
-      #expect(code == 0)
-      #expect(errors.isEmpty)
-      #expect(printed.last == "Done. Open \(folder.path)/index.html")
-      let index = folder.appendingPathComponent("index.html")
-      let page = try String(contentsOf: index, encoding: .utf8)
-      // One look at the page, which is long, for all links.
-      let links = Set(
-        page.components(separatedBy: "href=\"").map { String($0.prefix { $0 != "\"" }) })
-      var files: [String: Data] = [:]
-      for theme in GalleryTheme.builtIn {
-        for picture in Catalogue.groups.flatMap(\.pictures) {
-          #expect(links.contains("\(theme.name)/\(picture.name).svg"))
-          for (ending, start) in [("svg", "<svg"), ("html", "<!DOCTYPE html>"), ("txt", "")] {
-            let name = "\(theme.name)/\(picture.name).\(ending)"
-            let data = try Data(contentsOf: folder.appendingPathComponent(name))
-            #expect(data.starts(with: Data(start.utf8)), "\(name)")
-            files[name] = data
-          }
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (code, printed, errors) = await run(
+      ["--output", folder.path, "--also", "html,frames", "--threads", "4"])
+    #expect(code == 0)
+    #expect(errors.isEmpty)
+    #expect(printed.last == "Done. Open \(folder.path)/index.html")
+    let index = folder.appendingPathComponent("index.html")
+    let page = try String(contentsOf: index, encoding: .utf8)
+    // One look at the page, which is long, for all links.
+    let links = Set(
+      page.components(separatedBy: "href=\"").map { String($0.prefix { $0 != "\"" }) })
+    var files: [String: Data] = [:]
+    for theme in GalleryTheme.builtIn {
+      for picture in Catalogue.groups.flatMap(\.pictures) {
+        #expect(links.contains("\(theme.name)/\(picture.name).svg"))
+        for (ending, start) in [("svg", "<svg"), ("html", "<!DOCTYPE html>"), ("txt", "")] {
+          let name = "\(theme.name)/\(picture.name).\(ending)"
+          let data = try Data(contentsOf: folder.appendingPathComponent(name))
+          #expect(data.starts(with: Data(start.utf8)), "\(name)")
+          files[name] = data
         }
       }
-      contents.append(files)
     }
-    #expect(contents[0] == contents[1])
     #expect(Set(GalleryTheme.builtIn.map(\.name)) == ["default", "light", "mock"])
-    let frames = try #require(contents[0]["light/label-header-short.txt"])
+    let frames = try #require(files["light/label-header-short.txt"])
     #expect(String(decoding: frames, as: UTF8.self).hasPrefix("LabelNode"))
     // The bytes of every file, on every machine. When pictures are meant to change, record them again and
     // look at each one that is named.
-    let pictures = Dictionary(grouping: contents[0].keys.sorted()) { $0.prefix { $0 != "." } }
+    let pictures = Dictionary(grouping: files.keys.sorted()) { $0.prefix { $0 != "." } }
     let digests = pictures.sorted { $0.key < $1.key }.map { picture, names in
-      ([String(picture)] + names.compactMap { contents[0][$0]?.digest }).joined(separator: " ")
+      ([String(picture)] + names.compactMap { files[$0]?.digest }).joined(separator: " ")
     }
     assertSnapshot(of: digests.joined(separator: "\n"), as: .lines)
   }
@@ -65,22 +57,36 @@ struct GalleryCommandTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("a palette file shows everything in its colors and nothing else")
+  @Test(
+    "a palette file shows everything in its colors and nothing else, the same on one thread and on four"
+  )
   func palette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("mine.json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{ \"labelHeader\": \"#123456\" }".utf8).write(to: file)
-    let output = folder.appendingPathComponent("out")
-    let (code, printed, errors) = await run(["--palette", file.path, "--output", output.path])
-    #expect(code == 0)
-    #expect(errors.allSatisfy { $0.hasPrefix("gallery: warning: ") })
-    #expect(printed.first == "mine palette")
-    let header = output.appendingPathComponent("palette/label-header-short.svg")
-    #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
-    let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
-    #expect(folders == ["components", "components.html", "index.html", "palette"])
+    var contents: [[String: Data]] = []
+    for threads in ["1", "4"] {
+      let output = folder.appendingPathComponent(threads)
+      let (code, printed, errors) = await run(
+        ["--palette", file.path, "--output", output.path, "--threads", threads])
+      #expect(code == 0)
+      #expect(errors.allSatisfy { $0.hasPrefix("gallery: warning: ") })
+      #expect(printed.first == "mine palette")
+      let header = output.appendingPathComponent("palette/label-header-short.svg")
+      #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
+      let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+      #expect(folders == ["components", "components.html", "index.html", "palette"])
+      let names = try FileManager.default.subpathsOfDirectory(atPath: output.path)
+      contents.append(
+        Dictionary(
+          uniqueKeysWithValues: names.map {
+            ($0, (try? Data(contentsOf: output.appendingPathComponent($0))) ?? Data())
+          }))
+    }
+    #expect(contents[0].count > 150)
+    #expect(contents[0] == contents[1])
   }
 
   @Test("a palette with unreadable text is drawn with a warning that names it")

@@ -5,6 +5,10 @@
   public import Foundation
   public import ViewPictures
 
+  // With the trait, the trees are made on the main actor.
+  #if MainActor
+    @MainActor
+  #endif
   extension Pictures {
     /// Creates many trees, lays them out on several threads, and writes one PDF document with a
     /// page for each, in the order of their makers.

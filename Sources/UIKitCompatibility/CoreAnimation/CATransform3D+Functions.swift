@@ -85,12 +85,12 @@ public nonisolated func CATransform3DConcat(
   _ a: CATransform3D, _ b: CATransform3D
 ) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(CGFloat.zero) { $0 + first[row][$1] * second[$1][column] }
-      }
-    })
+  func product(_ row: Int, _ column: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    for index in 0..<4 { sum += first[row][index] * second[index][column] }
+    return sum
+  }
+  return CATransform3D(rows: (0..<4).map { row in (0..<4).map { product(row, $0) } })
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -68,7 +68,7 @@
   }
 
   /// The comparison of two PNG images.
-  enum PixelDifference {
+  nonisolated enum PixelDifference {
     static func between(
       _ reference: [UInt8], _ actual: [UInt8], tolerance: Int, share: Double
     ) -> SnapshotDifference? {

@@ -24,7 +24,7 @@ import Testing
 struct OracleTests {
   static let count =
     number("SOLVER_SYSTEMS")
-    ?? (ProcessInfo.processInfo.environment["THOROUGH_TESTS"] == nil ? 4000 : 12_000)
+    ?? (ProcessInfo.processInfo.environment["THOROUGH_TESTS"] == nil ? 3200 : 12_000)
   static let only = number("SOLVER_SEED")
 
   /// Checks the seeds of one of eight parts.

@@ -92,7 +92,10 @@ struct DrawingTests {
       }.frame(width: 100), width: 100, height: 10)
     let frames = probe.tree.nodes.indices.filter { probe.tree.nodes[$0].isLeaf }
       .map { probe.tree.drawnFrame(of: $0) }
-    #expect(frames.map(\.minX).map { ($0 * 3).rounded() / 3 } == frames.map(\.minX))
+    for frame in frames {
+      let edge: CGFloat = frame.minX * 3
+      #expect(edge.rounded() / 3 == frame.minX)
+    }
     #expect(frames[0].maxX == frames[1].minX)
   }
 

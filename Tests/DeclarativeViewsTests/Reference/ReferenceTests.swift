@@ -12,7 +12,7 @@ import Testing
 struct ReferenceTests {
   /// How many trees are compared: a bounded number, or as many as the environment says.
   private static let count =
-    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 250
+    ProcessInfo.processInfo.environment["REFERENCE_TREES"].flatMap(Int.init) ?? 150
 
   /// The number of grids to compare; each of their cells is measured many times.
   private static let gridCount =

@@ -146,11 +146,11 @@ struct CardsCommandTests {
     #expect(heard.errors == [CardsCommand.bar(50, of: 52), CardsCommand.bar(52, of: 52)])
   }
 
-  @Test("a hundred thousand lines are counted, and the progress bar fills up")
+  @Test("ten thousand lines are counted, and the progress bar fills up")
   func bar() throws {
-    let lines = (0..<100_000).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
+    let lines = (0..<10_000).map { "Person \($0),Dev,1,a@b,full,\n" }.joined()
     let table = try CardTable(Array((Self.header + lines).utf8))
-    #expect(table.reduce(0) { count, _ in count + 1 } == 100_000)
+    #expect(table.reduce(0) { count, _ in count + 1 } == 10_000)
     #expect(CardsCommand.bar(0, of: 10) == "[------------------------------] 0 of 10")
     #expect(CardsCommand.bar(5, of: 10) == "[###############---------------] 5 of 10")
     #expect(CardsCommand.bar(0, of: 0) == "[##############################] 0 of 0")

@@ -70,7 +70,8 @@ struct AnchorTypesTests {
     let edge = isLeft ? parent.leftAnchor : parent.leadingAnchor
     let paths = [\UIView.leftAnchor, \UIView.centerXAnchor]
     let constraints = paths.map { child[keyPath: $0].constraint(equalTo: edge) }
-    #expect(constraints.map(\.firstAttribute) == [.left, .centerX])
+    let attributes: [NSLayoutConstraint.Attribute] = constraints.map(\.firstAttribute)
+    #expect(attributes == [.left, .centerX])
     let vertical = [parent.topAnchor, parent.bottomAnchor, parent.firstBaselineAnchor]
     #expect(vertical.map(\.name) == ["top", "bottom", "firstBaseline"])
   }

@@ -36,10 +36,10 @@ struct ColorTests {
   @Test(
     "hue, saturation and brightness are converted to red, green and blue",
     arguments: [
-      (CGFloat(0), Color.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1, .red), (1.0 / 6, .yellow),
-      (0.5, .cyan),
-    ])
-  func hue(hue: CGFloat, color: Color) {
+      (0, .red), (2, .green), (4, .blue), (6, .red), (1, .yellow), (3, .cyan),
+    ] as [(Int, Color)])
+  func hue(sixth: Int, color: Color) {
+    let hue = CGFloat(sixth) / 6
     let made = Color(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(made.hexString == color.hexString)
     let gray = Color(hue: hue, saturation: 0, brightness: 0.5, alpha: 1)

@@ -67,7 +67,7 @@ struct TextSizingTests {
           TextSizing(text, style: style, measurer: measurer)
             .block(width: width, numberOfLines: lines)
         }
-        var widths = stride(from: CGFloat(1), to: 220, by: 11.3).map { $0 }
+        var widths = stride(from: CGFloat(1), to: 220, by: 17.9).map { $0 }
         // A line that ends at the edge of its room, with the tolerance and without, and one that
         // lacks a hair's breadth.
         for width in widths {
