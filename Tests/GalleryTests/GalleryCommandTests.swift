@@ -57,36 +57,22 @@ struct GalleryCommandTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test(
-    "a palette file shows everything in its colors and nothing else, the same on one thread and on four"
-  )
+  @Test("a palette file shows everything in its colors and nothing else")
   func palette() async throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("mine.json")
+    let output = folder.appendingPathComponent("out")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{ \"labelHeader\": \"#123456\" }".utf8).write(to: file)
-    var contents: [[String: Data]] = []
-    for threads in ["1", "4"] {
-      let output = folder.appendingPathComponent(threads)
-      let (code, printed, errors) = await run(
-        ["--palette", file.path, "--output", output.path, "--threads", threads])
-      #expect(code == 0)
-      #expect(errors.allSatisfy { $0.hasPrefix("gallery: warning: ") })
-      #expect(printed.first == "mine palette")
-      let header = output.appendingPathComponent("palette/label-header-short.svg")
-      #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
-      let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
-      #expect(folders == ["components", "components.html", "index.html", "palette"])
-      let names = try FileManager.default.subpathsOfDirectory(atPath: output.path)
-      contents.append(
-        Dictionary(
-          uniqueKeysWithValues: names.map {
-            ($0, (try? Data(contentsOf: output.appendingPathComponent($0))) ?? Data())
-          }))
-    }
-    #expect(contents[0].count > 150)
-    #expect(contents[0] == contents[1])
+    let (code, printed, errors) = await run(["--palette", file.path, "--output", output.path])
+    #expect(code == 0)
+    #expect(errors.allSatisfy { $0.hasPrefix("gallery: warning: ") })
+    #expect(printed.first == "mine palette")
+    let header = output.appendingPathComponent("palette/label-header-short.svg")
+    #expect(try String(contentsOf: header, encoding: .utf8).contains("#123456"))
+    let folders = try FileManager.default.contentsOfDirectory(atPath: output.path).sorted()
+    #expect(folders == ["components", "components.html", "index.html", "palette"])
   }
 
   @Test("a palette with unreadable text is drawn with a warning that names it")

@@ -91,15 +91,15 @@
     private func flawOfFixedConstraint(_ constraint: Int32, in store: borrowing Store) -> String? {
       let record = store.constraints[Int(constraint)]
       if record.priority < 1000 || record.isBroken { return nil }
+      let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
+      let tolerance = Certificate.tolerance(record, store.cells.elements, store.variables.elements)
+      if record.violation(value) <= tolerance { return nil }
       var subproblem = Subproblem()
       subproblem.constraints = [constraint]
       for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
         subproblem.variables.append(store.cells[cell].variable)
       }
       if !isWellScaled(subproblem, store) { return nil }
-      let (value, _) = record.measure(store.cells.elements, store.variables.elements, 0)
-      let tolerance = Certificate.tolerance(record, store.cells.elements, store.variables.elements)
-      if record.violation(value) <= tolerance { return nil }
       return describe(unmet: constraint, of: subproblem, in: store)
     }
 
@@ -122,10 +122,10 @@
     /// Returns whether a subproblem was solved to optimality and is scaled well enough that
     /// rounding does not dominate its values.
     private func isWellScaled(_ subproblem: Subproblem, _ store: borrowing Store) -> Bool {
-      let approximate: VariableFlags = [.isApproximate, .stoppedEarly, .isOutOfRange]
       for variable in subproblem.variables {
         let record = store.variables[Int(variable)]
-        if !record.flags.isDisjoint(with: approximate) || abs(record.value) > 1e7 { return false }
+        if !record.flags.isDisjoint(with: Self.approximate) { return false }
+        if abs(record.value) > 1e7 { return false }
       }
       for constraint in subproblem.constraints {
         let record = store.constraints[Int(constraint)]
@@ -193,6 +193,9 @@
       }
       return nil
     }
+
+    /// The flags of values that are not proven to be optimal.
+    private static let approximate: VariableFlags = [.isApproximate, .stoppedEarly, .isOutOfRange]
 
     /// The largest tableau, in entries, that the check solves.
     private static var certifiedEntries: Int { 6_400 }

@@ -95,33 +95,34 @@ struct GalleryCommand {
   private func pictures(
     in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [DrawnPicture] {
-    let names = Catalogue.groups.flatMap(\.pictures).map(\.name)
-    let count = names.count * themes.all.count
-    return try await withThrowingTaskGroup(of: (Int, DrawnPicture).self) { group in
-      // Nodes stay on the thread that creates them; only drawings leave it.
-      func add(_ index: Int) {
-        let (theme, position) = index.quotientAndRemainder(dividingBy: names.count)
-        group.addTask {
-          (index, try await self.picture(at: position, in: themes.all[theme], options))
-        }
+    try await withThrowingTaskGroup(of: [(Int, DrawnPicture)].self) { group in
+      for first in 0..<options.threads {
+        group.addTask { try await self.pictures(in: themes, options, from: first) }
       }
-      var drawn: [Int: DrawnPicture] = [:]
-      var next = min(options.threads, count)
-      for index in 0..<next { add(index) }
-      for try await (index, picture) in group {
-        drawn[index] = picture
-        guard next < count else { continue }
-        add(next)
-        next += 1
-      }
-      return (0..<count).compactMap { drawn[$0] }
+      var drawn: [(Int, DrawnPicture)] = []
+      for try await part in group { drawn += part }
+      return drawn.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
-  private func picture(
-    at position: Int, in theme: GalleryTheme, _ options: GalleryOptions
-  ) async throws -> DrawnPicture {
-    let picture = Catalogue.groups.flatMap(\.pictures)[position]
+  /// Draws the pictures of one thread, with their places: themes and nodes stay on the thread that creates
+  /// them, and only drawings leave it.
+  private func pictures(
+    in themes: ShownThemes, _ options: GalleryOptions, from first: Int
+  ) async throws -> [(Int, DrawnPicture)] {
+    let all = themes.all
+    let pictures = Catalogue.groups.flatMap(\.pictures)
+    let places = stride(from: first, to: all.count * pictures.count, by: options.threads)
+    return try places.map { index in
+      try Task.checkCancellation()
+      let (theme, position) = index.quotientAndRemainder(dividingBy: pictures.count)
+      return (index, try drawn(pictures[position], in: all[theme], options))
+    }
+  }
+
+  private func drawn(
+    _ picture: Picture, in theme: GalleryTheme, _ options: GalleryOptions
+  ) throws -> DrawnPicture {
     do {
       return try DrawnPicture(
         picture, in: theme, traits: options.traits, also: options.kinds, scale: options.scale,

@@ -13,6 +13,9 @@ import ViewTreeTestSupport
 /// Work is counted, not timed.
 @Suite("Growth")
 struct GrowthTests {
+  /// The rows of a long list.
+  private nonisolated static let many = testsAreThorough ? 160 : 80
+
   /// How much work a row takes.
   private func work(_ form: ListForm, rows: Int) throws -> Double {
     try work(form.makePage(rows: rows), rows: rows)
@@ -27,7 +30,7 @@ struct GrowthTests {
 
   @Test("a row of a long list costs the same as in a short list", arguments: ListForm.all)
   func lists(form: ListForm) throws {
-    let (short, long) = (try work(form, rows: 20), try work(form, rows: 160))
+    let (short, long) = (try work(form, rows: 20), try work(form, rows: Self.many))
     #expect(long <= 1.5 * short)
   }
 
@@ -56,9 +59,10 @@ struct GrowthTests {
       _ = page.layoutReport()
       return Double(try #require(page.ownEngine).work.reportSteps) / Double(rows)
     }
-    let (short, long) = (try work(rows: 20), try work(rows: 160))
+    let (short, long) = (try work(rows: 20), try work(rows: Self.many))
     #expect(long <= 2.5 * short)
   }
+
   @Test(
     "a row of a long page of anchors costs the same as in a short page",
     arguments: FlatPage.allCases)
@@ -104,7 +108,7 @@ struct GrowthTests {
       root.layoutIfNeeded()
       return Double(sum() - before) / Double(views)
     }
-    let (short, long) = (try work(views: 50), try work(views: 800))
+    let (short, long) = (try work(views: 50), try work(views: 400))
     #expect(long <= 1.5 * short)
   }
 }

@@ -76,8 +76,10 @@ struct EditingMeddlingTests {
 
   @Test("nothing traps or loops, and the table works afterward", arguments: callbacks)
   func callback(name: String) {
-    for change in Self.changes {
+    let isThorough = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil
+    for (place, change) in Self.changes.enumerated() {
       for limit in [1, Int.max] {
+        guard isThorough || (limit == 1) == (place + name.count).isMultiple(of: 2) else { continue }
         let editor = EditingTable()
         editor.source.styles = ["c": .insert]
         editor.source.movable = ["a", "b", "new"]

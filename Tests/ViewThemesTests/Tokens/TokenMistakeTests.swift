@@ -192,7 +192,7 @@ struct TokenMistakeTests {
     }
     let deep = String(repeating: "{\"a\":", count: 65) + "{}" + String(repeating: "}", count: 65)
     #expect(reasons(deep) == [.tooDeep(limit: 64)])
-    let nested = String(repeating: "[", count: 300_000)
+    let nested = String(repeating: "[", count: 100_000)
     #expect(reasons("{\"a\":" + nested) == [.tooDeep(limit: 64)])
     #expect(
       reasons(String(repeating: " ", count: 17 << 20))
@@ -214,15 +214,15 @@ struct TokenMistakeTests {
     #expect(reasons(extended + "}").contains(.tooDeep(limit: 256)))
   }
 
-  @Test("ten thousand tokens and a reference to each are read")
+  @Test("five thousand tokens and a reference to each are read")
   func many() throws {
     var json = "{\"$type\":\"number\""
-    for index in 0..<10_000 {
+    for index in 0..<5_000 {
       json += ",\"t\(index)\":{\"$value\":\(index)},\"r\(index)\":{\"$value\":\"{t\(index)}\"}"
     }
     let set = try TokenDocument(json: json + "}").tokens()
-    #expect(set.tokens.count == 20_000)
-    #expect(set["r9999"]?.value == .number(9999))
+    #expect(set.tokens.count == 10_000)
+    #expect(set["r4999"]?.value == .number(4999))
   }
 
   @Test("truncated text yields an error or tokens, and never traps")
