@@ -13,11 +13,12 @@ open class VerticalScrollNode: UIScrollView {
   public final let constraintHelper: any ConstraintHelperProtocol
   /// The page, which contains the subviews.
   public final let scrollPage = UIView()
-  /// The constraint that keeps the page as wide as the scroll view's frame; `nil` before the first
-  /// `initSubviews`.
-  public private(set) final var scrollPageWidthConstraint: NSLayoutConstraint?
+  /// The constraint that keeps the page as wide as the scroll view's frame; inactive before the
+  /// first `initSubviews`.
+  public private(set) final lazy var scrollPageWidthConstraint: NSLayoutConstraint =
+    scrollPage.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor)
   /// The former spelling of ``scrollPageWidthConstraint``.
-  public final var scrollPageWidthConstaint: NSLayoutConstraint? { scrollPageWidthConstraint }
+  public final var scrollPageWidthConstaint: NSLayoutConstraint { scrollPageWidthConstraint }
 
   /// The view to whose safe area this one is pinned, so that it is not pinned twice.
   private final weak var pinnedParent: UIView?
@@ -69,9 +70,7 @@ open class VerticalScrollNode: UIScrollView {
     if scrollPage.superview !== self {
       addSubview(scrollPage)
       constraintHelper.setAll(for: scrollPage, to: self, at: .zero)
-      let width = scrollPage.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor)
-      width.isActive = true
-      scrollPageWidthConstraint = width
+      scrollPageWidthConstraint.isActive = true
     }
   }
 

@@ -73,6 +73,17 @@ open class SearchController: ViewController {
     searchBar.owner = self
   }
 
+  /// Creates a search controller whose searched content shows the results itself.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored, because there are no nib files.
+  ///   - nibBundleOrNil: Ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.owner = self
+  }
+
   /// Creates a controller as if in code, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     searchResultsController = nil

@@ -67,6 +67,16 @@ struct SearchControllerTests {
     return search
   }
 
+  @Test("a search controller without arguments has no controller for the results")
+  func plain() {
+    let search = UISearchController()
+    #expect(search.searchResultsController == nil)
+    list.navigationItem.searchController = search
+    screen.layoutIfNeeded()
+    search.searchBar.becomeFirstResponder()
+    #expect(search.isActive)
+  }
+
   @Test(
     "the search bar is below the title in a bar that is 52 points taller, without a background")
   func place() {

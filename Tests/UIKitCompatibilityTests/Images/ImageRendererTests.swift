@@ -224,4 +224,17 @@ struct ImageRendererTests {
     #expect(steps(view) == steps(canvas))
   }
 
+  @Test("an image is ready to be displayed at once, and an empty one isn't")
+  func preparing() async {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(image.preparingForDisplay() == image)
+    #expect(await image.byPreparingForDisplay() == image)
+    var prepared: [UIImage?] = []
+    image.prepareForDisplay { prepared.append($0) }
+    UIImage().prepareForDisplay { prepared.append($0) }
+    #expect(prepared == [image, nil])
+    #expect(UIImage().preparingForDisplay() == nil)
+  }
 }

@@ -21,7 +21,8 @@ struct VerticalScrollNodeTests {
   func before() {
     #expect(scroll.subviews.isEmpty)
     #expect(scroll.scrollPage.superview == nil)
-    #expect(scroll.scrollPageWidthConstaint == nil)
+    #expect(!scroll.scrollPageWidthConstaint.isActive)
+    #expect(scroll.scrollPageWidthConstaint.constant == 0)
     #expect(scroll.translatesAutoresizingMaskIntoConstraints == false)
   }
 
@@ -37,7 +38,7 @@ struct VerticalScrollNodeTests {
     #expect(scroll.scrollPage.frame == CGRect(x: 0, y: 0, width: 300, height: height))
     #expect(scroll.contentSize == CGSize(width: 300, height: height))
     #expect(views[0].frame == CGRect(x: 16, y: 8, width: 268, height: 50))
-    #expect(scroll.scrollPageWidthConstraint?.isActive == true)
+    #expect(scroll.scrollPageWidthConstraint.isActive)
     #expect(scroll.scrollPageWidthConstaint === scroll.scrollPageWidthConstraint)
   }
 
