@@ -1,8 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 extension TabBarItem {
   /// The tab bar items that the system provides, each with a title in English and a symbol.
   ///

@@ -95,9 +95,14 @@ struct GalleryCommand {
   private func pictures(
     in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [DrawnPicture] {
-    try await withThrowingTaskGroup(of: [(Int, DrawnPicture)].self) { group in
-      for first in 0..<options.threads {
-        group.addTask { try await self.pictures(in: themes, options, from: first) }
+    let count = themes.all.count * Catalogue.groups.flatMap(\.pictures).count
+    let threads = min(options.threads, count)
+    return try await withThrowingTaskGroup(of: [(Int, DrawnPicture)].self) { group in
+      for first in 0..<threads {
+        group.addTask {
+          try await self.pictures(
+            at: stride(from: first, to: count, by: threads), in: themes, options)
+        }
       }
       var drawn: [(Int, DrawnPicture)] = []
       for try await part in group { drawn += part }
@@ -105,15 +110,15 @@ struct GalleryCommand {
     }
   }
 
-  /// Draws the pictures of one thread, with their places: themes and nodes stay on the thread that creates
-  /// them, and only drawings leave it.
+  /// Draws some of the pictures of all themes, each with its index.
+  ///
+  /// Themes and nodes stay on the thread that creates them; only drawings leave it.
   private func pictures(
-    in themes: ShownThemes, _ options: GalleryOptions, from first: Int
+    at indices: StrideTo<Int>, in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [(Int, DrawnPicture)] {
     let all = themes.all
     let pictures = Catalogue.groups.flatMap(\.pictures)
-    let places = stride(from: first, to: all.count * pictures.count, by: options.threads)
-    return try places.map { index in
+    return try indices.map { index in
       try Task.checkCancellation()
       let (theme, position) = index.quotientAndRemainder(dividingBy: pictures.count)
       return (index, try drawn(pictures[position], in: all[theme], options))

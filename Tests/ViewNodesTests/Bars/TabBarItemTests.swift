@@ -1,7 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Testing
 import ViewGraphics
 import ViewNodes
@@ -14,8 +13,7 @@ struct TabBarItemTests {
       TabBarItem.SystemItem.allCases,
       [
         "More", "Favorites", "Featured", "Top Rated", "Recents", "Contacts", "History", "Bookmarks",
-        "Search",
-        "Downloads", "Most Recent", "Most Viewed",
+        "Search", "Downloads", "Most Recent", "Most Viewed",
       ]))
   func titles(system: TabBarItem.SystemItem, title: String) {
     let item = TabBarItem(tabBarSystemItem: system, tag: 7)
@@ -26,19 +24,15 @@ struct TabBarItemTests {
 
   @Test("each system item has a symbol that is drawn", arguments: TabBarItem.SystemItem.allCases)
   func symbols(system: TabBarItem.SystemItem) throws {
-    let bar = TabBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
-    bar.items = [TabBarItem(tabBarSystemItem: system, tag: 0)]
-    bar.layoutIfNeeded()
-    #expect(bar.layoutReport().problems.isEmpty)
-    #expect(try #require(bar.items?.first?.image).size != .zero)
+    let image = try #require(TabBarItem(tabBarSystemItem: system, tag: 0).image)
+    #expect(image.missingSymbolName == nil)
   }
 
-  @Test("stars, clocks, and other symbols differ")
-  func different() {
+  @Test("favorites have a star, recents a clock, and searches a magnifying glass")
+  func knownSymbols() {
     func image(_ system: TabBarItem.SystemItem) -> Image? {
       TabBarItem(tabBarSystemItem: system, tag: 0).image
     }
-    #expect(image(.favorites) == image(.featured))
     #expect(image(.favorites) == Image(systemName: "star.fill"))
     #expect(image(.recents) == Image(systemName: "clock.fill"))
     #expect(image(.search) == Image(systemName: "magnifyingglass"))

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -76,10 +77,11 @@ struct EditingMeddlingTests {
 
   @Test("nothing traps or loops, and the table works afterward", arguments: callbacks)
   func callback(name: String) {
-    let isThorough = ProcessInfo.processInfo.environment["THOROUGH_TESTS"] != nil
     for (place, change) in Self.changes.enumerated() {
       for limit in [1, Int.max] {
-        guard isThorough || (limit == 1) == (place + name.count).isMultiple(of: 2) else { continue }
+        guard testsAreThorough || (limit == 1) == (place + name.count).isMultiple(of: 2) else {
+          continue
+        }
         let editor = EditingTable()
         editor.source.styles = ["c": .insert]
         editor.source.movable = ["a", "b", "new"]
