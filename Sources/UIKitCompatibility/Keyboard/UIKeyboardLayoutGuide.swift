@@ -4,11 +4,12 @@
 import Foundation
 public import ViewNodes
 
-/// The area of a view that the keyboard covers; without a keyboard, the area below the safe area.
+/// The area that the keyboard covers; without a keyboard, the area below the safe area.
 ///
 /// Its top edge is that of the keyboard, or the bottom of the view where the keyboard does not
-/// reach.
-public final class UIKeyboardLayoutGuide: UILayoutGuide {
+/// reach. Its bottom edge is that of the window, also for a view that ends above that; off screen,
+/// it is the bottom of the view.
+public final class UIKeyboardLayoutGuide: UILayoutGuide, ScreenFollowing {
   /// A Boolean value that indicates whether the guide begins at the safe area, rather than the
   /// view's bottom edge, without a keyboard; `true` by default.
   public var usesBottomSafeArea = true {
@@ -26,24 +27,31 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: view.leadingAnchor),
       trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      bottomAnchor.constraint(greaterThanOrEqualTo: topAnchor),
     ])
     follow()
   }
 
-  /// Moves the top edge to that of the keyboard on the view's screen.
+  package func screenDidChange() { follow() }
+
+  /// Moves the top edge to that of the keyboard on the view's screen, and the bottom edge to that
+  /// of the window.
   func follow() {
     guard let view = owningView else { return }
     NSLayoutConstraint.deactivate(placing)
-    if let screen = view.shownScreen, let root = screen.rootNode, screen.keyboardHeight > 0 {
-      let top = topAnchor.constraint(
-        equalTo: root.bottomAnchor, constant: -screen.keyboardHeight)
+    let (screen, viewEdge) = (view.shownScreen, view.bottomAnchor)
+    let windowEdge = screen?.rootNode?.bottomAnchor ?? viewEdge
+    // Where the view is not on the window, the edges of the view decide.
+    let bottom = bottomAnchor.constraint(equalTo: windowEdge)
+    bottom.priority = UILayoutPriority(999)
+    placing = [bottom]
+    if let screen, screen.keyboardHeight > 0 {
+      let top = topAnchor.constraint(equalTo: windowEdge, constant: -screen.keyboardHeight)
       top.priority = UILayoutPriority(999)
-      placing = [top, topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)]
+      placing += [top, topAnchor.constraint(lessThanOrEqualTo: viewEdge)]
     } else {
-      let edge =
-        usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor
-      placing = [topAnchor.constraint(equalTo: edge)]
+      let edge = usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : viewEdge
+      placing.append(topAnchor.constraint(equalTo: edge))
     }
     NSLayoutConstraint.activate(placing)
   }

@@ -101,7 +101,7 @@ extension Font {
       standardSize: standardSize, details: details)
   }
 
-  private func with(leading: CGFloat) -> Font {
+  func with(leading: CGFloat) -> Font {
     Font(
       size: pointSize, weight: weight, leading: leading, textStyle: textStyle,
       standardSize: standardSize, details: details)

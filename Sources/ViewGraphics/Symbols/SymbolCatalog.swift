@@ -41,6 +41,10 @@ enum SymbolCatalog {
     "plus.circle.fill": SymbolDesign(100, 100, .area("O 50 50 47 P 50 50 24 4.4 0")),
     "minus.circle": SymbolDesign(100, 100, .line(disc + " M 29 50 H 71")),
     "xmark.circle": SymbolDesign(100, 100, .line(disc + " M 36 36 L 64 64 M 64 36 L 36 64")),
+    "delete.left": SymbolDesign(
+      118, 100, .line("M 40 16 H 106 V 84 H 40 L 10 50 Z M 57 36 L 85 64 M 85 36 L 57 64")),
+    "delete.right": SymbolDesign(
+      118, 100, .line("M 78 16 H 12 V 84 H 78 L 108 50 Z M 33 36 L 61 64 M 61 36 L 33 64")),
     "xmark.circle.fill": SymbolDesign(100, 100, .area("O 50 50 47 P 50 50 23 4.4 45")),
     "checkmark.circle": SymbolDesign(100, 100, .line(disc + " M 31 52 L 44 66 L 69 35")),
     "checkmark.circle.fill": SymbolDesign(100, 100, .area("O 50 50 47 " + tickHole)),

@@ -62,5 +62,13 @@ extension TextLayout {
       self.minimumScaleFactor = minimumScaleFactor
       self.displayScale = displayScale
     }
+
+    /// Removes the leading of all fonts, so that nothing separates the lines of a paragraph.
+    package mutating func removeLeading() {
+      font = font.with(leading: 0)
+      for index in lineFonts.indices {
+        lineFonts[index].font = lineFonts[index].font.with(leading: 0)
+      }
+    }
   }
 }

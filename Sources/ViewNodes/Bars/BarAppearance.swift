@@ -41,6 +41,14 @@ open class BarAppearance {
   /// Creates the default appearance: a nearly opaque material and a hairline.
   public required init() {}
 
+  /// Creates a copy of another appearance, which can be that of another kind of bar.
+  ///
+  /// - Parameter barAppearance: The appearance, of whose values those are copied that both have.
+  public convenience init(barAppearance: BarAppearance) {
+    self.init()
+    barAppearance.copyValues(to: self)
+  }
+
   /// Configures a nearly opaque material with a hairline.
   ///
   /// UIKit blurs the content behind the bar; here, the material nearly hides it.

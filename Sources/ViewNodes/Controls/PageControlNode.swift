@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row of dots that shows the number of pages and the current one.
+/// A row or column of dots that shows the number of pages and the current one.
 ///
 /// UIKit: `UIPageControl`.
 open class PageControlNode: Control {
@@ -25,6 +25,13 @@ open class PageControlNode: Control {
   /// `false` by default.
   open var hidesForSinglePage = false
 
+  /// The direction in which the pages follow each other; that of the layout by default.
+  open var direction = Direction.natural {
+    didSet {
+      if direction.isVertical != oldValue.isVertical { invalidateIntrinsicContentSize() }
+    }
+  }
+
   /// The color of the dots for other pages, or `nil` for white at 30%, as in UIKit.
   open var pageIndicatorTintColor: Color?
 
@@ -33,7 +40,7 @@ open class PageControlNode: Control {
 
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17.5
-  private static let height: CGFloat = 26
+  private static let thickness: CGFloat = 26
 
   /// Creates a control without pages.
   ///
@@ -51,7 +58,10 @@ open class PageControlNode: Control {
 
   /// Returns the intrinsic content size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 22, height: Self.height)
+    let length = CGFloat(max(pageCount, 0)) * Self.pitch + 22
+    return direction.isVertical
+      ? CGSize(width: Self.thickness, height: length)
+      : CGSize(width: length, height: Self.thickness)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -61,8 +71,18 @@ open class PageControlNode: Control {
   open override func endTracking(_ touch: Touch?, with event: ViewTree.Event?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
-    turn(by: isForward ? 1 : -1)
+    let point = touch.location(in: self)
+    let isBeyond = direction.isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+    turn(by: isBeyond != isReversed ? 1 : -1)
+  }
+
+  /// Whether the first page is on the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
   }
 
   open override func accessibilityIncrement() { turn(by: 1) }
@@ -78,15 +98,17 @@ open class PageControlNode: Control {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
     // Draws only the visible dots, however many pages there are.
-    let room = max(1, (bounds.width / Self.pitch).rounded(.up))
+    let isVertical = direction.isVertical
+    let length = isVertical ? bounds.height : bounds.width
+    let room = max(1, (length / Self.pitch).rounded(.up))
     let shown = Int(min(CGFloat(numberOfPages), room))
-    let start = bounds.midX - CGFloat(shown - 1) * Self.pitch / 2
     for page in 0..<shown {
-      let position = isRightToLeft ? shown - 1 - page : page
-      let middle = start + CGFloat(position) * Self.pitch
+      let position = isReversed ? shown - 1 - page : page
+      let distance = (CGFloat(position) - CGFloat(shown - 1) / 2) * Self.pitch
       let circle = CGRect(
-        x: middle - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot,
-        height: Self.dot)
+        x: bounds.midX + (isVertical ? 0 : distance) - Self.dot / 2,
+        y: bounds.midY + (isVertical ? distance : 0) - Self.dot / 2,
+        width: Self.dot, height: Self.dot)
       let isCurrent = page == min(currentPage, shown - 1)
       let color =
         isCurrent

@@ -15,7 +15,8 @@ final class ParagraphLayout {
   private lazy var advances = measurer.advances(of: text.string, font: layout.font)
 
   init(
-    _ paragraph: Paragraph, style: TextLayout.Style, width: CGFloat, measurer: any TextMeasurer
+    _ paragraph: Paragraph, style: TextLayout.Style, width: CGFloat,
+    usesFontLeading: Bool, measurer: any TextMeasurer
   ) {
     var font = style.font
     if paragraph.textLength == 0 { font = paragraph.endingAttributes?.font ?? font }
@@ -23,6 +24,7 @@ final class ParagraphLayout {
     var style = style
     style.font = text.lineFont
     style.lineFonts = text.lineFonts
+    if !usesFontLeading { style.removeLeading() }
     style.paragraphs = text.paragraphs
     if paragraph.textLength == 0, let own = paragraph.endingAttributes?.paragraph {
       style.paragraphs = [own]

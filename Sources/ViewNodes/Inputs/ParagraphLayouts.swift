@@ -12,6 +12,8 @@ struct ParagraphLayouts {
   let width: CGFloat
   /// The maximum number of lines, or 0 for no limit.
   let lineLimit: Int
+  /// Whether the leading of a font separates its lines.
+  let usesFontLeading: Bool
   private let measurer: MeasurerReference
   private var layouts: [ParagraphLayout?]
   /// The end of the paragraph before each one that is known, including the distance after it, in
@@ -22,20 +24,22 @@ struct ParagraphLayouts {
 
   init(
     count: Int, style: TextLayout.Style, width: CGFloat, lineLimit: Int,
-    measurer: MeasurerReference
+    usesFontLeading: Bool, measurer: MeasurerReference
   ) {
     self.style = style
     self.width = width
     self.lineLimit = lineLimit
+    self.usesFontLeading = usesFontLeading
     self.measurer = measurer
     layouts = Array(repeating: nil, count: count)
   }
 
   func matches(
-    _ style: TextLayout.Style, _ width: CGFloat, _ lineLimit: Int, _ measurer: MeasurerReference
+    _ style: TextLayout.Style, _ width: CGFloat, _ lineLimit: Int, _ usesFontLeading: Bool,
+    _ measurer: MeasurerReference
   ) -> Bool {
     self.width == width && self.measurer === measurer && self.lineLimit == lineLimit
-      && self.style == style
+      && self.usesFontLeading == usesFontLeading && self.style == style
   }
 
   /// Removes the layouts of replaced paragraphs, and the positions of those after them.
@@ -61,7 +65,7 @@ struct ParagraphLayouts {
         layouts[index]
         ?? ParagraphLayout(
           paragraphs.all[index], style: style(after: linesUsed[index]), width: width,
-          measurer: measurer.measurer)
+          usesFontLeading: usesFontLeading, measurer: measurer.measurer)
       layouts[index] = layout
       tops.append(isHidden ? tops[index] : top(of: index) + layout.height + layout.gap)
       linesUsed.append(linesUsed[index] + (isHidden ? 0 : layout.lineCount))

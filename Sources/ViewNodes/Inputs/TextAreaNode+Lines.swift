@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 extension TextAreaNode {
   /// A line of the text.
@@ -38,13 +38,14 @@ extension TextAreaNode {
       font: effectiveFont, numberOfLines: 0, lineBreakMode: textContainer.lineBreakMode,
       alignment: textAlignment, writingDirection: contentDirection, displayScale: pixelsPerPoint)
     let (room, limit) = (lineWidth(in: width), max(textContainer.maximumNumberOfLines, 0))
+    let hasLeading = textContainer.usesFontLeading
     let measurer = measurerReference
-    let known = layouts.firstIndex { $0.matches(style, room, limit, measurer) }
+    let known = layouts.firstIndex { $0.matches(style, room, limit, hasLeading, measurer) }
     var layout =
       known.map { layouts.remove(at: $0) }
       ?? ParagraphLayouts(
         count: paragraphs.all.count, style: style, width: room, lineLimit: limit,
-        measurer: measurer)
+        usesFontLeading: hasLeading, measurer: measurer)
     layout.update(paragraphs)
     // The intrinsic width, the width of the last layout, and the current one.
     if layouts.count == 3 { layouts.removeFirst() }
@@ -61,10 +62,17 @@ extension TextAreaNode {
       numberOfLines: 0, lineBreakMode: .byWordWrapping, alignment: textAlignment)
     style.writingDirection = contentDirection
     style.displayScale = pixelsPerPoint
+    if !textContainer.usesFontLeading { style.removeLeading() }
     let layout = TextLayout(
       text.string, style: style, bounds: CGSize(width: lineWidth(in: width), height: .infinity),
       measurer: text.measurer(over: textMeasurer))
     return (text, layout)
+  }
+
+  /// Returns the size of the lines at the current width, without insets and padding, in points.
+  package final var lineSize: CGSize {
+    let layouts = shownLayouts
+    return CGSize(width: layouts.textWidth, height: layouts.height)
   }
 
   /// Returns the size of the text with its insets, wrapped at a width.

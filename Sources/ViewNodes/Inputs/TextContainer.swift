@@ -26,6 +26,11 @@ public final class TextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
+  /// Whether the leading of a font separates its lines.
+  package var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { didChange() } }
+  }
+
   /// Creates a text container with the usual padding.
   public override init() {
     super.init()
@@ -39,7 +44,7 @@ public final class TextContainer: NSObject {
   }
 
   /// The text area that lays out its lines in this region.
-  weak var textArea: TextAreaNode?
+  package weak var textArea: TextAreaNode?
 
   private func didChange() { textArea?.layoutDidChange() }
 }

@@ -34,6 +34,7 @@ extension ViewNode {
       guard node.passState.contains(.onScreen) != isOnScreen else { continue }
       node.passState.set(.onScreen, to: isOnScreen)
       styling?(node)
+      for guide in node.guides { (guide as? any ScreenFollowing)?.screenDidChange() }
       node.didMoveToWindow()
       pending.append(contentsOf: node.visibleChildren.reversed())
     }

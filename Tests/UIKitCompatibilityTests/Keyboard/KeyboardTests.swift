@@ -47,7 +47,7 @@ struct KeyboardTests {
     #expect(window.layoutReport().conflicts.isEmpty)
   }
 
-  @Test("a view that the keyboard doesn't reach has an empty guide at its bottom edge")
+  @Test("the guide of a view above the keyboard reaches from the view's bottom to the window's")
   func outOfReach() throws {
     let (window, page, screen) = try made()
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -55,9 +55,48 @@ struct KeyboardTests {
     screen.showKeyboard(height: 300)
     _ = top.keyboardLayoutGuide
     window.layoutIfNeeded()
-    #expect(top.keyboardLayoutGuide.layoutFrame.minY == 100)
-    #expect(top.keyboardLayoutGuide.layoutFrame.height == 0)
+    let below = CGRect(x: 0, y: 100, width: 390, height: 744)
+    #expect(top.keyboardLayoutGuide.layoutFrame == below)
+    screen.hideKeyboard()
+    #expect(top.keyboardLayoutGuide.layoutFrame == below)
     #expect(window.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test("the guide of a view below the window is the keyboard's area, and empty without one")
+  func belowTheWindow() throws {
+    let (window, page, screen) = try made()
+    let lower = UIView(frame: CGRect(x: 0, y: 900, width: 390, height: 100))
+    page.addSubview(lower)
+    let guide = lower.keyboardLayoutGuide
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 66, width: 390, height: 0))
+    screen.showKeyboard(height: 300)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: -356, width: 390, height: 300))
+    #expect(lower.frame.minY == 900)
+    #expect(window.layoutReport().conflicts.isEmpty)
+  }
+
+  @Test(
+    "a guide requested off screen follows the keyboard while its view is on screen")
+  func enteringAndLeaving() throws {
+    let (window, page, screen) = try made()
+    let whole = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    let guide = whole.keyboardLayoutGuide
+    whole.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 800, width: 390, height: 0))
+    screen.showKeyboard(height: 300)
+    let holder = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 800))
+    holder.addSubview(whole)
+    page.addSubview(holder)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 524, width: 390, height: 300))
+    holder.removeFromSuperview()
+    holder.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 800, width: 390, height: 0))
+    screen.hideKeyboard()
+    page.addSubview(whole)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 800, width: 390, height: 44))
   }
 
   /// What was posted, in order.

@@ -32,6 +32,45 @@ struct TextContainerTests {
     #expect(plain.intrinsicContentSize.width == view.intrinsicContentSize.width + 10)
   }
 
+  @Test(
+    "lines have no leading between them unless the layout manager uses it",
+    arguments: [
+      false, true,
+    ])
+  func leading(isAttributed: Bool) throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    view.font = font
+    view.text = "one\ntwo three"
+    if isAttributed {
+      let text = NSMutableAttributedString(string: "one\ntwo three", attributes: [.font: font])
+      let small = UIFont.preferredFont(forTextStyle: .footnote)
+      text.addAttribute(.font, value: small, range: NSRange(location: 8, length: 5))
+      view.attributedText = text
+    }
+    let manager = view.layoutManager
+    #expect(manager.usesFontLeading)
+    let former = manager.usedRect(for: view.textContainer)
+    #expect(abs(former.height - 2 * font.lineHeight - font.leading) < 1e-6)
+    #expect(font.leading > 1)
+    manager.usesFontLeading = false
+    #expect(view.textContainer.layoutManager?.usesFontLeading == false)
+    let rect = manager.usedRect(for: view.textContainer)
+    #expect(abs(rect.height - 2 * font.lineHeight) < 1e-6)
+    #expect(rect.width == former.width)
+    #expect(rect.origin == .zero)
+    view.textContainer.lineFragmentPadding = 0
+    #expect(manager.usedRect(for: view.textContainer).width == rect.width - 10)
+    #expect(manager.usedRect(for: NSTextContainer()) == .zero)
+    view.isScrollEnabled = false
+    #expect(abs(view.intrinsicContentSize.height - 2 * font.lineHeight - 16) < 0.5)
+    view.text = ""
+    view.placeholder = "one\ntwo"
+    #expect(abs(view.intrinsicContentSize.height - 2 * font.lineHeight - 16) < 0.5)
+    manager.usesFontLeading = true
+    #expect(view.intrinsicContentSize.height > 2 * font.lineHeight + font.leading + 15)
+  }
+
   @Test("every initializer of a text view calls the one with a container")
   func subclass() {
     #expect(NoteView().text == "note")

@@ -71,6 +71,19 @@ struct CopiedAppearanceTests {
     #expect(states(copy.backButtonAppearance) == states(buttons(30)))
   }
 
+  @Test("an appearance created from that of another kind of bar has the values of both kinds")
+  func otherKind() {
+    let original = NavigationBarAppearance()
+    setGround(original)
+    original.titleTextAttributes = attributes(1)
+    expectGround(TabBarAppearance(barAppearance: original))
+    let again = NavigationBarAppearance(barAppearance: original)
+    expectGround(again)
+    #expect(again.titleTextAttributes == attributes(1))
+    original.backgroundColor = .red
+    #expect(again.backgroundColor == .green)
+  }
+
   @Test("a copy of a toolbar's appearance has all its values and doesn't follow it")
   func toolbar() {
     let original = ToolbarAppearance()

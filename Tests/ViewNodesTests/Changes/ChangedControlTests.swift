@@ -149,6 +149,7 @@ struct ChangedControlTests {
       return pages
     }
     changes.values("currentPage", \.currentPage, 0, 4)
+    changes.values("direction", \.direction, .rightToLeft, .topToBottom)
     changes.values("numberOfPages", \.numberOfPages, 1, 12)
     changes.color("pageIndicatorTintColor", \.pageIndicatorTintColor)
     changes.color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor)

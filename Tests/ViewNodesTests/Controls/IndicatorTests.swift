@@ -74,6 +74,29 @@ import ViewTreeTestSupport
     #expect(RecordingContext(node).fills.count == 12)
   }
 
+  @Test(
+    "the dots of a page control follow its direction",
+    arguments: [
+      (.natural, false, true), (.natural, true, false), (.leftToRight, true, true),
+      (.rightToLeft, false, false), (.topToBottom, true, true), (.bottomToTop, true, false),
+    ] as [(PageControlNode.Direction, Bool, Bool)])
+  func direction(_ direction: PageControlNode.Direction, isRightToLeft: Bool, isForward: Bool) {
+    let node = PageControlNode()
+    node.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    node.numberOfPages = 3
+    node.currentPage = 2
+    node.direction = direction
+    let isVertical = direction == .topToBottom || direction == .bottomToTop
+    let size = node.intrinsicContentSize
+    #expect(
+      size == (isVertical ? CGSize(width: 26, height: 74.5) : CGSize(width: 74.5, height: 26)))
+    node.frame = CGRect(origin: .zero, size: size)
+    let dots = RecordingContext(node).fills.map(\.bounds)
+    let along = dots.map { isVertical ? $0.midY : $0.midX }
+    #expect(along == (isForward ? [19.75, 37.25, 54.75] : [54.75, 37.25, 19.75]))
+    #expect(dots.allSatisfy { (isVertical ? $0.midX : $0.midY) == 13 && $0.width == 8 })
+  }
+
   @Test("a page control of any width draws no more dots than it has pages")
   func wide() {
     let node = PageControlNode(frame: CGRect(x: 0, y: 0, width: 1e30, height: 26))

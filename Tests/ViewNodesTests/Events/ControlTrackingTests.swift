@@ -262,6 +262,23 @@ struct ControlTrackingTests {
     #expect(log.events.filter { $0 == "value" }.count == 2)
   }
 
+  @Test(
+    "A tap on a page control moves in its direction",
+    arguments: [
+      (.rightToLeft, CGPoint(10, 50)), (.topToBottom, CGPoint(50, 90)),
+      (.bottomToTop, CGPoint(50, 10)),
+    ] as [(PageControlNode.Direction, CGPoint)])
+  func directions(_ direction: PageControlNode.Direction, next: CGPoint) {
+    let control = fingers.node(PageControlNode())
+    control.direction = direction
+    control.numberOfPages = 3
+    fingers.tap(next)
+    #expect(control.currentPage == 1)
+    fingers.wait(1)
+    fingers.tap(CGPoint(100 - next.x, 100 - next.y))
+    #expect(control.currentPage == 0)
+  }
+
   @Test("A tap on an input begins editing")
   func input() {
     let input = fingers.node(InputNode())
