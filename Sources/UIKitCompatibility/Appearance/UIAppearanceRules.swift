@@ -39,6 +39,10 @@ public final class UIAppearanceRules {
 
   fileprivate struct Rule {
     let example: UIView
+    /// The class that the rule is for.
+    let type: UIView.Type
+    /// Returns whether a class is that of the rule or a subclass.
+    let covers: (UIView.Type) -> Bool
     let apply: (UIView) -> Void
   }
 
@@ -46,22 +50,24 @@ public final class UIAppearanceRules {
 
   /// The template of a class, created on first use.
   func example<View: UIView>(
-    _ make: () -> View, apply: @escaping (_ example: View, _ view: View) -> Void
+    for type: UIView.Type, covers: @escaping (UIView.Type) -> Bool, _ make: () -> View,
+    apply: @escaping (_ example: View, _ view: View) -> Void
   ) -> View {
     for rule in rules {
-      if type(of: rule.example) == View.self, let known = rule.example as? View { return known }
+      if rule.type == type, let known = rule.example as? View { return known }
     }
     let made = make()
-    rules.append(
-      Rule(example: made) { view in
-        guard let view = view as? View else { return }
-        apply(made, view)
-      })
+    let rule = Rule(example: made, type: type, covers: covers) { view in
+      guard let view = view as? View else { return }
+      apply(made, view)
+    }
+    // A subclass precedes its superclass, because what is set first remains.
+    rules.insert(rule, at: rules.firstIndex { $0.covers(type) } ?? rules.count)
     return made
   }
 
   func apply(to view: UIView) {
-    for rule in rules { rule.apply(view) }
+    for rule in rules where rule.covers(type(of: view)) { rule.apply(view) }
   }
 }
 
@@ -70,7 +76,8 @@ extension Screen {
   /// that are added to it later.
   ///
   /// A view keeps the properties that were set before it was added to the screen. Colors, fonts,
-  /// and the appearances of bars are applied to the class and its subclasses.
+  /// and the appearances of bars are applied to the class and its subclasses; those of a subclass
+  /// take precedence.
   ///
   /// - Parameter configure: The code, such as the app's own function.
   public func adoptAppearance(_ configure: () -> Void) {
@@ -105,7 +112,7 @@ extension UIView {
     _ make: @escaping () -> View, _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
   ) -> View {
     guard let rules = UIAppearanceRules.current else { return make() }
-    return rules.example(make) { example, view in
+    return rules.example(for: self, covers: { $0 is Self.Type }, make) { example, view in
       let new = make()
       takeColors(example, view, new)
       more(example, view, new)

@@ -54,6 +54,22 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide, ScreenFollowing {
       placing.append(topAnchor.constraint(equalTo: edge))
     }
     NSLayoutConstraint.activate(placing)
+    setKnownFrame(coveredArea(of: view))
+  }
+
+  /// Returns the area in a view as it is now.
+  private func coveredArea(of view: UIView) -> CGRect {
+    let (screen, height) = (view.shownScreen, view.bounds.height)
+    var bottom = height
+    if let root = screen?.rootNode {
+      bottom = root.convert(CGPoint(x: 0, y: root.bounds.height), to: view).y - view.bounds.minY
+    }
+    let keyboard = screen?.keyboardHeight ?? 0
+    let top =
+      keyboard > 0
+      ? min(bottom - keyboard, height)
+      : height - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, bottom - top))
   }
 }
 

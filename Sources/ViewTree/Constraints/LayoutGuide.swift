@@ -22,6 +22,9 @@ open class LayoutGuide: LayoutItem {
   }
   @exclusivity(unchecked) final var layoutFrameStorage: CGRect = .zero
 
+  /// Sets the frame until the next layout, for a guide whose frame is known without one.
+  package final func setKnownFrame(_ frame: CGRect) { layoutFrameStorage = frame }
+
   /// Creates a guide without an owner; see ``ViewNode/addLayoutGuide(_:)``.
   public init() {
     super.init(item: Membership())

@@ -92,6 +92,18 @@ struct HostingControllerTests {
     #expect(try hostFrame(in: uneven) == CGRect(x: 3, y: 1, width: 313, height: 100))
   }
 
+  @Test("other margins of a configuration replace the former ones")
+  func changedMargins() throws {
+    let box = HostingConfiguration { Color.red.frame(height: 100) }
+    let (screen, _, cell, _) = try table(box.margins(.all, 0))
+    for inset in [20, 5] as [CGFloat] {
+      cell.contentConfiguration = box.margins(.all, inset)
+      screen.layoutIfNeeded()
+      #expect(try hostFrame(in: cell).minX == inset)
+      #expect(cell.layoutReport().conflicts.isEmpty)
+    }
+  }
+
   @Test("a view in a cell updates itself, and another configuration of its type updates the view")
   func state() throws {
     let (screen, _, cell, _) = try table(UIHostingConfiguration { Counter(name: "Taps") })

@@ -26,6 +26,25 @@ struct AppearanceTests {
     UITabBar.appearance().standardAppearance = looks
   }
 
+  @Test("the appearance of a subclass precedes that of its superclass, and applies to it alone")
+  func subclasses() {
+    final class Heading: UILabel {}
+    let screen = Screen(.phone)
+    screen.adoptAppearance {
+      Heading.appearance().textColor = .red
+      UILabel.appearance().font = .systemFont(ofSize: 11)
+      UILabel.appearance().backgroundColor = .yellow
+      Heading.appearance().font = .systemFont(ofSize: 30)
+    }
+    let (label, heading, root) = (UILabel(), Heading(), UIView())
+    root.addSubview(label)
+    root.addSubview(heading)
+    screen.rootNode = root
+    #expect(label.font.pointSize == 11 && label.textColor == .label)
+    #expect(heading.font.pointSize == 30 && heading.textColor == .red)
+    #expect(label.backgroundColor == .yellow && heading.backgroundColor == .yellow)
+  }
+
   @Test("what an app sets applies to views that are added to the screen later")
   func rules() {
     let screen = Screen(.phone)

@@ -70,6 +70,17 @@ struct SnapshotTests {
     #expect(text(snapshot) == expected.replacingOccurrences(of: ":,", with: ": "))
   }
 
+  @Test("items appended to a section that doesn't exist are in no section")
+  func missingSection() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["one"])
+    snapshot.appendItems([1], toSection: "two")
+    #expect(snapshot.itemIdentifiers.isEmpty)
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == nil)
+    snapshot.appendItems([1])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "one")
+  }
+
   @Test("a deleted section takes its items with it, which can be added again")
   func deletedSections() {
     var snapshot = sample()

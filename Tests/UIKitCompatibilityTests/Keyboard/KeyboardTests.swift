@@ -53,7 +53,8 @@ struct KeyboardTests {
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     page.addSubview(top)
     screen.showKeyboard(height: 300)
-    _ = top.keyboardLayoutGuide
+    let guide = top.keyboardLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 100, width: 390, height: 744))
     window.layoutIfNeeded()
     let below = CGRect(x: 0, y: 100, width: 390, height: 744)
     #expect(top.keyboardLayoutGuide.layoutFrame == below)
@@ -97,6 +98,24 @@ struct KeyboardTests {
     page.addSubview(whole)
     window.layoutIfNeeded()
     #expect(guide.layoutFrame == CGRect(x: 0, y: 800, width: 390, height: 44))
+  }
+
+  @Test(
+    "the guide has its frame before a layout, which doesn't change it",
+    arguments: [0, 300] as [CGFloat], [true, false])
+  func frameBeforeLayout(keyboard: CGFloat, usesBottomSafeArea: Bool) throws {
+    let (window, page, screen) = try made()
+    window.layoutIfNeeded()
+    screen.showKeyboard(height: keyboard)
+    let lower = UIView(frame: CGRect(x: 10, y: 500, width: 200, height: 344))
+    page.addSubview(lower)
+    let guide = lower.keyboardLayoutGuide
+    guide.usesBottomSafeArea = usesBottomSafeArea
+    let frame = guide.layoutFrame
+    let height: CGFloat = keyboard > 0 ? 300 : usesBottomSafeArea ? 34 : 0
+    #expect(frame == CGRect(x: 0, y: 344 - height, width: 200, height: height))
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == frame)
   }
 
   /// What was posted, in order.

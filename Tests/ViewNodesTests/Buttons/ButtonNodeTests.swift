@@ -15,6 +15,21 @@ import ViewTreeTestSupport
     return button
   }
 
+  @Test("titles set later are those of the configuration, with their attributes")
+  func titlesOfConfiguration() {
+    let button = ButtonNode()
+    button.configuration = .plain()
+    let styled = AttributedText(string: "Styled", attributes: TextAttributes(kern: 3))
+    button.setAttributedTitle(styled, for: .normal)
+    #expect(button.configuration?.styledTitle == styled)
+    button.setTitle("Plain", for: .highlighted)
+    #expect(button.configuration?.styledTitle == styled)
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("Plain", for: .normal)
+    #expect(button.configuration?.styledTitle == nil)
+    #expect(button.configuration?.title == "Plain")
+  }
+
   @Test("an empty button is 30 × 34 points") func emptySize() {
     #expect(ButtonNode().intrinsicContentSize == CGSize(width: 30, height: 34))
     #expect(ButtonNode(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))

@@ -10,6 +10,17 @@ import ViewTreeTestSupport
 
 @Suite("Collections")
 struct CollectionNodeTests {
+  @Test("items that size themselves are estimated by their own size if that is automatic")
+  func estimate() {
+    let layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 30)
+    #expect(layout.estimate == nil)
+    layout.estimatedItemSize = CollectionFlowLayout.automaticSize
+    #expect(layout.estimate == CGSize(width: 50, height: 30))
+    layout.estimatedItemSize = CGSize(width: 80, height: 20)
+    #expect(layout.estimate == CGSize(width: 80, height: 20))
+  }
+
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(item: item, section: section)
   }

@@ -60,6 +60,27 @@ struct BarEdgesTests {
     #expect(navigation.view.frame == screen.bounds)
   }
 
+  @Test("a view extends under a navigation bar while it is translucent, which may change")
+  func changedNavigationBar() {
+    let screen = screen(navigation)
+    for isTranslucent in [true, false, true] {
+      navigation.navigationBar.isTranslucent = isTranslucent
+      screen.layoutIfNeeded()
+      #expect(page.view.frame.minY == (isTranslucent ? 0 : 91))
+    }
+  }
+
+  @Test("a hidden navigation bar covers nothing, however it is hidden")
+  func hiddenNavigationBar() {
+    let screen = screen(navigation)
+    for isHidden in [true, false] {
+      navigation.setNavigationBarHidden(isHidden, animated: true)
+      #expect(navigation.isNavigationBarHidden == isHidden)
+      screen.layoutIfNeeded()
+      #expect(page.view.safeAreaInsets.top == (isHidden ? 47 : 91))
+    }
+  }
+
   @Test("a view extends under a toolbar while it is translucent, which may change")
   func changedToolbar() {
     navigation.isToolbarHidden = false

@@ -63,6 +63,20 @@ import ViewTreeTestSupport
     #expect(RecordingContext(stepper).pictures.map(\.tint) == [.label, .label])
   }
 
+  @Test("an end of the range keeps the other end, unless it passes it")
+  func ends() {
+    let stepper = StepperNode()
+    stepper.value = 50
+    stepper.minimumValue = 10
+    #expect(stepper.maximumValue == 100 && stepper.value == 50)
+    stepper.maximumValue = 80
+    #expect(stepper.minimumValue == 10 && stepper.value == 50)
+    stepper.minimumValue = 200
+    #expect(stepper.maximumValue == 200 && stepper.value == 200)
+    stepper.maximumValue = 5
+    #expect(stepper.minimumValue == 5 && stepper.value == 5)
+  }
+
   @Test("holding a button repeats its step, except while the touch is outside") func held() {
     let stepper = StepperNode()
     let root = ViewNode()

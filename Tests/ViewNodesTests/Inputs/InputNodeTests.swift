@@ -137,6 +137,24 @@ import ViewTreeTestSupport
     #expect(near(text.baseline.x + text.width, 368))
   }
 
+  @Test("an overlay view without a size of its own follows its content", arguments: [true, false])
+  func fittedSideView(isLeft: Bool) {
+    let input = input()
+    let label = LabelNode()
+    label.text = "one"
+    if isLeft {
+      (input.leftView, input.leftViewMode) = (label, .always)
+    } else {
+      (input.rightView, input.rightViewMode) = (label, .always)
+    }
+    input.layoutIfNeeded()
+    let former = label.frame.width
+    #expect(former > 0)
+    label.text = "one and two"
+    input.layoutIfNeeded()
+    #expect(label.frame.width > former + 10)
+  }
+
   @Test("overlay views take up space, according to their modes") func sideViews() {
     let input = input()
     let left = ViewNode(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

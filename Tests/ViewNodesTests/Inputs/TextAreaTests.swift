@@ -34,6 +34,16 @@ struct TextAreaTests {
     #expect(area.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
+  @Test("the last baseline is that of the text wrapped at the width")
+  func wrappedBaselines() throws {
+    let area = area("One two three four five six")
+    let wide = try #require(area.baselineOffsets(for: CGSize(width: 600, height: 300)))
+    let narrow = try #require(area.baselineOffsets(for: CGSize(width: 60, height: 300)))
+    #expect(narrow.first == wide.first)
+    #expect(narrow.last < wide.last - 2 * font.lineHeight)
+    #expect(area.baselineOffsets(for: CGSize(width: 60, height: 500))?.last == narrow.last + 200)
+  }
+
   @Test("lines begin inside the insets and the padding, each as high as the font's line")
   func places() {
     let area = area("One\n\nThree")

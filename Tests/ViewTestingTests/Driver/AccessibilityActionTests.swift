@@ -41,6 +41,24 @@ struct AccessibilityActionTests {
     #expect(control.isOn && flips() == 1)
   }
 
+  @Test("What an activation changes is laid out")
+  func layout() throws {
+    final class Growing: ViewNode {
+      lazy var width = widthAnchor.constraint(equalToConstant: 10)
+      override func accessibilityActivate() -> Bool {
+        width.constant = 50
+        return true
+      }
+    }
+    let growing = node(Growing(), called: "growing")
+    growing.translatesAutoresizingMaskIntoConstraints = false
+    growing.isAccessibilityElement = true
+    growing.width.isActive = true
+    screen.layoutIfNeeded()
+    try screen.activate("growing")
+    #expect(growing.frame.width == 50)
+  }
+
   @Test("A node can override what activating it does")
   func own() throws {
     final class Own: ViewNode {
