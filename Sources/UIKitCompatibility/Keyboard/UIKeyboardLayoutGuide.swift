@@ -7,8 +7,8 @@ public import ViewNodes
 /// The area that the keyboard covers; without a keyboard, the area below the safe area.
 ///
 /// Its top edge is that of the keyboard, or the bottom of the view where the keyboard does not
-/// reach. Its bottom edge is that of the window, also for a view that ends above that; off screen,
-/// it is the bottom of the view.
+/// reach. Its bottom edge is that of the window, even if the view ends above it; off screen, it is
+/// the bottom of the view.
 public final class UIKeyboardLayoutGuide: UILayoutGuide, ScreenFollowing {
   /// A Boolean value that indicates whether the guide begins at the safe area, rather than the
   /// view's bottom edge, without a keyboard; `true` by default.
@@ -30,6 +30,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide, ScreenFollowing {
       bottomAnchor.constraint(greaterThanOrEqualTo: topAnchor),
     ])
     follow()
+    setKnownFrame(coveredArea(of: view))
   }
 
   package func screenDidChange() { follow() }
@@ -54,10 +55,9 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide, ScreenFollowing {
       placing.append(topAnchor.constraint(equalTo: edge))
     }
     NSLayoutConstraint.activate(placing)
-    setKnownFrame(coveredArea(of: view))
   }
 
-  /// Returns the area in a view as it is now.
+  /// Returns the frame until the first layout: the covered area of a view as it is now.
   private func coveredArea(of view: UIView) -> CGRect {
     let (screen, height) = (view.shownScreen, view.bounds.height)
     var bottom = height

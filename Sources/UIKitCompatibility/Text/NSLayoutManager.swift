@@ -10,12 +10,13 @@ public import ViewNodes
 #if MainActor
   @MainActor
 #endif
-public final class NSLayoutManager {
+public final class NSLayoutManager: NSObject {
   /// The region in which the lines are laid out, as the only element.
   public let textContainers: [NSTextContainer]
 
   init(_ container: NSTextContainer) {
     textContainers = [container]
+    super.init()
   }
 
   /// A Boolean value that indicates whether the leading of the fonts separates the lines; `true` by
@@ -46,6 +47,6 @@ extension UITextView {
 }
 
 extension NSTextContainer {
-  /// The object that lays out the lines in this container.
-  public var layoutManager: NSLayoutManager? { NSLayoutManager(self) }
+  /// The object that lays out the lines in this container, or `nil` without a text view.
+  public var layoutManager: NSLayoutManager? { textArea?.layoutManager }
 }

@@ -43,7 +43,8 @@ open class BarAppearance {
 
   /// Creates a copy of another appearance, which can be that of another kind of bar.
   ///
-  /// - Parameter barAppearance: The appearance, of whose values those are copied that both have.
+  /// - Parameter barAppearance: The appearance to copy; values that this kind of bar doesn't have
+  ///   are ignored.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
     barAppearance.copyValues(to: self)

@@ -26,6 +26,13 @@ struct AppearanceTests {
     UITabBar.appearance().standardAppearance = looks
   }
 
+  @Test(
+    "a bar's appearance for an idiom is the default one", arguments: UIUserInterfaceIdiom.allCases)
+  func idiom(_ idiom: UIUserInterfaceIdiom) {
+    let appearance = UINavigationBarAppearance(idiom: idiom)
+    #expect(appearance.shadowColor == .separator && appearance.backgroundColor == nil)
+  }
+
   @Test("the appearance of a subclass precedes that of its superclass, and applies to it alone")
   func subclasses() {
     final class Heading: UILabel {}

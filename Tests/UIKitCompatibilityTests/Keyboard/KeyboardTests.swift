@@ -102,20 +102,37 @@ struct KeyboardTests {
 
   @Test(
     "the guide has its frame before a layout, which doesn't change it",
-    arguments: [0, 300] as [CGFloat], [true, false])
-  func frameBeforeLayout(keyboard: CGFloat, usesBottomSafeArea: Bool) throws {
+    arguments: [0, 300] as [CGFloat])
+  func frameBeforeLayout(keyboard: CGFloat) throws {
     let (window, page, screen) = try made()
     window.layoutIfNeeded()
     screen.showKeyboard(height: keyboard)
     let lower = UIView(frame: CGRect(x: 10, y: 500, width: 200, height: 344))
     page.addSubview(lower)
     let guide = lower.keyboardLayoutGuide
-    guide.usesBottomSafeArea = usesBottomSafeArea
-    let frame = guide.layoutFrame
-    let height: CGFloat = keyboard > 0 ? 300 : usesBottomSafeArea ? 34 : 0
-    #expect(frame == CGRect(x: 0, y: 344 - height, width: 200, height: height))
+    let height: CGFloat = keyboard > 0 ? 300 : 34
+    let frame = CGRect(x: 0, y: 344 - height, width: 200, height: height)
+    #expect(guide.layoutFrame == frame)
     window.layoutIfNeeded()
     #expect(guide.layoutFrame == frame)
+  }
+
+  @Test("the frame of a guide after a layout doesn't depend on what was set before it")
+  func frameAfterChanges() throws {
+    let (window, page, screen) = try made()
+    let tilted = UIView(frame: CGRect(x: 10, y: 500.2, width: 200, height: 343.7))
+    tilted.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    page.addSubview(tilted)
+    let guide = tilted.keyboardLayoutGuide
+    window.layoutIfNeeded()
+    let former = guide.layoutFrame
+    guide.usesBottomSafeArea = false
+    guide.usesBottomSafeArea = true
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == former)
+    screen.showKeyboard()
+    screen.hideKeyboard()
+    #expect(guide.layoutFrame == former)
   }
 
   /// What was posted, in order.

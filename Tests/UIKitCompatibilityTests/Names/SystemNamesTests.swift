@@ -12,7 +12,6 @@ struct SystemNamesTests {
   @Test("The device stands upright, and knows nothing about its battery")
   func device() {
     let device = UIDevice.current
-    #expect(UITabBarAppearance(idiom: .phone).shadowColor == UITabBarAppearance().shadowColor)
     device.beginGeneratingDeviceOrientationNotifications()
     device.isBatteryMonitoringEnabled = true
     #expect(device.orientation == .portrait && device.orientation.isPortrait)

@@ -34,9 +34,7 @@ struct TextContainerTests {
 
   @Test(
     "lines have no leading between them unless the layout manager uses it",
-    arguments: [
-      false, true,
-    ])
+    arguments: [false, true])
   func leading(isAttributed: Bool) throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let font = UIFont.preferredFont(forTextStyle: .body)
@@ -62,6 +60,7 @@ struct TextContainerTests {
     view.textContainer.lineFragmentPadding = 0
     #expect(manager.usedRect(for: view.textContainer).width == rect.width - 10)
     #expect(manager.usedRect(for: NSTextContainer()) == .zero)
+    #expect(NSTextContainer().layoutManager == nil)
     view.isScrollEnabled = false
     #expect(abs(view.intrinsicContentSize.height - 2 * font.lineHeight - 16) < 0.5)
     view.text = ""
