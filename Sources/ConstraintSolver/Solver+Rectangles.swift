@@ -8,6 +8,7 @@ extension Solver {
   /// Reserves capacity for numbers of rectangles, rows, and terms of all rows.
   package func reserve(rectangles: Int, rows: Int, terms: Int) {
     store.variables.reserve(4 * rectangles)
+    store.variableOrders.reserve(4 * rectangles)
     store.constraints.reserve(rows)
     store.cells.reserve(terms)
   }
@@ -35,13 +36,7 @@ extension Solver {
   ///   - affectsSolution: Whether the order relative to other variables of the same component
   ///     changes.
   package func setOrder(_ order: Int, ofRectangle first: Int32, affectsSolution: Bool = true) {
-    for index in first..<first + 4 {
-      if affectsSolution {
-        store.setOrder(order, ofVariable: index)
-      } else {
-        store.variableOrders.set(order, of: index)
-      }
-    }
+    store.setOrder(order, ofRectangle: first, affectsSolution: affectsSolution)
   }
 
   /// Sets the order of one variable, as ``setOrder(_:ofRectangle:)`` does.
@@ -62,7 +57,7 @@ extension Solver {
 
   /// Reactivates a rectangle's variables as if they were new.
   package func reactivateRectangle(at first: Int32, below parent: Int32 = -1, order: Int = 0) {
-    for index in first..<first + 4 { store.variableOrders.set(order, of: index) }
+    store.setOrder(order, ofRectangle: first, affectsSolution: false)
     store.reactivateVariable(first, parent: parent)
     store.reactivateVariable(first + 1, parent: parent < 0 ? -1 : parent + 1)
     store.reactivateVariable(first + 2, parent: -1)

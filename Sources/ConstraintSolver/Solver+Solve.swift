@@ -102,7 +102,7 @@ extension Solver {
     for index in store.edits.indices {
       let edit = store.edits[index]
       let now = store.constraints[Int(edit.constraint)].constant
-      if max(abs(edit.before), abs(now)) > Self.coarseConstant { return true }
+      if abs(edit.before) > Self.coarseConstant || abs(now) > Self.coarseConstant { return true }
     }
     return false
   }

@@ -68,7 +68,8 @@ public final class Solver {
   @exclusivity(unchecked) var visits = 0
   /// The number of coefficients that the last solve visited: terms of constraints and entries of
   /// tableaus.
-  @exclusivity(unchecked) package internal(set) var steps = 0
+  package var visitedCoefficients: Int { steps }
+  @exclusivity(unchecked) var steps = 0
   /// The number of coefficients visited to compute the last free ranges and the subsequent affine
   /// hull.
   package internal(set) var reportSteps = 0

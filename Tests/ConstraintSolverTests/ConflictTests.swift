@@ -123,7 +123,7 @@ struct ConflictTests {
       #expect(solution.conflicts.first?.constraints.count == 3)
       // Every box's height and place take part in the last one.
       #expect(solution.conflicts.last?.constraints.count == 2 * count + 2)
-      steps.append(solver.steps)
+      steps.append(solver.visitedCoefficients)
     }
     #expect(steps[1] < 13 * steps[0])
   }

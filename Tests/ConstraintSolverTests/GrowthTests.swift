@@ -73,7 +73,7 @@ struct GrowthTests {
         expected += 8 + max(10 + i * 7 % 13, 10 + (i * 7 + 5) % 13)
         #expect(solver.value(of: top) == Double(expected))
       }
-      steps.append(solver.steps)
+      steps.append(solver.visitedCoefficients)
     }
     #expect(steps[1] <= 34 * steps[0])
   }
@@ -126,7 +126,7 @@ struct GrowthTests {
       #expect(solution.limits.isEmpty)
       #expect(solution.conflicts.count == (circle == .contradicting ? 1 : 0))
       if circle == .equalWithSum { #expect(x.allSatisfy { solver.value(of: $0) == 20 }) }
-      steps.append(solver.steps)
+      steps.append(solver.visitedCoefficients)
     }
     for (few, many) in zip(steps, steps.dropFirst()) {
       #expect(many <= 6 * few, "\(steps)")

@@ -32,13 +32,13 @@ struct ScaleTests {
     for count in [2500, 25_000] {
       let (solver, last, preference) = try chain(count)
       #expect(solver.value(of: last) == Double(3 * count))
-      let solve = solver.steps
+      let solve = solver.visitedCoefficients
       let first = try #require(preference)
       solver.remove(first)
       solver.solve()
       #expect(solver.value(of: last) == Double(3 * count - 2))
       #expect(solver.solve().undetermined.count == count + 1)
-      steps.append((solve, solver.steps))
+      steps.append((solve, solver.visitedCoefficients))
     }
     #expect(steps[1].solve < 11 * steps[0].solve)
   }

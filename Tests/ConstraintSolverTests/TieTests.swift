@@ -70,7 +70,7 @@ struct TieTests {
         })
       let natural = (0..<count - 1).reduce(0.0) { $0 + Double(20 + $1 % 7) }
       #expect(solver.value(of: widths[count - 1]) == Double(40 * count - 8 * count) - natural)
-      steps.append(solver.steps)
+      steps.append(solver.visitedCoefficients)
     }
     #expect(steps[1] < 13 * steps[0])
   }
@@ -88,7 +88,7 @@ struct TieTests {
       // Whole from the front, nothing from the back, and at most one in between.
       let whole = values.indices.prefix { values[$0] == Double(20 + $0 % 7) }.count
       #expect(values.dropFirst(whole + 1).allSatisfy { $0 == 0 })
-      steps.append(solver.steps)
+      steps.append(solver.visitedCoefficients)
     }
     #expect(steps[1] < 13 * steps[0])
   }

@@ -9,32 +9,23 @@ extension Store {
   /// Returns −1 and leaves everything unchanged if one of its variables is unknown or occurs twice.
   @inline(__always)
   mutating func add(
-    _ row: Row, constant: Double, _ relation: Relation, priority: Double, order: Int
+    _ terms: Row, constant: Double, _ relation: Relation, priority: Double, order: Int
   ) -> Int {
     if constraintSequence == .max { renumberConstraints() }
     let firstCell = cells.count
     let constraint =
       freeConstraints.isEmpty
       ? constraints.count : Int(freeConstraints[freeConstraints.count &- 1])
-    cells.reserve(firstCell &+ 4)
     let needed: VariableFlags = priority >= 1000 ? .dirtyAndHard : .isDirty
-    let count = row.count
+    var row = AddedRow(constraint: constraint, firstCell: firstCell, needed: needed)
+    cells.resize(toUninitialized: firstCell &+ 4)
+    let count = terms.count
     var isValid = true
-    if count > 0 {
-      isValid = link(row.variables[0], row.coefficients[0], constraint, firstCell, needed)
-    }
-    if count > 1 {
-      isValid =
-        isValid && link(row.variables[1], row.coefficients[1], constraint, firstCell, needed)
-    }
-    if count > 2 {
-      isValid =
-        isValid && link(row.variables[2], row.coefficients[2], constraint, firstCell, needed)
-    }
-    if count > 3 {
-      isValid =
-        isValid && link(row.variables[3], row.coefficients[3], constraint, firstCell, needed)
-    }
+    if count > 0 { isValid = link(terms.variables[0], terms.coefficients[0], &row) }
+    if count > 1 { isValid = isValid && link(terms.variables[1], terms.coefficients[1], &row) }
+    if count > 2 { isValid = isValid && link(terms.variables[2], terms.coefficients[2], &row) }
+    if count > 3 { isValid = isValid && link(terms.variables[3], terms.coefficients[3], &row) }
+    cells.truncate(to: row.endCell)
     if !isValid {
       unlink(from: firstCell)
       return -1
@@ -77,39 +68,58 @@ extension Store {
     let needed: VariableFlags =
       constraints[constraint].priority >= 1000 ? .dirtyAndHard : .isDirty
     let firstCell = Int(constraints[constraint].firstCell)
-    for term in terms {
-      cells.reserve(cells.count + 1)
-      _ = link(term.variable.index, term.coefficient, constraint, firstCell, needed)
-    }
+    var row = AddedRow(constraint: constraint, firstCell: firstCell, needed: needed)
+    row.endCell = cells.count
+    cells.resize(toUninitialized: row.endCell + terms.count)
+    for term in terms { _ = link(term.variable.index, term.coefficient, &row) }
+    cells.truncate(to: row.endCell)
     let cellCount = cells.count - firstCell
     constraints[constraint].cellCount = Int32(cellCount)
     longestRow = max(longestRow, cellCount)
     if wasEmpty, cellCount > 0 { constantConstraints.removeLast() }
   }
 
-  /// Adds a term at the end of the cells, which must have room for it.
+  /// A constraint whose terms are being added at the end of the cells.
+  private struct AddedRow {
+    let constraint: Int32
+    let firstCell: Int
+    let needed: VariableFlags
+    /// The index after the last cell.
+    var endCell: Int
+
+    @inline(__always)
+    init(constraint: Int, firstCell: Int, needed: VariableFlags) {
+      self.constraint = Int32(truncatingIfNeeded: constraint)
+      self.firstCell = firstCell
+      self.needed = needed
+      endCell = firstCell
+    }
+  }
+
+  /// Adds a term to a constraint, for which there must be room.
   ///
   /// Returns `false` and changes nothing if its variable is unknown or already has a term in the
   /// row.
   @inline(__always)
   private mutating func link(
-    _ variable: Int32, _ coefficient: Double, _ constraint: Int, _ firstCell: Int,
-    _ needed: VariableFlags
+    _ variable: Int32, _ coefficient: Double, _ row: inout AddedRow
   ) -> Bool {
     guard hasVariable(variable) else { return false }
     if coefficient == 0 { return true }
+    // Nothing grows meanwhile.
+    let cells = self.cells.elements
     let record = variables.elements + Int(variable)
     let next = record.pointee.firstCell
-    if Int(next) >= firstCell { return false }
-    let cell = cells.count
-    cells.appendWithinCapacity(
-      Cell(
-        coefficient: coefficient, variable: variable,
-        constraint: Int32(truncatingIfNeeded: constraint), next: next, previous: -1))
+    if Int(next) >= row.firstCell { return false }
+    let cell = row.endCell
+    row.endCell &+= 1
+    cells[cell] = Cell(
+      coefficient: coefficient, variable: variable, constraint: row.constraint, next: next,
+      previous: -1)
     if next >= 0 { cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
     record.pointee.firstCell = Int32(truncatingIfNeeded: cell)
     // The variable is usually dirty already, because it is new.
-    let missing = needed.subtracting(record.pointee.flags)
+    let missing = row.needed.subtracting(record.pointee.flags)
     if missing == .isHard {
       record.pointee.flags[.isHard] = true
       hardCount &+= 1

@@ -15,9 +15,7 @@ extension Store {
       variableSequence += 1
       variables.appendWithinCapacity(record)
     }
-    if order != 0 {
-      for index in first..<first + 4 { variableOrders.set(order, of: index) }
-    }
+    if order != 0 { variableOrders.set(order, ofRectangle: first) }
     if parent >= 0 {
       link(child: first, below: parent)
       link(child: first + 1, below: parent + 1)

@@ -30,9 +30,26 @@ struct VariableOrders: ~Copyable {
     orders[Int(variable)] = order
   }
 
+  /// Sets the orders of the four variables of a rectangle, and returns whether any changed.
+  @discardableResult
+  mutating func set(_ order: Int, ofRectangle first: Int32) -> Bool {
+    let end = Int(first) &+ 4
+    if end > orders.count {
+      if order == 0, Int(first) >= orders.count { return false }
+      orders.resize(to: end, filling: 0)
+    }
+    let four = orders.elements + Int(first)
+    let changes =
+      four[0] != order || four[1] != order || four[2] != order || four[3] != order
+    (four[0], four[1], four[2], four[3]) = (order, order, order, order)
+    return changes
+  }
+
+  /// Reserves memory for a total number of orders.
+  mutating func reserve(_ minimumCapacity: Int) { orders.reserve(minimumCapacity) }
+
   /// The number of elements for which memory is allocated.
   var capacity: Int { orders.capacity }
-
 }
 
 extension Store {
@@ -51,5 +68,15 @@ extension Store {
     if variableOrders[index] == order { return }
     variableOrders.set(order, of: index)
     if variables[Int(index)].mayBeUndetermined { markDirty(index) }
+  }
+
+  /// Sets the order of the four variables of a rectangle.
+  ///
+  /// Those that the last solve left open are solved again if the order affects the solution.
+  mutating func setOrder(_ order: Int, ofRectangle first: Int32, affectsSolution: Bool) {
+    guard variableOrders.set(order, ofRectangle: first), affectsSolution else { return }
+    for index in first..<first + 4 where variables[Int(index)].mayBeUndetermined {
+      markDirty(index)
+    }
   }
 }

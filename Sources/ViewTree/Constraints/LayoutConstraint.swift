@@ -92,40 +92,53 @@ open class LayoutConstraint: NSObject {
 
   /// The immutable parts of a constraint, which only the library can create.
   ///
-  /// It lets subclasses in other modules inherit every initializer.
-  public struct Definition {
-    package let first: ItemReference?
-    package let firstAttribute: LayoutAttribute
-    package let relation: LayoutRelation
-    package let second: ItemReference?
-    package let secondAttribute: LayoutAttribute
-    package let multiplier: CGFloat
-    package let constant: CGFloat
-    package let fileID: StaticString
-    package let line: UInt
+  /// It lets subclasses in other modules inherit every initializer. A constraint takes over its
+  /// references, as nearly a tenth of the time to create one would otherwise go into counting them.
+  public struct Definition: ~Copyable {
+    fileprivate let first: Unmanaged<ItemReference>?
+    fileprivate let second: Unmanaged<ItemReference>?
+    fileprivate let firstAttribute: LayoutAttribute
+    fileprivate let relation: LayoutRelation
+    fileprivate let secondAttribute: LayoutAttribute
+    fileprivate let multiplier: CGFloat
+    fileprivate let constant: CGFloat
+    fileprivate let fileID: StaticString
+    fileprivate let line: UInt
 
+    @inline(__always)
     package init(
-      _ first: ItemReference?, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-      _ second: ItemReference?, _ secondAttribute: LayoutAttribute, multiplier: CGFloat,
-      constant: CGFloat, fileID: StaticString, line: UInt
+      _ first: consuming ItemReference?, _ firstAttribute: LayoutAttribute,
+      _ relation: LayoutRelation, _ second: consuming ItemReference?,
+      _ secondAttribute: LayoutAttribute, multiplier: CGFloat, constant: CGFloat,
+      fileID: StaticString, line: UInt
     ) {
-      self.first = first
+      self.first = first.map { Unmanaged.passRetained($0) }
+      self.second = second.map { Unmanaged.passRetained($0) }
       self.firstAttribute = firstAttribute
       self.relation = relation
-      self.second = second
       self.secondAttribute = secondAttribute
       self.multiplier = multiplier
       self.constant = constant
       self.fileID = fileID
       self.line = line
     }
+
+    deinit {
+      first?.release()
+      second?.release()
+    }
+
+    /// Ends the definition without releasing its references.
+    @inline(__always)
+    fileprivate consuming func handOver() { discard self }
   }
 
   /// Creates an inactive constraint; see
   /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:fileID:line:)``.
-  public init(definition: Definition) {
-    firstHandle = definition.first.map { Unmanaged.passRetained($0) }
-    secondHandle = definition.second.map { Unmanaged.passRetained($0) }
+  @inline(__always)
+  public init(definition: consuming Definition) {
+    firstHandle = definition.first
+    secondHandle = definition.second
     firstAttribute = definition.firstAttribute
     relation = definition.relation
     // As in UIKit, the second attribute is ignored if there is no second item.
@@ -134,6 +147,7 @@ open class LayoutConstraint: NSObject {
     constantStorage = definition.constant
     fileID = definition.fileID
     lineNumber = UInt32(truncatingIfNeeded: definition.line)
+    definition.handOver()
     super.init()
   }
 

@@ -140,7 +140,7 @@ final class BaselineRows {
     steps = 0
     restarts = 0
     solveNumber += 1
-    newlyMovedItems.removeAll(keepingCapacity: true)
+    if !newlyMovedItems.isEmpty { newlyMovedItems.removeAll(keepingCapacity: true) }
     // Items left over from a solve that didn't finish.
     if !pendingItems.isEmpty { pendingItems = ContiguousArray(Set(pendingItems).sorted()) }
     if !editedItems.isEmpty {

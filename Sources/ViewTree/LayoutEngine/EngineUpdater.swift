@@ -5,7 +5,7 @@
 struct EngineUpdater {
   private let root: ViewNode
   /// The existing engine of the tree, retained during calls to nodes.
-  private let known: Unmanaged<LayoutEngine>?
+  private var known: Unmanaged<LayoutEngine>?
   /// The number of nodes that a new engine is likely to have.
   private var likelyCount = 0
 
@@ -22,12 +22,12 @@ struct EngineUpdater {
     root.passState.insert(.isUpdatingEngine)
     defer { root.passState.remove(.isUpdatingEngine) }
     var pending: [ViewNode] = []
-    EngineUpdater(root: root, known: nil, likelyCount: likelyCount).update(root)
+    var update = EngineUpdater(root: root, known: nil, likelyCount: likelyCount)
+    update.update(root)
     // Calls to nodes run client code; the engine is retained until all are finished.
     let engine = root.ownEngine
     defer { withExtendedLifetime(engine) {} }
-    let update = EngineUpdater(
-      root: root, known: engine.map { Unmanaged.passUnretained($0) }, likelyCount: likelyCount)
+    update.known = engine.map { Unmanaged.passUnretained($0) }
     update.updateChildren(of: root, deferring: &pending)
     while let node = pending.popLast() {
       update.update(node)

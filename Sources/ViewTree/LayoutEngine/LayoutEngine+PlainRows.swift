@@ -8,57 +8,58 @@ import Foundation
 // here, without the overhead of guides, margins, baselines, distances, and scroll nodes.
 
 extension LayoutEngine {
-  /// Adds a constraint that involves only rectangles of different nodes.
+  /// Adds a constraint that involves only rectangles of different nodes in the engine.
   ///
-  /// Returns `false` for other constraints, without any effect.
-  @inline(__always)
+  /// It runs no client code, so the constraint needn't be retained. Returns `false` for other
+  /// constraints, without any effect.
   func addPlain(_ constraint: LayoutConstraint, owner: Int32) -> Bool {
-    guard let first = constraint.firstHandle, first.isPlainNode,
-      constraint.firstAttribute.isOfRectangle
-    else { return false }
-    var constant = Double(constraint.constantStorage)
-    let holder = items[Int(owner)].flags
-    let isRightToLeft = holder.contains(.isRightToLeft)
+    guard let handle = constraint.firstHandle, constraint.isPlain else { return false }
+    let first = index(of: handle)
+    guard first >= 0 else { return false }
+    let isRightToLeft = items[Int(owner)].flags.contains(.isRightToLeft)
     let isMirrored =
       isRightToLeft
       && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-    if !isMirrored { constant = -constant }
-    var row = Row(constant: constant)
-    if let second = constraint.secondHandle {
-      let multiplier = Self.coefficient(constraint.multiplier)
-      guard second.isPlainNode, second.toOpaque() != first.toOpaque(),
-        constraint.secondAttribute.isOfRectangle, !constraint.mixesAxes,
-        multiplier == 1 || !constraint.firstAttribute.isPosition
-      else { return false }
-      // Requesting a new node's insets runs client code, which may remove other items.
-      let removalCount = self.removalCount
-      guard let firstIndex = registeredIndex(of: first),
-        let secondIndex = registeredIndex(of: second),
-        self.removalCount == removalCount, canAdd(constraint, owner)
-      else { return true }
-      guard
+    let constant = Double(constraint.constantStorage)
+    var row = Row(constant: isMirrored ? constant : -constant)
+    if let other = constraint.secondHandle {
+      let second = index(of: other)
+      guard second >= 0,
         fill(
-          &row, constraint.firstAttribute, of: firstIndex, constraint.secondAttribute,
-          of: secondIndex, multiplier: multiplier, holder: owner, isRightToLeft: isRightToLeft)
+          &row, constraint.firstAttribute, of: first, constraint.secondAttribute, of: second,
+          multiplier: Self.coefficient(constraint.multiplier), holder: owner,
+          isRightToLeft: isRightToLeft)
       else { return false }
     } else {
-      let removalCount = self.removalCount
-      guard let firstIndex = registeredIndex(of: first), self.removalCount == removalCount,
-        canAdd(constraint, owner)
-      else { return true }
       guard
         fill(
-          &row, constraint.firstAttribute, of: firstIndex, holder: owner,
+          &row, constraint.firstAttribute, of: first, holder: owner,
           isRightToLeft: isRightToLeft)
       else { return false }
     }
-    let order = items[Int(owner)].order << 2 | Phase.constraint.rawValue
     let index = solver.addUnchecked(
       row, constraint.relation.solverRelation(isMirrored: isMirrored),
-      priority: Double(constraint.priorityStorage.rawValue), order: order)
+      priority: Double(constraint.priorityStorage.rawValue),
+      order: items[Int(owner)].order << 2 | Phase.constraint.rawValue)
     let rowIndex = insert(RowEntry(constraint, owner: owner, isMirrored: isMirrored), at: index)
     if !isFitting { constraint.engineIndex = rowIndex }
     return true
+  }
+
+  /// Registers the nodes of a constraint that involves only rectangles of different nodes.
+  ///
+  /// Returns `false` if the constraint can't be added any more.
+  func registerNodes(of constraint: LayoutConstraint, owner: Int32) -> Bool {
+    guard let first = constraint.firstHandle, constraint.isPlain else { return true }
+    // Requesting a new node's insets runs client code, which may remove other items.
+    let removalCount = self.removalCount
+    guard registeredIndex(of: first) != nil, self.removalCount == removalCount else { return false }
+    if let second = constraint.secondHandle {
+      guard registeredIndex(of: second) != nil, self.removalCount == removalCount else {
+        return false
+      }
+    }
+    return canAdd(constraint, owner)
   }
 
   /// Adds a record that involves only rectangles of different items.
@@ -118,8 +119,9 @@ extension LayoutEngine {
     guard let firstEdge = edge(of: firstAttribute, first, in: holder),
       let secondEdge = edge(of: secondAttribute, second, in: holder)
     else { return false }
-    recordOuterRelation(into: first, from: holder)
-    recordOuterRelation(into: second, from: holder)
+    // A position is that of the holder or of one of its subviews.
+    if firstAttribute.isLength { recordOuterRelation(into: first, from: holder) }
+    if secondAttribute.isLength { recordOuterRelation(into: second, from: holder) }
     let left = firstAttribute.terms(of: first, edge: firstEdge, isRightToLeft: isRightToLeft)
     let right = secondAttribute.terms(of: second, edge: secondEdge, isRightToLeft: isRightToLeft)
     row.variables = SIMD4(lowHalf: left.variables, highHalf: right.variables)
@@ -136,7 +138,7 @@ extension LayoutEngine {
     isRightToLeft: Bool
   ) -> Bool {
     guard let edge = edge(of: attribute, index, in: holder) else { return false }
-    recordOuterRelation(into: index, from: holder)
+    if attribute.isLength { recordOuterRelation(into: index, from: holder) }
     let left = attribute.terms(of: index, edge: edge, isRightToLeft: isRightToLeft)
     row.variables = SIMD4(lowHalf: left.variables, highHalf: .zero)
     row.coefficients = SIMD4(lowHalf: left.coefficients, highHalf: .zero)
@@ -172,6 +174,20 @@ extension LayoutEngine {
     guard let node = handle.node?.takeUnretainedValue() else { return nil }
     let index = register(node)
     return index >= 0 ? index : nil
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint involves only edges, centers, and sizes of different nodes.
+  @inline(__always)
+  fileprivate final var isPlain: Bool {
+    guard let first = firstHandle, first.isPlainNode, firstAttribute.isOfRectangle else {
+      return false
+    }
+    guard let second = secondHandle else { return true }
+    return second.isPlainNode && second.toOpaque() != first.toOpaque()
+      && secondAttribute.isOfRectangle && !mixesAxes
+      && (!firstAttribute.isPosition || LayoutEngine.coefficient(multiplier) == 1)
   }
 }
 

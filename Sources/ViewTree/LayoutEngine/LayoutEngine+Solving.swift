@@ -43,7 +43,7 @@ extension LayoutEngine {
       reporter.recordConflicts(of: solver)
       yieldingSizes.update(in: self)
       work.rows += solver.visitedConstraints
-      work.steps += solver.steps
+      work.steps += solver.visitedCoefficients
       work.values += solver.changeCount
       var values = SolvedValues(of: solver)
       enqueueChangedItems(values)

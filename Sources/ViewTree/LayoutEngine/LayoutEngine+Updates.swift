@@ -70,12 +70,17 @@ extension LayoutEngine {
     var position = 0
     var known = node.heldConstraints.count
     while position < node.heldConstraints.count {
-      // Client code may release the constraint during calls to its items, so retain it.
-      let held = node.heldConstraints[position]?.takeUnretainedValue()
+      let slot = node.heldConstraints[position]
       position += 1
-      guard let held, isFitting || held.engineIndex < 0 else { continue }
+      guard let slot, isFitting || slot._withUnsafeGuaranteedRef({ $0.engineIndex }) < 0,
+        !slot._withUnsafeGuaranteedRef({ addPlain($0, owner: owner) })
+      else { continue }
+      // Client code may release the constraint during calls to its items, so retain it.
+      let held = slot.takeUnretainedValue()
       let constant = held.constantStorage
-      if !addPlain(held, owner: owner) { add(held, owner: owner) }
+      if registerNodes(of: held, owner: owner), !addPlain(held, owner: owner) {
+        add(held, owner: owner)
+      }
       // Calls to its new items may have changed it.
       if held.constantStorage != constant { constantDidChange(of: held) }
       guard self.removalCount == removalCount else {

@@ -123,8 +123,10 @@ final class TreeOrder {
     } else if isStale {
       insertNumbers(in: engine)
     }
-    for index in misplacedItems { engine.items[Int(index)].flags.remove(.movesAsAWhole) }
-    misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.localInsertionLimit)
+    if !misplacedItems.isEmpty {
+      for index in misplacedItems { engine.items[Int(index)].flags.remove(.movesAsAWhole) }
+      misplacedItems.removeAll(keepingCapacity: misplacedItems.count <= Self.localInsertionLimit)
+    }
     isStale = false
     newNodesComeLast = false
     previousLast = last

@@ -16,7 +16,7 @@ final class YieldingSizes {
   }
 
   /// The substitutes, by the index of the dropped row.
-  private var substitutes: [Int32: Substitute] = [:]
+  @exclusivity(unchecked) private var substitutes: [Int32: Substitute] = [:]
   private static let priority = 999.999
 
   /// Adds and updates substitutes after a solve whose conflicts were recorded; it then has to be

@@ -99,7 +99,7 @@ extension ViewNode {
     let former = boundsStorage.size
     boundsStorage.size = size
     markNeedsLayout()
-    AutoresizingMask.resizeSubviews(of: self, from: former)
+    if !children.isEmpty { AutoresizingMask.resizeSubviews(of: self, from: former) }
   }
 
   /// Converts a point from this node's coordinates to another node's, or to those of the root's

@@ -99,8 +99,10 @@ extension ViewNode {
       view.removeFromSuperview()
     }
     // The calls above may have moved either node, and an override may not have removed the view.
-    if view.parent !== self {
-      for _ in 0..<LayoutPass.roundLimit where view.parent != nil { view.leaveParent() }
+    var attempts = 0
+    while view.parent != nil, view.parent !== self, attempts < LayoutPass.roundLimit {
+      view.leaveParent()
+      attempts += 1
     }
     guard canAdopt(view) else { return }
     guard view.parent == nil else {

@@ -37,11 +37,12 @@ open class ViewNode: ResponderItem {
   ///
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
   public init(frame: CGRect) {
-    let usable = frame.isFinite ? frame.standardized : .zero
+    let isFinite = frame.isFinite
+    let usable = isFinite ? frame.standardized : .zero
     originStorage = usable.origin
     boundsStorage = CGRect(origin: .zero, size: usable.size)
     super.init(item: Membership(isNode: true))
-    if !frame.isFinite { report(.nonFiniteFrame(node: debugName)) }
+    if !isFinite { report(.nonFiniteFrame(node: debugName)) }
   }
 
   /// Creates a node as in code, because there are no archives to decode; required as in UIKit.

@@ -21,7 +21,7 @@ open class SizedItem: LayoutItem {
 
   /// Invalidates ``intrinsicContentSize``, so that layout reads it again.
   open func invalidateIntrinsicContentSize() {
-    owningNode?.intrinsicContentSizeDidChange()
+    handle.node?._withUnsafeGuaranteedRef { $0.intrinsicContentSizeDidChange() }
   }
 
   /// Whether subviews provide the item's baselines, so that changes to the tree can affect which

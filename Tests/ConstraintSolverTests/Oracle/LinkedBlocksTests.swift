@@ -101,7 +101,7 @@ struct LinkedBlocksTests {
     #expect(solver.solve().limits.isEmpty)
     let sum = (0..<count).reduce(0) { $0 + solver.value(of: variables[3 * $1 + 2]) }
     #expect(abs(sum - Double(40 * count)) < 1e-6)
-    return solver.steps
+    return solver.visitedCoefficients
   }
 
   @Test("linked blocks are solved separately: each of 640 costs at most 1.5 times one of 80")
