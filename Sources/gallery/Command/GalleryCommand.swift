@@ -11,6 +11,16 @@ struct GalleryCommand {
   let terminal: Terminal
   /// The widths, text sizes and directions of the page of components.
   var layouts = GalleryLayout.all
+  /// The titles of the groups to draw, or `nil` for all.
+  var titles: Set<String>?
+
+  private var pictureGroups: [PictureGroup] {
+    Catalogue.groups.filter { titles?.contains($0.title) ?? true }
+  }
+
+  private var components: [GalleryGroup] {
+    Catalogue.components.filter { titles?.contains($0.title) ?? true }
+  }
 
   /// Runs a command line.
   ///
@@ -53,7 +63,7 @@ struct GalleryCommand {
       let themeFolder = folder.appendingPathComponent(theme.name, isDirectory: true)
       try makeFolder(themeFolder)
       page.begin(theme)
-      for group in Catalogue.groups {
+      for group in pictureGroups {
         page.begin(group)
         for picture in group.pictures {
           guard let drawn = drawn.next() else { continue }
@@ -77,7 +87,7 @@ struct GalleryCommand {
     let gallery = Gallery(
       title: "ViewFactory components",
       introduction: "Every component in every state, theme, width, text size and direction.",
-      themes: themes.shown, groups: Catalogue.components, layouts: layouts)
+      themes: themes.shown, groups: components, layouts: layouts)
     let findings: [String]
     do {
       findings = try await gallery.write(to: folder, name: "components", threads: threads)
@@ -87,7 +97,7 @@ struct GalleryCommand {
         reason: error.localizedDescription)
     }
     for finding in findings { terminal.printError("gallery: warning: \(finding)") }
-    let count = Catalogue.components.flatMap(\.examples).count
+    let count = components.flatMap(\.examples).count
     try terminal.writeLine("Components: \(count) examples in \(layouts.count) layouts")
   }
 
@@ -95,7 +105,7 @@ struct GalleryCommand {
   private func pictures(
     in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [DrawnPicture] {
-    let count = themes.all.count * Catalogue.groups.flatMap(\.pictures).count
+    let count = themes.all.count * pictureGroups.flatMap(\.pictures).count
     let threads = min(options.threads, count)
     return try await withThrowingTaskGroup(of: [(Int, DrawnPicture)].self) { group in
       for first in 0..<threads {
@@ -117,7 +127,7 @@ struct GalleryCommand {
     at indices: StrideTo<Int>, in themes: ShownThemes, _ options: GalleryOptions
   ) async throws -> [(Int, DrawnPicture)] {
     let all = themes.all
-    let pictures = Catalogue.groups.flatMap(\.pictures)
+    let pictures = pictureGroups.flatMap(\.pictures)
     return try indices.map { index in
       try Task.checkCancellation()
       let (theme, position) = index.quotientAndRemainder(dividingBy: pictures.count)
