@@ -61,6 +61,15 @@ struct ConstrainTests {
     #expect(made.allSatisfy { $0.isActive })
   }
 
+  @Test("edges without insets meet")
+  func edges() {
+    #expect(
+      written(constrain { photo.edges == root.edges }) == [
+        "photo.top = root.top @1000", "photo.leading = root.leading @1000",
+        "photo.bottom = root.bottom @1000", "photo.trailing = root.trailing @1000",
+      ])
+  }
+
   @Test("edges, sizes, and centers create several constraints")
   func several() {
     let made = constrain {

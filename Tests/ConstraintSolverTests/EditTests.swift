@@ -134,6 +134,14 @@ struct EditTests {
     #expect(throws: SolverError.unknownVariable(stranger, constraint: "width = v99 + 1")) {
       try solver.add(a, .equal, stranger + 1)
     }
+    // The number comes first, and even finite numbers may have no finite difference.
+    #expect(throws: SolverError.constantNotFinite(constraint: "width = v99 + inf")) {
+      try solver.add(a, .equal, stranger + LinearExpression(.infinity))
+    }
+    let huge = Double.greatestFiniteMagnitude
+    #expect(throws: SolverError.constantNotFinite(constraint: "width - \(huge) = v99 + \(huge)")) {
+      try solver.add(a - huge, .equal, stranger + huge)
+    }
     solver.setConstant(.infinity, of: id)
     let solution = solver.solve()
     #expect(solution.refused == [.constantNotFinite(constraint: "width - 4 = 0")])

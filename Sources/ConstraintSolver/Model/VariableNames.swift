@@ -26,7 +26,7 @@ struct VariableNames {
       return .coefficientNotFinite(variable: sum[position].variable, constraint: constraint)
     }
     for position in 0..<sum.count where !store.hasVariable(sum[position].variable.index) {
-      if !left.constant.isFinite || !right.constant.isFinite || !sum.constant.isFinite { break }
+      if !sum.constant.isFinite { break }
       return .unknownVariable(sum[position].variable, constraint: constraint)
     }
     return .constantNotFinite(constraint: constraint)

@@ -184,7 +184,7 @@ final class LazyElement: LayoutElement {
       let question = task.asking(slot, offer(side))
       let along = lengths.start(of: line)
       var across: CGFloat = 0
-      if contents.tracks == nil {
+      if !(tree.nodes[slot].element is GridLineElement) {
         guard let guide = tree.guide(contents.alignment, question) else { return nil }
         across = contents.alignment.defaultValue(in: size) - guide
       } else if let last = tracks.last {
@@ -223,9 +223,7 @@ final class LazyElement: LayoutElement {
     let rule: any LayoutElement =
       isGrid
       ? GridLineElement(axis: axis, tracks: tracks)
-      : StackElement(
-        axis: axis, alignment: contents.tracks == nil ? contents.alignment : axis.middle,
-        spacing: contents.gap)
+      : StackElement(axis: axis, alignment: contents.alignment, spacing: contents.gap)
     let slot = free.popLast() ?? tree.append(rule, to: node, environment: environment)
     tree.nodes[slot].element = rule
     slots[line] = slot
@@ -295,11 +293,4 @@ struct GridLineElement: LayoutElement {
   ) -> CGFloat?? { .some(nil) }
 
   func finish(_ node: Int, in tree: LayoutTree) {}
-}
-
-nonisolated extension Axis {
-  /// The center guide across the axis.
-  fileprivate var middle: GuideKey {
-    self == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
-  }
 }

@@ -45,7 +45,6 @@ extension GestureRecognizer {
   /// Resets the recognizer for the next gesture.
   final func putBack() {
     storedState = .possible
-    waitingState = nil
     touches = []
     sequence = []
     reset()

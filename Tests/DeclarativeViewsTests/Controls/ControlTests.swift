@@ -53,6 +53,24 @@ struct ControlTests {
     #expect(button.frame == CGRect(x: 50, y: 275, width: 200, height: 50))
   }
 
+  @Test("a text field aligns its text like the lines of a text")
+  func fieldAlignment() throws {
+    let (_, host) = shown {
+      VStack {
+        TextField("First", text: .constant("a"))
+        TextField("Second", text: .constant("b")).multilineTextAlignment(.trailing)
+        TextField("Third", text: .constant("c")).multilineTextAlignment(.center)
+      }
+    }
+    var fields: [InputNode] = []
+    var pending: [ViewNode] = [host]
+    while let node = pending.popLast() {
+      if let field = node as? InputNode { fields.append(field) }
+      pending += node.subviews.reversed()
+    }
+    #expect(fields.map(\.textAlignment) == [.left, .right, .center])
+  }
+
   @Test("a style shows whether a button is pressed")
   func style() throws {
     struct Loud: ButtonStyle {

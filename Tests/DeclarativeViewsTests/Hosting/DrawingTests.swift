@@ -136,6 +136,37 @@ struct DrawingTests {
       TreeProbe.size(of: resizable.scaledToFill(), 100, 100) == CGSize(width: 200, height: 100))
   }
 
+  @Test("a named image is drawn in its own rendering mode unless another is set")
+  func renderingModes() {
+    func mode(_ view: some View) -> Image.RenderingMode? {
+      for case .mark(.image(let image, _, _)) in TreeProbe(view, width: 90, height: 90).tree
+        .drawingSteps()
+      { return image.renderingMode }
+      return nil
+    }
+    let mask = Image(
+      content: .figures([]), size: CGSize(width: 40, height: 20), renderingMode: .alwaysTemplate)
+    #expect(mode(Image("mask").images(["mask": mask])) == .alwaysTemplate)
+    let original = Image("mask").withRenderingMode(.alwaysOriginal).images(["mask": mask])
+    #expect(mode(original) == .alwaysOriginal)
+  }
+
+  @Test("what is said of a view applies to what follows a button in a button")
+  func nestedButtons() {
+    let view = VStack {
+      Button {
+      } label: {
+        Button("Inner") {}
+      }
+      Text("After")
+    }.accessibilityHint("Hint")
+    var hints: [String?] = []
+    for case .mark(.spoken(let attributes, _)) in TreeProbe(view, width: 90, height: 90).tree
+      .drawingSteps() where attributes.label == "After"
+    { hints.append(attributes.hint) }
+    #expect(hints == ["Hint"])
+  }
+
   @Test("symbols match the size of the font around them")
   func symbols() {
     let small = TreeProbe.size(of: Image(systemName: "pencil").font(.caption), nil, nil)

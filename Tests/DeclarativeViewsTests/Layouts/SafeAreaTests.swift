@@ -38,6 +38,35 @@ struct ReaderSafeAreaTests {
         == DeclarativeViews.EdgeInsets(top: 10, leading: 7, bottom: 10, trailing: 12))
   }
 
+  @Test("a view extends only over the edges of the safe area that it touches")
+  func touchedEdges() throws {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let screen = Screen(
+      size: CGSize(width: 100, height: 200),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 30, left: 7, bottom: 10, right: 12),
+      rootNode: root)
+    func size(_ alignment: Alignment) -> CGSize? {
+      for view in root.subviews { view.removeFromSuperview() }
+      var sizes: [CGSize] = []
+      let host = HostingNode(frame: root.bounds) {
+        GeometryReader { proxy in
+          let _ = sizes.append(proxy.size)
+          Color.red
+        }
+        .ignoresSafeArea().frame(width: 20, height: 40)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      }
+      root.addSubview(host)
+      screen.layoutIfNeeded()
+      return sizes.last
+    }
+    #expect(size(.center) == CGSize(width: 20, height: 40))
+    #expect(size(.leading) == CGSize(width: 27, height: 40))
+    #expect(size(.trailing) == CGSize(width: 32, height: 40))
+    #expect(size(.top) == CGSize(width: 20, height: 70))
+    #expect(size(.bottomTrailing) == CGSize(width: 32, height: 50))
+  }
+
   @Test(
     "the insets of a reader that ignores the safe area follow the layout direction",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])

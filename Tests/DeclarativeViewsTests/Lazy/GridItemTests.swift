@@ -80,6 +80,45 @@ struct GridItemTests {
     #expect(count(1e9) == 1000)
   }
 
+  @Test("a line of a grid is as long as its columns and the gaps between them")
+  func lineLength() {
+    let items = [GridItem(.fixed(30), spacing: 10), GridItem(.fixed(40))]
+    let column = LazyVGrid(columns: items) { Color.red.frame(width: 1, height: 5) }
+    #expect(
+      TreeProbe(column, width: 200, height: 100).frames("GridLine").map(\.size)
+        == [CGSize(width: 80, height: 5)])
+    let row = LazyHGrid(rows: items) { Color.red.frame(width: 5, height: 1) }
+    #expect(
+      TreeProbe(row, width: 200, height: 100).frames("GridLine").map(\.size)
+        == [CGSize(width: 5, height: 80)])
+  }
+
+  @Test("the header of a section has the alignment of its grid, centered by default")
+  func header() {
+    let items = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))]
+    func section(_ width: CGFloat, _ height: CGFloat) -> some View {
+      Section {
+        Color.red
+        Color.red
+      } header: {
+        Color.blue.frame(width: width, height: height)
+      }
+    }
+    func header(_ view: some View) -> CGRect? {
+      TreeProbe(view, width: 160, height: 160).frames("Color #0000FF").first
+    }
+    func columns(_ alignment: HorizontalAlignment) -> CGFloat? {
+      header(LazyVGrid(columns: items, alignment: alignment) { section(20, 5) })?.minX
+    }
+    #expect(header(LazyVGrid(columns: items) { section(20, 5) })?.minX == 70)
+    #expect(columns(.leading) == 0 && columns(.trailing) == 140)
+    func rows(_ alignment: VerticalAlignment) -> CGFloat? {
+      header(LazyHGrid(rows: items, alignment: alignment) { section(5, 20) })?.minY
+    }
+    #expect(header(LazyHGrid(rows: items) { section(5, 20) })?.minY == 70)
+    #expect(rows(.top) == 0 && rows(.bottom) == 140)
+  }
+
   @Test("each column has the alignment of its item")
   func alignment() {
     let columns = GridTrack.divide(

@@ -91,6 +91,22 @@ struct AppearanceTests {
     #expect(later.textColor == .purple)
   }
 
+  @Test("bars take whether they are translucent and whether titles are large")
+  func barFlags() {
+    let screen = Screen(.phone)
+    screen.adoptAppearance {
+      UINavigationBar.appearance().isTranslucent = false
+      UINavigationBar.appearance().prefersLargeTitles = true
+      UITabBar.appearance().isTranslucent = false
+    }
+    let (root, bar, tabs) = (UIView(), UINavigationBar(frame: .zero), UITabBar(frame: .zero))
+    root.addSubview(bar)
+    root.addSubview(tabs)
+    screen.rootNode = root
+    #expect(!bar.isTranslucent && bar.prefersLargeTitles)
+    #expect(!tabs.isTranslucent)
+  }
+
   @Test("other screens, and code outside of a screen, aren't affected")
   func scope() {
     let screen = Screen(.phone)

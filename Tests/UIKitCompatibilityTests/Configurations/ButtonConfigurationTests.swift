@@ -223,6 +223,23 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.textColor == .white)
   }
 
+  @Test("a selected filled button is darker")
+  func selectedFill() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.baseBackgroundColor = .red
+    let button = fitted(configuration)
+    func fills() -> [UIColor] {
+      DisplayList(of: button).operations.compactMap {
+        if case .fill(_, .color(let color)) = $0 { color } else { nil }
+      }
+    }
+    #expect(fills() == [.red])
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(fills() == [UIColor.red.mix(with: .black, by: 0.15)])
+  }
+
   @Test("the update handler runs before layout after a state change, and can set everything")
   func updateHandler() {
     let button = UIButton(configuration: .filled())

@@ -90,6 +90,32 @@ struct DrawingTests {
     #expect(steps == ["opacity 0.5", "clip 25.0", "fill 20.0 5.0", "fill 1.0 2.0"])
   }
 
+  @Test(
+    "drawn text wraps in the modes that break lines, and ends on one line in those that truncate",
+    arguments: [
+      (NSLineBreakMode.byWordWrapping, false), (.byCharWrapping, false), (.byClipping, true),
+      (.byTruncatingTail, true), (.byTruncatingHead, true), (.byTruncatingMiddle, true),
+    ])
+  func lineBreaks(mode: NSLineBreakMode, isSingle: Bool) {
+    final class TextView: UIView {
+      var mode = NSLineBreakMode.byWordWrapping
+
+      override func draw(_ rect: CGRect) {
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = mode
+        NSAttributedString(
+          string: "several words that need lines", attributes: [.paragraphStyle: style]
+        ).draw(in: rect)
+      }
+    }
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
+    view.mode = mode
+    let lines = DisplayList(of: view).operations.filter {
+      if case .text = $0 { true } else { false }
+    }
+    #expect(isSingle ? lines.count == 1 : lines.count > 2)
+  }
+
   @Test("outside of drawing, there is no context, and drawing does nothing")
   func outside() {
     #expect(UIGraphicsGetCurrentContext() == nil)

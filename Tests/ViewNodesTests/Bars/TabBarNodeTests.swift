@@ -49,6 +49,17 @@ import ViewTreeTestSupport
     #expect(shown["B"]?.color == .red)
   }
 
+  @Test("an appearance of items that replaces another is shown") func replacedItemAppearance() {
+    let bar = bar("A")
+    bar.selectedItem = bar.items?[0]
+    bar.standardAppearance = TabBarAppearance()
+    #expect(BarContents(bar).pictures.map(\.tint) == [.systemBlue])
+    let looks = TabBarItemAppearance()
+    looks.selected.iconColor = .yellow
+    bar.standardAppearance.stackedLayoutAppearance = looks
+    #expect(BarContents(bar).pictures.map(\.tint) == [.yellow])
+  }
+
   @Test("an appearance sets the colors of icons, titles, and background") func appearance() {
     let bar = bar("A", "B")
     bar.selectedItem = bar.items?[0]

@@ -26,6 +26,28 @@ struct TableCellNodeTests {
       cell.contentView.layoutMargins == EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
+  @Test(
+    "the separator adds to the height of content, but not to that of none",
+    arguments: [(0, 0), (1, 1 + 1.0 / 3), (20, 20 + 1.0 / 3)] as [(CGFloat, CGFloat)])
+  func separatorHeight(content: CGFloat, expected: CGFloat) {
+    let cell = TableCellNode(style: .default, reuseIdentifier: nil)
+    cell.leavesRoomForSeparator = true
+    let view = ViewNode()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      view.heightAnchor.constraint(equalToConstant: content),
+    ])
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    #expect(abs(height - expected) < 1e-6)
+  }
+
   @Test("a cell on a screen is configured again in the next layout after a request")
   func configurationRequest() {
     final class Counting: TableCellNode {

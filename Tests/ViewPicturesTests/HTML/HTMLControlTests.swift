@@ -115,6 +115,18 @@ struct HTMLControlTests {
     #expect(html.contains("<main style=\"width:\(size.0)px;height:\(size.1)px;\">"))
   }
 
+  @Test("the text of a field is its value, and isn't drawn besides")
+  func valueOnly() {
+    let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let area = TextAreaNode(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    (input.text, area.text) = ("words", "words")
+    for node in [input, area] {
+      let page = html(node)
+      #expect(page.components(separatedBy: "words").count == 2)
+      #expect(!page.contains("<svg"))
+    }
+  }
+
   @Test("the style of a field ends with its padding, in points on both sides")
   func padding() throws {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))

@@ -200,6 +200,32 @@ struct IncrementalLayoutTests {
     #expect(leaf.frame.minX == 30)
   }
 
+  @Test("a guide in a node that moves by less than a pixel is rounded where it is then")
+  func guideInMovedNode() {
+    let root = rooted(300, 300)
+    let box = constrained()
+    root.addSubview(box)
+    let guide = LayoutGuide()
+    box.addLayoutGuide(guide)
+    let left = box.leftAnchor.constraint(equalTo: root.leftAnchor)
+    LayoutConstraint.activate([
+      left, box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 100),
+      box.heightAnchor.constraint(equalToConstant: 100),
+      guide.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 0.1),
+      guide.topAnchor.constraint(equalTo: box.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 10),
+      guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 0)
+    // Three tenths of a pixel each, which are more than half of one together.
+    left.constant = 0.1
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 0)
+    #expect(guide.layoutFrame.minX == 1.0 / 3)
+  }
+
   @Test("ten thousand nodes in one tree are laid out")
   func large() {
     let root = rooted(1000, 1000)
