@@ -73,7 +73,7 @@ public struct LazyVGrid: View {
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: The alignment of columns that do not fill the grid.
+  ///   - alignment: The alignment of headers and footers, and of columns that do not fill the grid.
   ///   - spacing: The distance between rows in points; nil means 8.
   ///   - content: The views, row by row; a ``ForEach`` creates its views on demand.
   public init(
@@ -102,7 +102,7 @@ public struct LazyHGrid: View {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: The alignment of rows that do not fill the grid.
+  ///   - alignment: The alignment of headers and footers, and of rows that do not fill the grid.
   ///   - spacing: The distance between columns in points; nil means 8.
   ///   - content: The views, column by column; a ``ForEach`` creates its views on demand.
   public init(

@@ -200,7 +200,7 @@ struct WindowTests {
     #expect(windows.isEmpty)
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UITraitCollection.current.userInterfaceIdiom == .phone)
-    #expect(UIScreen.main.nativeBounds.width == 1170)
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
     #expect(GreetingController(greeting: "").supportedInterfaceOrientations == .portrait)
   }
 

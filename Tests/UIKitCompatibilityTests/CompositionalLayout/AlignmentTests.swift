@@ -24,6 +24,15 @@ struct SupplementaryAlignmentTests {
     #expect(!alignment.isAtEnd)
   }
 
+  @Test("a spacing is fixed or flexible")
+  func spacings() {
+    let (fixed, flexible) = (
+      NSCollectionLayoutSpacing.fixed(3), NSCollectionLayoutSpacing.flexible(4)
+    )
+    #expect(fixed.isFixedSpacing && !fixed.isFlexibleSpacing && fixed.spacing == 3)
+    #expect(!flexible.isFixedSpacing && flexible.isFlexibleSpacing && flexible.spacing == 4)
+  }
+
   @Test("the distance between horizontal anchors is a width, between vertical ones a height")
   func distances() {
     let (root, first, second) = (UIView(frame: .zero), UIView(), UIView())

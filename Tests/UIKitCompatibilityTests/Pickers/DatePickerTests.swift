@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import ViewNodes
+import ViewPictures
 import ViewTesting
 
 @testable import UIKitCompatibility
@@ -47,6 +48,17 @@ struct DatePickerTests {
       #expect(civil.weekday + 1 == parts.weekday)
       #expect(abs(civil.date(nil).timeIntervalSince(date)) < 1)
     }
+  }
+
+  @Test(
+    "a time has twelve hours and two digits of minutes",
+    arguments: [
+      (0, "12:00 AM"), (9, "12:09 AM"), (10, "12:10 AM"), (11, "12:11 AM"), (659, "10:59 AM"),
+      (719, "11:59 AM"), (720, "12:00 PM"), (779, "12:59 PM"), (780, "1:00 PM"), (1439, "11:59 PM"),
+    ])
+  func times(minute: Int, text: String) {
+    #expect(CivilDate(year: 2026, month: 1, day: 1, second: minute * 60).timeText == text)
+    #expect(CivilDate(year: 2026, month: 1, day: 1, second: minute * 60 + 59).timeText == text)
   }
 
   @Test("the compact style shows the date, the time, or both")
@@ -107,6 +119,23 @@ struct DatePickerTests {
     // A latest date before the least one is ignored.
     picker.maximumDate = launch
     #expect(picker.date >= launch.addingTimeInterval(100))
+  }
+
+  @Test(
+    "the disc of the chosen day fits into its part of the week", arguments: [140, 210, 320, 700])
+  func disc(width: CGFloat) throws {
+    let picker = picker(.date, .inline)
+    picker.frame.size.width = width
+    picker.layoutIfNeeded()
+    let discs = DisplayList(of: picker).operations.compactMap { operation -> CGRect? in
+      guard case .fill(let path, .color(let color)) = operation, color.alpha == 0.15 else {
+        return nil
+      }
+      return path.bounds
+    }
+    let disc = try #require(discs.first)
+    #expect(discs.count == 1 && disc.width == disc.height)
+    #expect(disc.width <= width / 7 && disc.width <= 44)
   }
 
   @Test("the inline style shows the month, and a tap on a day selects it")

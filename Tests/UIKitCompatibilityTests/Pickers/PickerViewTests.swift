@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKitCompatibility
 import ViewNodes
+import ViewPictures
 import ViewTesting
 
 private final class Provider: UIPickerViewDataSource, UIPickerViewDelegate {
@@ -52,6 +53,26 @@ struct PickerViewTests {
     #expect(above.alpha < middle.alpha)
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))
     #expect(provider.chosen.isEmpty)
+  }
+
+  @Test("the bar behind the selected rows is as high as the highest of them")
+  func bar() {
+    final class Heights: UIPickerViewDelegate {
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        [20, 50][component]
+      }
+    }
+    let (picker, provider) = made()
+    let heights = Heights()
+    picker.delegate = heights
+    picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)
+    picker.layoutIfNeeded()
+    let bars = DisplayList(of: picker).operations.compactMap { operation -> CGFloat? in
+      guard case .fill(let path, _) = operation, path.bounds.width == 302 else { return nil }
+      return path.bounds.height
+    }
+    #expect(bars == [50])
+    withExtendedLifetime(provider) {}
   }
 
   @Test("a tap on a row and a drag select it and notify the delegate")

@@ -31,6 +31,24 @@ struct TextDecorationTests {
     return label
   }
 
+  @Test("a label returns the lines and colors that it was given")
+  func returned() {
+    let given: [NSAttributedString.Key: Any] = [
+      .underlineStyle: NSUnderlineStyle.double.rawValue, .underlineColor: UIColor.green,
+      .strikethroughStyle: NSUnderlineStyle.single.rawValue, .strikethroughColor: UIColor.blue,
+      .backgroundColor: UIColor.yellow, .foregroundColor: UIColor.brown, .kern: 2.5,
+    ]
+    let attributes = label([("text", given)]).attributedText?.attributes(
+      at: 0, effectiveRange: nil)
+    #expect(attributes?[.underlineStyle] as? Int == NSUnderlineStyle.double.rawValue)
+    #expect(attributes?[.underlineColor] as? UIColor == .green)
+    #expect(attributes?[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(attributes?[.strikethroughColor] as? UIColor == .blue)
+    #expect(attributes?[.backgroundColor] as? UIColor == .yellow)
+    #expect(attributes?[.foregroundColor] as? UIColor == .brown)
+    #expect(attributes?[.kern] as? CGFloat == 2.5)
+  }
+
   @Test("an underline is as wide as its text, below the baseline, and in the color of the text")
   func underline() throws {
     let label = label([

@@ -30,6 +30,14 @@ import ViewTreeTestSupport
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
+  @Test("popping returns the top item, and nothing from a bar with one item") func popping() {
+    let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
+    let bar = bar(first, second)
+    #expect(bar.popItem(animated: false) === second)
+    #expect(bar.items == [first] && bar.topItem === first)
+    #expect(bar.popItem(animated: false) == nil && bar.items == [first])
+  }
+
   @Test("the title is 17 points semibold, centered, with its baseline as measured")
 
   func title() throws {

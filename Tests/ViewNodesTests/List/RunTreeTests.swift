@@ -118,16 +118,46 @@ struct RunTreeTests {
     #expect(tree.element(at: -1) == nil)
     #expect(tree.element(at: list.count) == nil)
   }
+
+  @Test(
+    "large parts that come and go leave a balanced tree of the rest",
+    arguments: [11, 12, 13, 14] as [UInt64])
+  func largeParts(seed: UInt64) {
+    var random = Dice(seed: seed)
+    var tree = RunTree([row(1)])
+    var list = [1.0]
+    for step in 0..<150 {
+      if list.count < 20 || random.next(below: 2) == 0 {
+        // Neighbors differ, so that each is a run of its own.
+        let added = (0..<1 + random.next(below: 120)).map { Double(2 + ($0 + step) % 5) }
+        let place = random.next(below: list.count + 1)
+        tree.insert(added.map { row($0) }, at: place)
+        list.insert(contentsOf: added, at: place)
+      } else {
+        let first = random.next(below: list.count)
+        let end = first + 1 + random.next(below: list.count - first)
+        tree.remove(first..<end)
+        list.removeSubrange(first..<end)
+      }
+      #expect(tree.isBalanced, "seed \(seed)")
+      #expect(tree.total.elements == list.count, "seed \(seed)")
+      #expect(tree.total.length == ExactLength(list.reduce(0, +)), "seed \(seed)")
+    }
+    #expect((0..<list.count).map { tree.element(at: $0)?.length } == list.map { ExactLength($0) })
+  }
 }
 
 extension RunTree {
   /// Whether no two sibling subtrees differ by more than one in depth.
   fileprivate var isBalanced: Bool {
-    joints.indices.allSatisfy { place in
-      let joint = joints[place]
-      guard !unused.contains(Handle(place)) else { return true }
-      return abs(depth(of: joint.left) - depth(of: joint.right)) <= 1
+    var pending = [root]
+    while let handle = pending.popLast() {
+      if handle == Self.none { continue }
+      let joint = joints[Int(handle)]
+      if abs(depth(of: joint.left) - depth(of: joint.right)) > 1 { return false }
+      pending += [joint.left, joint.right]
     }
+    return true
   }
 
   private func depth(of handle: Handle) -> Int32 {

@@ -18,6 +18,41 @@ struct TableBoundaryTests {
   }
 
   @Test(
+    "rows have the row height, which may be zero, or the standard one if it is no number",
+    arguments: [(0, 0), (1, 1), (30, 30), (.nan, 44), (.infinity, 44)]
+      as [(CGFloat, CGFloat)])
+  func rowHeights(rowHeight: CGFloat, expected: CGFloat) {
+    let probe = TableProbe(rows: 1000)
+    let table = probe.makeTable()
+    table.delegate = nil
+    table.estimatedRowHeight = 0
+    table.rowHeight = rowHeight
+    // Before and after rows are visible.
+    for _ in 0..<2 {
+      let row = table.rectForRow(at: IndexPath(row: 900, section: 0))
+      #expect(row.minY == 900 * expected && row.height == expected)
+      table.layoutIfNeeded()
+    }
+  }
+
+  @Test("rows that were never visible have the heights that the delegate estimates")
+  func estimates() {
+    final class Estimates: TableNodeDelegate {
+      func tableView(
+        _ tableView: TableNode, estimatedHeightForRowAt indexPath: IndexPath
+      ) -> CGFloat { indexPath.row % 2 == 0 ? 100 : 300 }
+    }
+    let (probe, delegate) = (TableProbe(rows: 1000), Estimates())
+    let table = probe.makeTable()
+    table.delegate = delegate
+    table.layoutIfNeeded()
+    // The visible ones are as high as their content.
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height < 100)
+    #expect(table.rectForRow(at: IndexPath(row: 900, section: 0)).height == 100)
+    #expect(table.rectForRow(at: IndexPath(row: 901, section: 0)).height == 300)
+  }
+
+  @Test(
     "a row that only touches a rectangle isn't in it",
     arguments: [
       (CGFloat(0), CGFloat(20), [0]), (0, 20.5, [0, 1]), (20, 20, [1]), (19.5, 1, [0, 1]),

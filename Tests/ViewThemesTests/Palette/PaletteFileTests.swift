@@ -23,6 +23,22 @@ struct PaletteFileTests {
     #expect(palette[role].hexString == "#01FF02")
   }
 
+  @Test(
+    "a character beyond the first plane is written in two halves, and half of one is replaced",
+    arguments: [
+      (##"\uD83D\uDE00"##, "\u{1F600}"), (##"\uD800\uDC00"##, "\u{10000}"),
+      (##"\uDBFF\uDFFD"##, "\u{10FFFD}"), (##"\u0041"##, "A"), (##"\uDC00b"##, "\u{FFFD}b"),
+      (##"\uD83D\u0041b"##, "\u{FFFD}b"),
+    ])
+  func escapedCharacters(escaped: String, name: String) {
+    do {
+      _ = try PaletteFile.palette(json: "{\"\(escaped)\": \"#ffffff\"}")
+      Issue.record("There is no role of that name.")
+    } catch {
+      #expect("\(error)".contains("“\(name)”"))
+    }
+  }
+
   @Test("colors can be merged into any palette")
   func otherBase() throws {
     let palette = try PaletteFile.palette(json: "{}", over: LightViewFactoryColor())
