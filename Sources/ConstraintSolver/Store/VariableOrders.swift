@@ -38,6 +38,7 @@ struct VariableOrders: ~Copyable {
       if order == 0, Int(first) >= orders.count { return false }
       orders.resize(to: end, filling: 0)
     }
+    assert(first >= 0 && end <= orders.count)
     let four = orders.elements + Int(first)
     let changes =
       four[0] != order || four[1] != order || four[2] != order || four[3] != order

@@ -184,7 +184,8 @@ final class LazyElement: LayoutElement {
       let question = task.asking(slot, offer(side))
       let along = lengths.start(of: line)
       var across: CGFloat = 0
-      if !(tree.nodes[slot].element is GridLineElement) {
+      // A header or footer is a line of its own, without columns.
+      if contents.tracks == nil || !(tree.nodes[slot].element is GridLineElement) {
         guard let guide = tree.guide(contents.alignment, question) else { return nil }
         across = contents.alignment.defaultValue(in: size) - guide
       } else if let last = tracks.last {

@@ -53,8 +53,8 @@ struct ControlTests {
     #expect(button.frame == CGRect(x: 50, y: 275, width: 200, height: 50))
   }
 
-  @Test("a text field aligns its text like the lines of a text")
-  func fieldAlignment() throws {
+  @Test("a text field has the text alignment of its environment")
+  func fieldAlignment() {
     let (_, host) = shown {
       VStack {
         TextField("First", text: .constant("a"))

@@ -151,7 +151,7 @@ struct DrawingTests {
     #expect(mode(original) == .alwaysOriginal)
   }
 
-  @Test("what is said of a view applies to what follows a button in a button")
+  @Test("an accessibility hint applies to views after nested buttons, too")
   func nestedButtons() {
     let view = VStack {
       Button {

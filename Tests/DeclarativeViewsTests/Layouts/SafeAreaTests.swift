@@ -39,7 +39,7 @@ struct ReaderSafeAreaTests {
   }
 
   @Test("a view extends only over the edges of the safe area that it touches")
-  func touchedEdges() throws {
+  func touchedEdges() {
     let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let screen = Screen(
       size: CGSize(width: 100, height: 200),

@@ -120,7 +120,7 @@ struct RunTreeTests {
   }
 
   @Test(
-    "large parts that come and go leave a balanced tree of the rest",
+    "inserting and removing large ranges keeps the tree balanced",
     arguments: [11, 12, 13, 14] as [UInt64])
   func largeParts(seed: UInt64) {
     var random = Dice(seed: seed)

@@ -115,7 +115,7 @@ struct HTMLControlTests {
     #expect(html.contains("<main style=\"width:\(size.0)px;height:\(size.1)px;\">"))
   }
 
-  @Test("the text of a field is its value, and isn't drawn besides")
+  @Test("the text of a field is its value, and isn't drawn a second time")
   func valueOnly() {
     let input = InputNode(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let area = TextAreaNode(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

@@ -9,8 +9,8 @@ import Testing
 
 @Suite("Paired nodes")
 struct PairingTests {
-  /// Returns the pairing of nodes that are told apart by letters, as `both` positions and the
-  /// letters in only one tree.
+  /// Returns the steps that pair nodes identified by letters: `0=1` for a pair of indexes, and
+  /// `-0` or `+0` for an index in only the former or only the latter tree.
   private func steps(_ former: String, _ latter: String) -> String? {
     func entries(_ letters: String) -> [FrameTree.Entry] {
       letters.map {

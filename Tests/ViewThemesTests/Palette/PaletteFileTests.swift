@@ -24,7 +24,7 @@ struct PaletteFileTests {
   }
 
   @Test(
-    "a character beyond the first plane is written in two halves, and half of one is replaced",
+    "a surrogate pair is one character, and a lone surrogate is replaced",
     arguments: [
       (##"\uD83D\uDE00"##, "\u{1F600}"), (##"\uD800\uDC00"##, "\u{10000}"),
       (##"\uDBFF\uDFFD"##, "\u{10FFFD}"), (##"\u0041"##, "A"), (##"\uDC00b"##, "\u{FFFD}b"),

@@ -200,7 +200,7 @@ struct IncrementalLayoutTests {
     #expect(leaf.frame.minX == 30)
   }
 
-  @Test("a guide in a node that moves by less than a pixel is rounded where it is then")
+  @Test("a guide in a node that moves by less than a pixel is rounded at its new position")
   func guideInMovedNode() {
     let root = rooted(300, 300)
     let box = constrained()
