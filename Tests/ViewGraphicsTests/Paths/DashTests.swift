@@ -30,6 +30,14 @@ struct DashTests {
     #expect(dashes(line(10).dashed(phase: 0, lengths: [3, 1])) == [0, 3, 4, 7, 8, 10])
   }
 
+  @Test("Four lengths are two dashes and two gaps")
+  func fourLengths() {
+    #expect(
+      dashes(line(20).dashed(phase: 0, lengths: [1, 2, 3, 4])) == [0, 1, 3, 6, 10, 11, 13, 16])
+    #expect(
+      dashes(line(10).dashed(phase: 3, lengths: [1, 2, 3, 4])) == [0, 3, 7, 8])
+  }
+
   @Test("An odd number of lengths is repeated")
   func odd() {
     #expect(dashes(line(10).dashed(phase: 0, lengths: [2])) == [0, 2, 4, 6, 8, 10])

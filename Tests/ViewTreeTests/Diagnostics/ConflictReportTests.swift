@@ -74,6 +74,18 @@ struct ConflictReportTests {
     #expect(root.layoutReport().conflicts.isEmpty)
   }
 
+  @Test("of several autoresizing masks, that of the last view should be turned off")
+  func severalMasks() throws {
+    let badge = ViewNode(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    badge.accessibilityIdentifier = "badge"
+    let frame = ViewNode(frame: CGRect(x: 0, y: 0, width: 90, height: 40))
+    frame.accessibilityIdentifier = "frame"
+    root.addSubview(badge)
+    root.addSubview(frame)
+    badge.widthAnchor.constraint(equalTo: frame.widthAnchor).isActive = true
+    #expect(try onlyConflict().suggestion == .stopTranslatingMask(node: "frame"))
+  }
+
   @Test("the root's explicit size is named, and the broken constraint should have a lower priority")
   func givenSize() throws {
     let line: UInt = #line
