@@ -56,6 +56,31 @@ struct OwnRelationsTests {
     #expect(root.layoutProblems.isEmpty && root.layoutReport().conflicts.isEmpty)
   }
 
+  @Test("a class can tie its subviews to views around it")
+  func outside() {
+    let root = rooted(300, 300)
+    let owner = Requiring(frame: CGRect(x: 100, y: 50, width: 80, height: 80))
+    let (middle, box) = (constrained(), constrained())
+    root.addSubview(owner)
+    owner.addSubview(middle)
+    middle.addSubview(box)
+    owner.others = [root, middle, box]
+    owner.made = [
+      LayoutRecord(middle, .left, .equal, owner, .left, constant: 10, source: .cellContent),
+      LayoutRecord(middle, .top, .equal, owner, .top, constant: 20, source: .cellContent),
+      LayoutRecord(box, .left, .equal, root, .left, constant: 5, source: .cellContent),
+      LayoutRecord(root, .bottom, .equal, box, .bottom, constant: 7, source: .cellContent),
+      LayoutRecord(box, .height, .equal, root, .height, multiplier: 0.5, source: .cellContent),
+    ]
+    root.layoutIfNeeded()
+    #expect(middle.frame.origin == CGPoint(10, 20))
+    #expect(box.convert(box.bounds, to: root) == CGRect(x: 5, y: 143, width: 0, height: 150))
+    owner.frame.origin = CGPoint(40, 30)
+    root.layoutIfNeeded()
+    #expect(middle.frame.origin == CGPoint(10, 20))
+    #expect(box.convert(box.bounds, to: root) == CGRect(x: 5, y: 143, width: 0, height: 150))
+  }
+
   @Test(
     "a view that is measured during layout ignores what views around it require of its contents",
     arguments: [true, false])

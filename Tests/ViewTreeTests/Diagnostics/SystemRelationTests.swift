@@ -57,6 +57,24 @@ struct SystemRelationTests {
       ), "\(down)")
   }
 
+  @Test("the edges of a readable guide in a narrow view are named with their sides")
+  func narrowReadable() {
+    let root = rooted(300, 200)
+    root.accessibilityIdentifier = "root"
+    root.layoutMargins = EdgeInsets(top: 0, left: 10, bottom: 0, right: 30)
+    let box = constrained("box")
+    root.addSubview(box)
+    box.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.maxX == 270)
+    let found = lines(box.explain(.trailing))
+    let suffix = "(insets of root.readableContentGuide)"
+    #expect(
+      found.contains("root.readableContentGuide.right ≤ root.right − 30 @1000 \(suffix)")
+        || found.contains("root.readableContentGuide.left ≥ root.left + 10 @1000 \(suffix)"),
+      "\(found)")
+  }
+
   @Test("the gaps of a stack are named by their numbers")
   func gaps() {
     let views = ["a", "b", "c"].map { name in

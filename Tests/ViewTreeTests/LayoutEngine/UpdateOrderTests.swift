@@ -101,6 +101,31 @@ struct UpdateOrderTests {
     #expect(node.frame == CGRect(x: 0, y: 4, width: 33, height: 22))
   }
 
+  @Test("a view can update the constraints while it is asked for its insets")
+  func nestedUpdate() {
+    final class Asking: ViewNode {
+      override var alignmentRectInsets: EdgeInsets {
+        rootNode.updateConstraintsIfNeeded()
+        return EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+    }
+    let root = rooted(100, 100)
+    let (first, second) = (Asking(), SizedNode(20, 10))
+    first.translatesAutoresizingMaskIntoConstraints = false
+    for node in [first, second] { root.addSubview(node) }
+    LayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      first.leadingAnchor.constraint(equalTo: second.trailingAnchor),
+      second.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      first.widthAnchor.constraint(equalToConstant: 30),
+      first.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(first.frame == CGRect(x: 18, y: 4, width: 36, height: 44))
+    #expect(root.layoutProblems.isEmpty)
+  }
+
   @Test(
     "constraints that a view ends while others are added don't keep later ones from being added")
   func endedMeanwhile() {

@@ -164,4 +164,24 @@ struct NodeRulesTests {
     #expect(near(views[1].frame.width, 40, 0.34) && near(views[2].frame.width, 80, 0.34))
     #expect(near(views[0].frame.width + views[3].frame.width, 0, 0.34))
   }
+
+  @Test("a content without methods of its own changes nothing about its view")
+  func plainContent() {
+    final class Plain: NodeContent {}
+    final class Field: ViewNode {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    let (plain, field) = (Plain(), Field(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    let description = field.description
+    field.rareState.measuredContent = plain
+    #expect(field.description == description)
+    #expect(field.textBaselineOffsets(for: CGSize(width: 5, height: 5)) == nil)
+    #expect(field.intrinsicHeight(forWidth: 5) == nil)
+    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(plain.safeAreaForContent(insets) == insets)
+    #expect(field.becomeFirstResponder())
+    #expect(!field.endEditing(false) && field.isFirstResponder)
+    #expect(field.endEditing(true) && !field.isFirstResponder)
+  }
 }
