@@ -110,6 +110,21 @@ struct BarDetailTests {
     #expect(color(of: toolbar) != Color.green.hexString)
   }
 
+  @Test("an item that is taken away is no longer selected, and one that stays is")
+  func removedSelection() throws {
+    let bar = TabBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let items = (0..<3).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    bar.selectedItem = items[1]
+    bar.items = [items[2], items[1]]
+    #expect(bar.selectedItem === items[1])
+    #expect(parts(TabBarButtonNode.self, in: bar).map(\.isSelected) == [false, true])
+    bar.items = [items[0]]
+    #expect(bar.selectedItem == nil)
+    bar.items = nil
+    #expect(bar.selectedItem == nil && parts(TabBarButtonNode.self, in: bar).isEmpty)
+  }
+
   // MARK: Navigation bars
 
   @Test("at the edge of the content, a navigation bar without a color shows no image either")
@@ -188,6 +203,42 @@ struct BarDetailTests {
     behind.backBarButtonItem = nil
     try back().sendActions(for: .touchUpInside)
     #expect(bar.items?.count == 1 && bar.topItem === behind)
+  }
+
+  @Test("a back button that hides its title is as wide as its chevron, mirrored right to left")
+  func chevron() throws {
+    let button = BackButtonNode(title: "Back", image: icon)
+    button.label.font = .systemFont(ofSize: 17)
+    let title = button.label.intrinsicContentSize
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    #expect(button.sizeThatFits(CGSize(width: 9, height: 40)).width == 20 + 3 + title.width)
+    button.layoutIfNeeded()
+    let chevron = try #require(button.subviews.lazy.compactMap { $0 as? ImageNode }.first)
+    #expect(chevron.frame == CGRect(x: 0, y: 12, width: 20, height: 20))
+    #expect(button.label.frame.minX == 23 && button.label.frame.size == title)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(chevron.frame == CGRect(x: 80, y: 12, width: 20, height: 20))
+    #expect(chevron.transform == Transform(scaleX: -1, y: 1))
+    #expect(button.label.frame.maxX == 77)
+    button.hasTitle = false
+    #expect(button.sizeThatFits(CGSize(width: 9, height: 40)) == CGSize(width: 20, height: 40))
+    #expect(button.label.isHidden)
+    let empty = BackButtonNode(title: "", image: icon)
+    #expect(empty.sizeThatFits(.zero).width == 20)
+  }
+
+  @Test("a bar whose tint color changes shows its buttons in the new color")
+  func tintedButtons() throws {
+    let item = NavigationItem(title: "T")
+    item.leftBarButtonItems = [BarButtonItem(title: "A") { _ in }]
+    let bar = navigationBar(item)
+    let first = try #require(parts(BarButtonNode.self, in: bar).first)
+    #expect(first.titleColor(for: .normal) == .systemBlue)
+    bar.tintColor = .red
+    let second = try #require(parts(BarButtonNode.self, in: bar).first)
+    #expect(second.titleColor(for: .normal) == .red)
   }
 
   @Test("an item with a width is as wide in a bar, and one without as its content")

@@ -41,7 +41,8 @@ struct DeviceTests {
     "Size classes are UIKit's",
     arguments: [
       (Screen.Device.phone, Screen.Orientation.portrait, false, true),
-      (.phone, .landscape, false, false), (.largePhone, .landscape, true, false),
+      (.phone, .landscape, false, false), (.largePhone, .portrait, false, true),
+      (.largePhone, .landscape, true, false),
       (.tablet, .portrait, true, true), (.tablet, .landscape, true, true),
     ] as [(Screen.Device, Screen.Orientation, Bool, Bool)])
   func sizeClasses(
@@ -50,6 +51,17 @@ struct DeviceTests {
     let traits = Screen(device, orientation: orientation).traits
     #expect((traits.horizontalSizeClass == .regular) == isWide)
     #expect((traits.verticalSizeClass == .regular) == isHigh)
+  }
+
+  @Test("A phone has room beside its content in landscape if it is wider than 400 points")
+  func widePhones() {
+    for (width, isWide) in [(CGFloat(400), false), (401, true)] {
+      let device = Screen.Device(name: "A", portraitSize: CGSize(width: width, height: 900))
+      let classes = [Screen.Orientation.portrait, .landscape].map {
+        device.traits($0).horizontalSizeClass
+      }
+      #expect(classes == [.compact, isWide ? .regular : .compact])
+    }
   }
 
   @Test("All devices are listed once, with different names")
