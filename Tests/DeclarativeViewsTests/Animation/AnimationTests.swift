@@ -1,0 +1,79 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import DeclarativeViews
+
+@Suite("Animations and transitions")
+struct AnimationTests {
+  @Test("animations with different curves, durations, delays, or speeds are different")
+  func differences() {
+    let animations: [Animation] = [
+      .linear(duration: 1), .easeIn(duration: 1), .easeOut(duration: 1), .easeInOut(duration: 1),
+      .linear(duration: 2), .easeOut(duration: 2), .easeInOut(duration: 2), .spring(response: 1),
+      .spring(response: 1, dampingFraction: 0.5), .linear(duration: 1).delay(1),
+      .linear(duration: 1).speed(2), .smooth, .bouncy, .snappy,
+    ]
+    #expect(Set(animations).count == animations.count)
+  }
+
+  @Test("the named animations take 0.35 seconds")
+  func durations() {
+    #expect(Animation.linear == .linear(duration: 0.35))
+    #expect(Animation.easeIn == .easeIn(duration: 0.35))
+    #expect(Animation.easeOut == .easeOut(duration: 0.35))
+    #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
+    #expect(Animation.default == .easeInOut)
+    #expect(Animation.spring == .spring(response: 0.5, dampingFraction: 0.825))
+    #expect(Animation.spring(blendDuration: 3) == .spring)
+  }
+
+  @Test("delays add up, and speeds multiply")
+  func adjusted() {
+    #expect(Animation.linear.delay(1).delay(2) == .linear.delay(3))
+    #expect(Animation.linear.speed(2).speed(3) == .linear.speed(6))
+    #expect(Animation.linear.speed(2).delay(1) == .linear.delay(1).speed(2))
+  }
+
+  @Test("a critically damped spring is one with a damping fraction of 1")
+  func physics() {
+    // The critical damping of a mass of 4 and a stiffness of 25 is 2 √(4 · 25).
+    let spring = Animation.interpolatingSpring(mass: 4, stiffness: 25, damping: 20)
+    #expect(spring == .spring(response: 2 * .pi * (4.0 / 25).squareRoot(), dampingFraction: 1))
+    let loose = Animation.interpolatingSpring(stiffness: 25, damping: 5)
+    #expect(loose == .spring(response: 2 * .pi / 5, dampingFraction: 0.5))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 25, damping: 5, initialVelocity: 9) == loose)
+  }
+
+  @Test("a change with an animation takes effect immediately, and returns its result")
+  func immediate() {
+    var number = 1
+    let result = withAnimation(.easeOut(duration: 10)) {
+      number = 2
+      return "done"
+    }
+    #expect(number == 2 && result == "done")
+  }
+
+  @Test("transitions are equal if they do the same at the same edge")
+  func transitions() {
+    let edges = Edge.allCases.map { AnyTransition.move(edge: $0) }
+    #expect(Set(edges).count == 4 && AnyTransition.move(edge: .top) == .move(edge: .top))
+    #expect(Set(edges + [.opacity, .scale, .slide, .identity]).count == 8)
+    let both = AnyTransition.opacity.combined(with: .move(edge: .top))
+    #expect(both != .opacity && both == .opacity.combined(with: .move(edge: .top)))
+    #expect(AnyTransition.identity.combined(with: .scale) == .scale)
+    #expect(
+      AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
+        != .asymmetric(insertion: .opacity, removal: .scale))
+  }
+
+  @Test("animations and transitions don't change a view's size")
+  func modifiers() {
+    let plain = TreeProbe.size(of: Text("a"), nil, nil)
+    let view = Text("a").animation(.linear(duration: 1), value: 1).transition(.move(edge: .top))
+    #expect(TreeProbe.size(of: view, nil, nil) == plain)
+  }
+}
