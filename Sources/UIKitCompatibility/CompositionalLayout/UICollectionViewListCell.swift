@@ -136,6 +136,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     place(
       line, x: start, width: max(0, size.width - start), y: size.height - height, height: height)
     // A background that is set later must be behind it as well.
-    bringSubviewToFront(line)
+    if subviews.last !== line { bringSubviewToFront(line) }
   }
 }

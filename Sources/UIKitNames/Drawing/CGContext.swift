@@ -124,7 +124,8 @@ public final class CGContext {
   /// Adds another path.
   public func addPath(_ path: CGPath) { self.path.append(path.applying(state.transform)) }
 
-  /// Adds an arc of a circle; angles are in radians, measured clockwise from the positive x-axis.
+  /// Adds an arc of a circle, after a line from the current point to its start, if there is one;
+  /// angles are in radians, measured clockwise from the positive x-axis.
   ///
   /// As in UIKit, where the y-axis points down, `clockwise` is the opposite of the visible
   /// direction.
@@ -134,7 +135,15 @@ public final class CGContext {
     let arc = UIBezierPath(
       arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
-    addPath(arc.cgPath)
+    for element in arc.cgPath.applying(state.transform).elements {
+      switch element {
+      case .move(let start): path.elements.isEmpty ? path.move(to: start) : path.addLine(to: start)
+      case .line(let end): path.addLine(to: end)
+      case .curve(let end, let first, let second):
+        path.addCurve(to: end, controlPoint1: first, controlPoint2: second)
+      case .close: path.close()
+      }
+    }
   }
 
   /// Closes the current subpath.

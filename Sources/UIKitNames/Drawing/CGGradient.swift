@@ -17,9 +17,10 @@ public nonisolated struct CGGradient: Hashable, Sendable {
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
+    let known = colors.indices.filter { colors[$0] is Color }
     let layer = GradientValues(
-      colors: colors.compactMap { $0 as? Color },
-      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
+      colors: known.compactMap { colors[$0] as? Color },
+      locations: locations.map { locations in known.map { locations[$0] } })
     guard !layer.colors.isEmpty else { return nil }
     stops = layer.stops
   }

@@ -33,9 +33,9 @@ extension NavigationController {
       showTop(animated: animated)
     }
     if stack.first !== formerRoot { tabBarController?.tabItemsDidChange() }
-    for controller in coming where controller.parent === self {
+    for controller in coming {
       controller.isMovingToParent = false
-      controller.didMove(toParent: self)
+      if controller.parent === self { controller.didMove(toParent: self) }
     }
   }
 

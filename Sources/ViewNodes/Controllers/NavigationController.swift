@@ -129,6 +129,7 @@ open class NavigationController: ViewController {
     guard viewController !== self, !stack.contains(where: { $0 === viewController }) else { return }
     viewController.isMovingToParent = true
     addChild(viewController)
+    defer { viewController.isMovingToParent = false }
     guard viewController.parent === self else { return }
     stack.append(viewController)
     showTop(animated: animated)

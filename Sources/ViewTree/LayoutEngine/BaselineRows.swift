@@ -164,8 +164,8 @@ final class BaselineRows {
     resizedItems.insert(index)
   }
 
-  /// Records that a row was added, removed, or changed in priority, which can affect how the sizes
-  /// of its items depend on their baselines.
+  /// Records that a row was added, removed, or changed in priority, or that the bound of an
+  /// inequality changed, which can affect how the sizes of its items depend on their baselines.
   func recordEdit(of id: ConstraintID, in engine: LayoutEngine) {
     for term in engine.solver.terms(of: id) {
       let index = engine.owner(of: term.variable)

@@ -118,6 +118,10 @@ struct EngineUpdater {
       update(node, with: work)
     }
     node.passState.remove(.subtreeNeedsUpdateConstraints)
+    // Requested by the updates of other nodes after this one's turn: the next round updates it.
+    if node.passState.contains(.needsUpdateConstraints) {
+      node.markAncestors(.subtreeNeedsUpdateConstraints)
+    }
   }
 
   @inline(never)

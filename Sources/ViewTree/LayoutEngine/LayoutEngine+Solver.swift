@@ -119,6 +119,9 @@ extension LayoutEngine {
 
   func setConstant(_ constant: Double, of index: Int32) {
     guard index >= 0, rows[Int(index)].exists else { return }
+    if baselines.areMoved, rows[Int(index)].isInequality {
+      baselines.recordEdit(of: solver.id(at: index), in: self)
+    }
     solver.setConstant(constant + baselines.offset(ofRow: index), ofRow: solver.id(at: index))
     needsSolve = true
   }

@@ -26,6 +26,9 @@ struct RowEntry {
     kind == .constraint && word == Int(bitPattern: Unmanaged.passUnretained(other).toOpaque())
   }
 
+  /// Whether the relation is that of a constraint that holds on one side only.
+  var isInequality: Bool { constraint.map { $0.relation != .equal } ?? false }
+
   /// For records and insets: the number of the relation among its owner's.
   var ordinal: Int32 { kind == .constraint ? 0 : Int32(truncatingIfNeeded: word) }
 

@@ -64,10 +64,12 @@ extension ViewNode {
   /// awaits reuse in this node.
   package final func show(_ view: ViewNode, after previous: ViewNode?, before next: ViewNode?) {
     if view.superview === self { return }
-    let index =
+    var index =
       previous.flatMap { children.firstIndex(identicalTo: $0).map { $0 + 1 } }
       ?? next.flatMap { children.firstIndex(identicalTo: $0) } ?? children.count
     guard view.awaitsReuse, view.parent === self else { return insertSubview(view, at: index) }
+    // It leaves its former place before it takes the new one.
+    if let former = children.firstIndex(identicalTo: view), former < index { index -= 1 }
     view.willMove(toSuperview: self)
     // The call above may have moved the view elsewhere.
     if view.awaitsReuse, view.parent === self { endWaiting(of: view, at: index) }

@@ -170,4 +170,29 @@ struct ReuseTests {
     root.keepForReuse(kept)
     #expect(!field.isFirstResponder && root.currentFirstResponder == nil)
   }
+
+  @Test("a view that is shown again is next to its neighbors, wherever it was kept")
+  func neighbors() {
+    let (first, second, third) = (ViewNode(), ViewNode(), ViewNode())
+    for order in 0..<4 {
+      let root = rooted(100, 100)
+      let kept = Moving()
+      var views: [ViewNode] = [first, second, third]
+      views.insert(kept, at: order)
+      for view in views { root.addSubview(view) }
+      root.layoutIfNeeded()
+      root.keepForReuse(kept)
+      root.show(kept, after: first, before: second)
+      #expect(root.subviews == [first, kept, second, third])
+      root.keepForReuse(kept)
+      root.show(kept, after: nil, before: third)
+      #expect(root.subviews == [first, second, kept, third])
+      root.keepForReuse(kept)
+      root.show(kept, after: nil, before: first)
+      #expect(root.subviews == [kept, first, second, third])
+      root.keepForReuse(kept)
+      root.show(kept, after: third, before: nil)
+      #expect(root.subviews == [first, second, third, kept])
+    }
+  }
 }
