@@ -190,4 +190,12 @@ struct ComponentGeometryTests {
       #expect(frames() == before, "\(name)")
     }
   }
+
+  @Test("a ring without room for its line isn't drawn", arguments: [(3.0, 0), (3.5, 2)])
+  func tinyRing(side: CGFloat, count: Int) {
+    let ring = factory.progress.ring(title: "Pages", progress: 0.5)
+    ring.translatesAutoresizingMaskIntoConstraints = true
+    ring.frame = CGRect(x: 0, y: 0, width: side, height: side)
+    #expect(RecordingContext(ring).strokes.count == count)
+  }
 }
