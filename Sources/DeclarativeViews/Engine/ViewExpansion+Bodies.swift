@@ -54,7 +54,10 @@ extension ViewExpansion {
     connection.connectAll(of: item.view)
     memory.bodyCount += 1
     return CurrentEnvironment.with(values) {
-      memory.read(for: own) { item.view.contents }
+      memory.read(for: own) {
+        for var property in connection.custom { property.update() }
+        return item.view.contents
+      }
     }
   }
 }

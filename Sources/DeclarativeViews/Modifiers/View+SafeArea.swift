@@ -200,7 +200,11 @@ struct ContainerFrameElement: AligningElement {
     let child = tree.nodes[task.node].firstChild
     guard let size = tree.size(task.asking(child, offer(task, tree))) else { return nil }
     let offer = offer(task, tree)
-    return CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+    func length(_ axis: Axis) -> CGFloat {
+      axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        ? offer[axis] ?? size[axis] : size[axis]
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {

@@ -8,7 +8,11 @@
 /// A custom conforming type can contain ``State``, ``Binding``, and ``Environment`` properties,
 /// which work as if they were the view's.
 public protocol DynamicProperty {
-  /// Updates the property; called before each evaluation of the body.
+  /// Updates the property; called before each evaluation of the body, after the properties that it
+  /// contains are connected.
+  ///
+  /// The call is made on a copy of the property, so what it is to keep belongs in a ``State`` or an
+  /// object.
   mutating func update()
 }
 
@@ -27,6 +31,8 @@ struct PropertyConnection {
   let memory: ViewMemory
   let tree: TreeMemory
   let environment: EnvironmentValues
+  /// The connected properties of other types than the library's, inner ones first.
+  private(set) var custom: [any DynamicProperty] = []
   private var next = 0
 
   init(memory: ViewMemory, tree: TreeMemory, environment: EnvironmentValues) {
@@ -52,6 +58,7 @@ struct PropertyConnection {
         property.connect(&self)
       } else if child.value is any DynamicProperty || child.value is any ViewModifier {
         connectAll(of: child.value)
+        if let property = child.value as? any DynamicProperty { custom.append(property) }
       }
     }
   }

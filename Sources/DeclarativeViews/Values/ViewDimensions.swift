@@ -26,8 +26,6 @@ public struct ViewDimensions {
     source = (tree, question)
   }
 
-  var size: CGSize { CGSize(width: width, height: height) }
-
   /// The position of a vertical alignment guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
 

@@ -47,7 +47,6 @@ struct DimensionTests {
     let probe = TreeProbe(view, width: 50, height: 50)
     #expect(probe.frames("Color").count == 2 && seen.count == 2)
     #expect(seen.map(\.width) == [30, 30] && seen.map(\.height) == [40, 40])
-    #expect(seen.map(\.size) == Array(repeating: CGSize(width: 30, height: 40), count: 2))
     #expect(seen.map { $0[.top] } == [0, 10])
     #expect(seen.map { $0[explicit: .top] } == [nil, 10])
     #expect(seen.map { $0[explicit: .bottom] } == [nil, nil])
