@@ -220,6 +220,17 @@ struct ConstrainTests {
     #expect(title.updateConstraints { $0.height == 11 }[0] === updated[1])
   }
 
+  @Test("a constraint that was deactivated is active again after an update")
+  func reactivated() {
+    let made = title.updateConstraints { $0.width == 100 }
+    #expect(made[0].isActive)
+    let again = title.updateConstraints { $0.width == 110 }
+    #expect(again[0] === made[0] && made[0].isActive && made[0].constant == 110)
+    made[0].isActive = false
+    title.updateConstraints { $0.width == 120 ~ .low }
+    #expect(made[0].isActive && made[0].constant == 120 && made[0].priority == .defaultLow)
+  }
+
   @Test("a class can have properties named like edges and still use blocks")
   func shadowing() {
     let card = CardWithParts()

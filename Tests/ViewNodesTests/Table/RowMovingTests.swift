@@ -191,6 +191,22 @@ struct RowMovingTests {
     editor.drop(still)
   }
 
+  @Test("the table scrolls faster the nearer to its edge the touch is, up to 8 points a step")
+  func speed() {
+    edit([(0..<60).map { "\($0)" }])
+    for (depth, step) in [(CGFloat(11), CGFloat(2)), (22, 4), (44, 8), (60, 8)] {
+      table.contentOffset.y = 0
+      let touch = editor.grasp(0)
+      editor.drag(touch, by: table.bounds.height - 44 + depth - 22)
+      let former = table.contentOffset.y
+      for _ in 0..<10 { editor.screen.advance(by: 1.0 / 60 + 1e-6) }
+      #expect(abs(table.contentOffset.y - former - 10 * step) < 0.01)
+      editor.drop(touch)
+      table.reloadData()
+      editor.screen.layoutIfNeeded()
+    }
+  }
+
   @Test("rows that make room for a row beyond the edge are replaced by others")
   func beyond() {
     edit([(0..<30).map { "\($0)" }])
