@@ -55,4 +55,25 @@ struct HeapTests {
     }
     #expect(rest == sorted.map(\.element.row))
   }
+
+  @Test("the smallest number comes first, while more arrive between removals", arguments: 0..<40)
+  func minimum(seed: Int) {
+    var sequence = Sequence(state: UInt64(seed))
+    var heap = ReducedProblem.Heap()
+    var waiting: [Int32] = []
+    for _ in 0..<200 {
+      if sequence.next(below: 3) > 0 {
+        let number = Int32(sequence.next(below: 50))
+        heap.insert(number)
+        waiting.append(number)
+      } else {
+        let least = waiting.min()
+        #expect(heap.removeFirst() == least)
+        if let index = waiting.firstIndex(where: { $0 == least }) { waiting.remove(at: index) }
+      }
+    }
+    var rest: [Int32] = []
+    while let number = heap.removeFirst() { rest.append(number) }
+    #expect(rest == waiting.sorted())
+  }
 }

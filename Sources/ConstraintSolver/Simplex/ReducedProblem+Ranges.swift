@@ -226,7 +226,7 @@ extension ReducedProblem {
   }
 
   /// A min-heap of numbers.
-  private struct Heap {
+  struct Heap {
     private var numbers: [Int32] = []
 
     mutating func insert(_ number: Int32) {

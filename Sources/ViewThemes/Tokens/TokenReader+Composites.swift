@@ -12,7 +12,7 @@ extension TokenReader {
     guard
       let members = members(
         place, needed: ["dashArray", "lineCap"],
-        of: "a stroke style, a word such as “dashed” or { \"dashArray\": […], \"lineCap\": … },"),
+        of: "a stroke style, a word such as “dashed” or { \"dashArray\": […], \"lineCap\": … }"),
       let array = members["dashArray"], let cap = members["lineCap"],
       let list = follow(array, expecting: nil)
     else { return nil }
@@ -32,7 +32,7 @@ extension TokenReader {
     guard
       let members = members(
         place, needed: ["color", "width", "style"],
-        of: "a border, { \"color\": …, \"width\": …, \"style\": … },")
+        of: "a border, { \"color\": …, \"width\": …, \"style\": … }")
     else { return nil }
     let color = members["color"].flatMap { self.color($0) }
     let width = members["width"].flatMap { dimension($0) }
@@ -45,7 +45,7 @@ extension TokenReader {
     guard
       let members = members(
         place, needed: ["duration", "delay", "timingFunction"],
-        of: "a transition, { \"duration\": …, \"delay\": …, \"timingFunction\": … },")
+        of: "a transition, { \"duration\": …, \"delay\": …, \"timingFunction\": … }")
     else { return nil }
     let duration = members["duration"].flatMap { self.duration($0) }
     let delay = members["delay"].flatMap { self.duration($0) }
@@ -100,7 +100,7 @@ extension TokenReader {
       guard let end = single(element, of: .gradient),
         let members = members(
           end, needed: ["color", "position"],
-          of: "a stop, { \"color\": …, \"position\": … },")
+          of: "a stop, { \"color\": …, \"position\": … }")
       else { return nil }
       let color = members["color"].flatMap { self.color($0) }
       let position = members["position"].flatMap { number($0) }
@@ -113,21 +113,36 @@ extension TokenReader {
   /// Returns the element to which an element of an array refers: the value of a token, or the only
   /// element of its array.
   private mutating func single(_ element: Place, of type: TokenType) -> Place? {
-    guard let end = follow(element, expecting: type) else { return nil }
-    guard reference(at: element) != nil, let inner = tree.sources.elements(end) else { return end }
-    guard inner.count == 1 else {
-      wrong("a reference to a single \(type)", at: element)
-      return nil
+    var place = element
+    var chain: [(place: Place, name: String)] = []
+    while let end = follow(place, expecting: type) {
+      guard let name = reference(at: place), let inner = tree.sources.elements(end) else {
+        return end
+      }
+      guard inner.count == 1 else {
+        wrong("a reference to a single \(type)", at: element)
+        return nil
+      }
+      guard !chain.contains(where: { $0.place == place }) else {
+        let names = chain.drop { $0.place != place }.map(\.name)
+        tree.sources.note(.cycle(names + [names[0]]), path, at: element)
+        return nil
+      }
+      guard chain.count < TokenSources.Limit.chain else {
+        tree.sources.note(.tooDeep(limit: TokenSources.Limit.chain), path, at: element)
+        return nil
+      }
+      chain.append((place, name))
+      place = inner[0]
     }
-    guard reference(at: inner[0]) == nil else { return follow(inner[0], expecting: type) }
-    return inner[0]
+    return nil
   }
 
   mutating func typography(_ place: Place) -> TokenValue.Typography? {
     guard
       let members = members(
         place, needed: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"],
-        of: "a typography, { \"fontFamily\": …, \"fontSize\": …, … },")
+        of: "a typography, { \"fontFamily\": …, \"fontSize\": …, … }")
     else { return nil }
     let families = members["fontFamily"].flatMap { self.families($0) }
     let size = members["fontSize"].flatMap { dimension($0) }

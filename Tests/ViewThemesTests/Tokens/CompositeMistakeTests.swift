@@ -196,4 +196,18 @@ extension String {
     guard let range = range(of: part) else { return self }
     return String(self[..<range.lowerBound] + self[range.upperBound...])
   }
+
+  @Test("a stop can be referenced through lists of one reference, but not in a circle")
+  func listsOfReferences() throws {
+    let black = #"{"colorSpace":"srgb","components":[0,0,0]}"#
+    let json = """
+      {"$type":"gradient","a":{"$value":["{b}"]},"b":{"$value":["{c}"]},
+       "c":{"$value":[{"color":\(black),"position":0.5}]}}
+      """
+    let tokens = try TokenDocument(json: json).tokens()
+    let value = try #require(tokens["a"]).value
+    #expect(try value == #require(tokens["c"]).value)
+    let circle = #"{"$type":"gradient","a":{"$value":["{b}"]},"b":{"$value":["{a}"]}}"#
+    #expect(throws: (any Error).self) { try TokenDocument(json: circle).tokens() }
+  }
 }

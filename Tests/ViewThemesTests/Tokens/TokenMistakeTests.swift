@@ -93,7 +93,7 @@ struct TokenMistakeTests {
     ),
     (
       "{\"s\":{\"$type\":\"shadow\",\"$value\":[\"{s}\"]}}",
-      "t.json, line 1, column 33: “s”: expected a shadow such as"
+      "t.json, line 1, column 34: “s”: this refers back to itself: {s} → {s}."
     ),
     (
       color("\"#ff0000\""),
