@@ -195,4 +195,18 @@ struct EstimatedLayoutTests {
     #expect(frames[1]?.minX == side && frames[1]?.height == 60)
     #expect(collection.contentSize.height == (frames[1]?.maxY ?? 0) + bottom)
   }
+
+  @Test("one item of a group can have a fixed size and the next one that of its content")
+  func fixedAndEstimated() {
+    let fixed = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(20)))
+    let free = NSCollectionLayoutItem(layoutSize: size(.absolute(150), .estimated(30)))
+    for (items, heights) in [([fixed, free], [20, 70, 20]), ([free, fixed], [60, 20, 80])] {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: items)
+      let sizes = SizedItems([60, 70, 80].map { CGSize(width: 50, height: $0) })
+      let collection = collection(NSCollectionLayoutSection(group: group), sizes)
+      collection.layoutIfNeeded()
+      #expect(collection.visibleCells.map(\.frame.height) == heights.map { CGFloat($0) })
+    }
+  }
 }

@@ -161,7 +161,10 @@ struct ContextTests {
     #expect(UIImage(cgImage: whole).size == CGSize(width: 30, height: 12))
     let same = UIImage(cgImage: whole, scale: image.scale, orientation: .up)
     let mirrored = UIImage(cgImage: whole, scale: image.scale, orientation: .upMirrored)
+    #expect(same == whole && mirrored != whole)
     #expect(same.size == image.size && mirrored.size == image.size)
+    let twice = UIImage(cgImage: whole, scale: image.scale / 2, orientation: .up)
+    #expect(twice.size == CGSize(width: 20, height: 8) && twice != whole)
     #expect(UIImageView(image: mirrored).svg() != UIImageView(image: same).svg())
     #expect(image.pngData() == nil && image.imageOrientation == .up)
   }
