@@ -120,4 +120,17 @@ struct GradientSamplingTests {
     let gradient = Gradient(kind: kind, start: .zero, end: .zero, stops: [])
     #expect(gradient.progress(at: CGPoint(x: 0.5, y: 0.5)) == 1)
   }
+
+  @Test("a radial gradient without a width or a height is a line across its start")
+  func flatRadial() {
+    func progress(_ end: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      Gradient(kind: .radial, start: CGPoint(x: 0.5, y: 0.5), end: end, stops: [])
+        .progress(at: CGPoint(x: x, y: y))
+    }
+    let down = CGPoint(x: 0.5, y: 1)
+    #expect(progress(down, 0.5, 0.25) == 0.5 && progress(down, 0.5, 0.5) == 0)
+    #expect(progress(down, 0.5, 1) == 1 && progress(down, 0.6, 0.5) == 1)
+    let across = CGPoint(x: 1, y: 0.5)
+    #expect(progress(across, 0.25, 0.5) == 0.5 && progress(across, 0.5, 0.6) == 1)
+  }
 }
