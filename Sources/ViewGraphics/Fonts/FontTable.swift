@@ -25,11 +25,6 @@ struct FontTable: Sendable {
     }
   }
 
-  func u8(_ offset: Int) throws(FontFileError) -> Int {
-    try check(offset, 1)
-    return Int(bytes[range.lowerBound + offset])
-  }
-
   func u16(_ offset: Int) throws(FontFileError) -> Int {
     try check(offset, 2)
     return unchecked16(offset)

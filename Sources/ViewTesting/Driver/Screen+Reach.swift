@@ -26,13 +26,6 @@ extension Screen {
     return point
   }
 
-  /// Converts a point in a node's coordinates to screen coordinates, if it is on screen.
-  func location(of point: CGPoint, in node: ViewNode) throws -> CGPoint {
-    let location = node.convert(point, to: nil)
-    try check(location)
-    return location
-  }
-
   func check(_ point: CGPoint) throws {
     guard bounds.contains(point) else { throw DriverError.placeOffScreen(point, size: size) }
   }

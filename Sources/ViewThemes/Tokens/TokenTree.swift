@@ -138,8 +138,4 @@ struct TokenTree {
     }
     return (index, nil)
   }
-
-  func isInside(_ index: Int, of group: Int) -> Bool {
-    sequence(first: index, next: { entries[$0].parent }).contains(group)
-  }
 }

@@ -32,11 +32,6 @@ struct RowEntry {
   /// For records and insets: the number of the relation among its owner's.
   var ordinal: Int32 { kind == .constraint ? 0 : Int32(truncatingIfNeeded: word) }
 
-  /// Changes the number of the relation among its owner's.
-  mutating func renumber(to ordinal: Int32) {
-    if kind != .constraint { word = Int(ordinal) }
-  }
-
   /// Whether there is a relation.
   var exists: Bool { owner >= 0 }
 
