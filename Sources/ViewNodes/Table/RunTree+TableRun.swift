@@ -34,15 +34,15 @@ extension RunTree<TableRun> {
     return position.start.elements + Int(rest.parts / position.run.length.parts)
   }
 
-  /// Returns the element at a distance from the top or, if rows without a height there haven't been
-  /// measured, the first of these.
+  /// Returns the element at a distance from the top or, if elements without a height there haven't
+  /// been measured, the first of these.
   func firstUnmeasuredIndex(at distance: ExactLength) -> Int {
     let index = index(at: distance)
     var result = index
     var next = min(index, total.elements)
     while let position = position(ofElement: next - 1), position.run.length == .zero {
       next = position.start.elements
-      if position.run.kind == .row, !position.run.isMeasured { result = next }
+      if !position.run.isMeasured { result = next }
     }
     return result
   }
