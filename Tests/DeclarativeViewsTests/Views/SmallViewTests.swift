@@ -87,4 +87,14 @@ struct SmallViewTests {
     }
     #expect(offsets == [CGSize(width: isRightToLeft ? -4 : 4, height: 5)])
   }
+
+  @Test("an image of a point is drawn, and one without a width or a height isn't")
+  func thinImages() {
+    func images(_ width: CGFloat, _ height: CGFloat) -> Int {
+      TreeProbe(red.resizable().frame(width: width, height: height), width: 50, height: 50)
+        .steps.filter { $0 == "image" }.count
+    }
+    #expect(images(1, 1) == 1 && images(0.5, 20) == 1 && images(20, 0.5) == 1)
+    #expect(images(0, 20) == 0 && images(20, 0) == 0)
+  }
 }
