@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import ViewTreeTestSupport
 
 @testable import ViewNodes
 @testable import ViewTree
@@ -335,5 +336,22 @@ struct RowMovingTests {
     source.meddle = { [source] in if $0 == "move" { source.movable = ["b"] } }
     editor.move(0, by: 50)
     #expect(editor.handle(1) == nil && editor.handle(0) != nil)
+  }
+
+  @Test("the handle is three lines with round ends at the trailing edge", arguments: [false, true])
+  func handleLines(isRightToLeft: Bool) throws {
+    let control = RowReorderControl()
+    control.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+    control.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let fills = RecordingContext(control).fills
+    let middles = fills.map(\.bounds.midY)
+    #expect(
+      fills.count == 3 && middles[1] == 22 && middles[1] - middles[0] == middles[2] - middles[1])
+    for fill in fills {
+      #expect(fill.bounds.height == 1.5 && fill.color == .tertiaryLabel)
+      #expect(fill.shape == .rectangle(fill.bounds, cornerRadius: 0.75))
+      let distance = isRightToLeft ? fill.bounds.minX : 60 - fill.bounds.maxX
+      #expect(distance > 0 && distance < 20)
+    }
   }
 }
