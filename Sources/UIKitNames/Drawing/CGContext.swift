@@ -132,17 +132,12 @@ public final class CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let arc = UIBezierPath(
-      arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: !clockwise)
-    for element in arc.cgPath.applying(state.transform).elements {
-      switch element {
-      case .move(let start): path.elements.isEmpty ? path.move(to: start) : path.addLine(to: start)
-      case .line(let end): path.addLine(to: end)
-      case .curve(let end, let first, let second):
-        path.addCurve(to: end, controlPoint1: first, controlPoint2: second)
-      case .close: path.close()
-      }
+    let arc = Arc(
+      center: center, radius: radius, start: startAngle, end: endAngle, isClockwise: !clockwise)
+    guard let arc else { return }
+    path.elements.isEmpty ? move(to: arc.point(at: 0)) : addLine(to: arc.point(at: 0))
+    for curve in arc.curves {
+      addCurve(to: curve.end, control1: curve.first, control2: curve.second)
     }
   }
 

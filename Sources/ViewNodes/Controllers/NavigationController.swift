@@ -129,8 +129,10 @@ open class NavigationController: ViewController {
     guard viewController !== self, !stack.contains(where: { $0 === viewController }) else { return }
     viewController.isMovingToParent = true
     addChild(viewController)
-    defer { viewController.isMovingToParent = false }
-    guard viewController.parent === self else { return }
+    guard viewController.parent === self else {
+      viewController.isMovingToParent = false
+      return
+    }
     stack.append(viewController)
     showTop(animated: animated)
     if stack.count == 1 { tabBarController?.tabItemsDidChange() }

@@ -123,16 +123,7 @@ extension TokenReader {
         wrong("a reference to a single \(type)", at: element)
         return nil
       }
-      guard !chain.contains(where: { $0.place == place }) else {
-        let names = chain.drop { $0.place != place }.map(\.name)
-        tree.sources.note(.cycle(names + [names[0]]), path, at: element)
-        return nil
-      }
-      guard chain.count < TokenSources.Limit.chain else {
-        tree.sources.note(.tooDeep(limit: TokenSources.Limit.chain), path, at: element)
-        return nil
-      }
-      chain.append((place, name))
+      guard extend(&chain, by: place, name, at: element) else { return nil }
       place = inner[0]
     }
     return nil

@@ -128,20 +128,29 @@ struct TokenReader {
     var place = start
     var chain: [(place: Place, name: String)] = []
     while let text = reference(at: place) {
-      guard !chain.contains(where: { $0.place == place }) else {
-        let names = chain.drop { $0.place != place }.map(\.name)
-        tree.sources.note(.cycle(names + [names[0]]), path, at: start)
-        return nil
-      }
-      guard chain.count < TokenSources.Limit.chain else {
-        tree.sources.note(.tooDeep(limit: TokenSources.Limit.chain), path, at: start)
-        return nil
-      }
-      chain.append((place, text))
+      guard extend(&chain, by: place, text, at: start) else { return nil }
       guard let next = target(of: text, at: place, expecting: type) else { return nil }
       place = next
     }
     return place
+  }
+
+  /// Adds a reference to a chain that begins at `start`, or notes that the chain is circular or too
+  /// long and returns `false`.
+  mutating func extend(
+    _ chain: inout [(place: Place, name: String)], by place: Place, _ name: String, at start: Place
+  ) -> Bool {
+    guard !chain.contains(where: { $0.place == place }) else {
+      let names = chain.drop { $0.place != place }.map(\.name)
+      tree.sources.note(.cycle(names + [names[0]]), path, at: start)
+      return false
+    }
+    guard chain.count < TokenSources.Limit.chain else {
+      tree.sources.note(.tooDeep(limit: TokenSources.Limit.chain), path, at: start)
+      return false
+    }
+    chain.append((place, name))
+    return true
   }
 
   private mutating func target(of text: String, at place: Place, expecting type: TokenType?)
