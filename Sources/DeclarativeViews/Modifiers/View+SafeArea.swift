@@ -201,8 +201,7 @@ struct ContainerFrameElement: AligningElement {
     guard let size = tree.size(task.asking(child, offer(task, tree))) else { return nil }
     let offer = offer(task, tree)
     func length(_ axis: Axis) -> CGFloat {
-      axes.contains(axis == .horizontal ? .horizontal : .vertical)
-        ? offer[axis] ?? size[axis] : size[axis]
+      axes.contains(axis) ? offer[axis] ?? size[axis] : size[axis]
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
