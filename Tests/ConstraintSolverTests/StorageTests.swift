@@ -19,6 +19,40 @@ struct StorageTests {
     #expect(list.indices.map { list[$0] } == [7, 8, 9])
   }
 
+  @Test("lists that outgrow an arena keep their elements, and leave those of others in it alone")
+  func arenas() {
+    var arena = Arena(byteCount: 2 * Arena.size(of: Int.self, 4))
+    var first = Storage<Int>(in: &arena, capacity: 4)
+    var second = Storage<Int>(in: &arena, capacity: 4)
+    for number in 0..<100 {
+      first.append(number)
+      if number < 4 { second.append(-number) }
+    }
+    #expect(first.indices.map { first[$0] } == Array(0..<100))
+    #expect(second.count == 4 && second.capacity == 4 && second.isFull)
+    second.append(-4)
+    #expect(second.indices.map { second[$0] } == [0, -1, -2, -3, -4])
+    #expect(first[99] == 99)
+    withExtendedLifetime(arena) {}
+  }
+
+  @Test("memory of a list that outgrew an arena is used again once the list grows or is gone")
+  func reusedMemory() {
+    var (former, last) = (Set<UInt>(), Set<UInt>())
+    for _ in 0..<100 {
+      var arena = Arena(byteCount: Arena.size(of: Int.self, 4))
+      var list = Storage<Int>(in: &arena, capacity: 4)
+      list.resize(to: 4, filling: 7)
+      list.reserve(500_000)
+      former.insert(UInt(bitPattern: list.elements.start))
+      list.reserve(600_000)
+      last.insert(UInt(bitPattern: list.elements.start))
+      #expect(list.indices.map { list[$0] } == [7, 7, 7, 7])
+      withExtendedLifetime(arena) {}
+    }
+    #expect(former.count < 100 && last.count < 100)
+  }
+
   @Test("a constraint that was added first can be removed after many others")
   func compaction() throws {
     let solver = Solver()
