@@ -168,12 +168,9 @@ extension Simplex {
     let step = breakpoints[passed].step
     var position = passed + 1
     // Of several breakpoints at one point, the one with the largest rate is numerically most
-    // stable; each quantity has only one at that point.
+    // stable.
     while position < kept, breakpoints[position].step <= step + epsilon {
-      let isNext = !(passed..<position).contains {
-        breakpoints[$0].row == breakpoints[position].row
-      }
-      if isNext, breakpoints[position].row >= 0,
+      if breakpoints[position].row >= 0,
         breakpoints[best].row < 0 || abs(breakpoints[position].rate) > abs(breakpoints[best].rate)
       {
         best = position
