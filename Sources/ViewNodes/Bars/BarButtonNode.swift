@@ -24,23 +24,25 @@ final class BarButtonNode: ButtonNode {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the item gave the button its label.
-  private var hasLabelOfItem = false
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? super.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint ?? super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
 
   /// Updates the content and appearance from the item.
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier
-    if item.accessibilityLabel != nil || hasLabelOfItem {
-      accessibilityLabel = item.accessibilityLabel
-      hasLabelOfItem = item.accessibilityLabel != nil
-    }
-    if let hint = item.accessibilityHint { accessibilityHint = hint }
     isEnabled = item.isEnabled
     if item.menu != nil || menuState != nil {
       menuState = ButtonMenu(
         menu: item.menu, isPrimary: item.menu != nil && !item.hasAction, sender: item)
     }
-    if let color = item.tintColor { tintColor = color }
+    if let color = item.tintColor { tintColor = color } else { removeOwnTint() }
     // In UIKit, an item with an image shows no title in a bar.
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     setImage(item.image, for: .normal)

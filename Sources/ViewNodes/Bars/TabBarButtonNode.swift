@@ -27,6 +27,16 @@ final class TabBarButtonNode: Control {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityLabel: String? {
+    get { item.accessibilityLabel ?? super.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { item.accessibilityHint ?? super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
   /// Updates the content from the item and the colors from the bar; colors default to the tint
   /// color.
   func show(
@@ -35,8 +45,6 @@ final class TabBarButtonNode: Control {
     self.isSelected = isSelected
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    if let label = item.accessibilityLabel { accessibilityLabel = label }
-    if let hint = item.accessibilityHint { accessibilityHint = hint }
     var color = color
     if !item.isEnabled {
       let full = color ?? tintColor

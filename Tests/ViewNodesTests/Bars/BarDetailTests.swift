@@ -254,6 +254,48 @@ struct BarDetailTests {
     #expect(buttons.first?.accessibilityHint == "Does something")
   }
 
+  @Test("a button in a bar loses the texts and the tint color that its item loses")
+  func lostTexts() throws {
+    let item = BarButtonItem(title: "A") { _ in }
+    item.accessibilityLabel = "Add"
+    item.accessibilityHint = "Adds a book"
+    item.tintColor = .red
+    let bar = NavigationItem(title: "T")
+    bar.leftBarButtonItems = [item]
+    let navigation = navigationBar(bar)
+    func button() throws -> BarButtonNode {
+      navigation.layoutIfNeeded()
+      return try #require(parts(BarButtonNode.self, in: navigation).first)
+    }
+    let plain = BarButtonItem(title: "A") { _ in }
+    bar.rightBarButtonItem = plain
+    let usual = try #require(parts(BarButtonNode.self, in: navigation).last)
+    #expect(try button().tintColor == .red)
+    item.accessibilityLabel = nil
+    item.accessibilityHint = nil
+    item.tintColor = nil
+    #expect(try button().accessibilityLabel == usual.accessibilityLabel)
+    #expect(try button().accessibilityHint == nil)
+    #expect(try button().tintColor == .systemBlue)
+  }
+
+  @Test("a tab's button loses the texts that its item loses")
+  func lostTabTexts() throws {
+    let bar = TabBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let item = TabBarItem(title: "A", image: icon, tag: 0)
+    bar.items = [item]
+    let button = try #require(parts(TabBarButtonNode.self, in: bar).first)
+    let own = button.accessibilityLabel
+    item.accessibilityLabel = "Albums"
+    item.accessibilityHint = "Shows your albums"
+    bar.layoutIfNeeded()
+    #expect(button.accessibilityLabel == "Albums" && button.accessibilityHint != nil)
+    item.accessibilityLabel = nil
+    item.accessibilityHint = nil
+    bar.layoutIfNeeded()
+    #expect(button.accessibilityLabel == own && button.accessibilityHint == nil)
+  }
+
   @Test("bars fill the width of their superview, and without one the proposed width")
   func sizes() {
     let bars: [(ViewNode, CGFloat)] = [
