@@ -112,6 +112,11 @@ public typealias UISearchResultsUpdating = SearchResultsUpdating
 /// An alias of ``PresentationController``.
 public typealias UIPresentationController = PresentationController
 
+/// What has content in a size that its container determines.
+///
+/// An alias of ``ContentContainer``.
+public typealias UIContentContainer = ContentContainer
+
 /// The methods of a presentation controller's delegate.
 ///
 /// An alias of ``AdaptivePresentationControllerDelegate``.

@@ -8,9 +8,12 @@ import Foundation
 final class Presentation: ViewNode {
   let style: ModalPresentationStyle
   private let content: ViewNode
-  private let preferredSize: CGSize
+  /// The size that the content prefers as a sheet in regular size classes.
+  var preferredSize: CGSize {
+    didSet { if preferredSize != oldValue { setNeedsLayout() } }
+  }
   /// The presentation controller that places the content in the custom style.
-  private let controller: PresentationController?
+  let controller: PresentationController?
   /// What determines the height and appearance of a sheet.
   private let sheet: () -> SheetPresentationController?
   private var grabber: ViewNode?

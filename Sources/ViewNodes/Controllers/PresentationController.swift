@@ -11,7 +11,7 @@ public import Foundation
 /// return an instance from its ``ViewController/transitioningDelegate``. Methods are called in
 /// UIKit's order: before the presentation, around each layout of the container, after the
 /// presentation, and before and after the dismissal.
-open class PresentationController: NSObject {
+open class PresentationController: NSObject, ContentContainer {
   private final weak var presented: ViewController?
   private final weak var presenting: ViewController?
   /// The view that contains the presented one and fills the screen, or `nil` while nothing is
@@ -88,18 +88,31 @@ open class PresentationController: NSObject {
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called when the preferred size of the presented controller changes.
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+  /// The preferred size of the presented controller, in points.
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  /// Called when the preferred size of the presented controller changes; by default, does nothing.
+  ///
+  /// Override this method to request another layout of the container.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 
   /// Returns the size of the presented controller for a new size of the container; by default, the
   /// container's size.
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   /// Called before the size of the container changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called before the traits change.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {}
 
   /// The traits of the container.

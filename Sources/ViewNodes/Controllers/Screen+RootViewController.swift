@@ -62,9 +62,16 @@ extension Screen {
     traits.verticalSizeClass = own.verticalSizeClass
     let controllers = rootViewController.map { [$0] + $0.presentedChain } ?? []
     for controller in controllers where traits != self.traits {
+      controller.presentation?.controller?.willTransition(to: traits, with: transition)
       controller.willTransition(to: traits, with: transition)
     }
-    for controller in controllers { controller.viewWillTransition(to: size, with: transition) }
+    for controller in controllers {
+      let presentation = controller.presentation?.controller
+      presentation?.viewWillTransition(to: size, with: transition)
+      let own = presentation?.size(
+        forChildContentContainer: controller, withParentContainerSize: size)
+      controller.viewWillTransition(to: own ?? size, with: transition)
+    }
     self.orientation = orientation
     safeAreaInsets = device.safeAreaInsets(orientation)
     self.traits = traits

@@ -21,6 +21,14 @@ extension ViewController {
     return made
   }
 
+  /// Notifies the parent or else the presentation of another preferred size.
+  final func preferredSizeDidChange() {
+    if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    presentation?.preferredSize = preferredContentSize
+    let controller = presenting?.controller ?? ownSheet
+    controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   /// Sets the items of the navigation controller's toolbar while this controller is on top.
   ///
   /// - Parameters:

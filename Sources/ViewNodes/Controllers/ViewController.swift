@@ -11,7 +11,7 @@ public import Foundation
 /// Methods are called in UIKit's order: ``loadView()``, ``viewDidLoad()``, ``viewWillAppear(_:)``,
 /// ``viewIsAppearing(_:)``, layout, ``viewDidAppear(_:)``, ``viewWillDisappear(_:)``,
 /// ``viewDidDisappear(_:)``.
-open class ViewController: ResponderObject {
+open class ViewController: ResponderObject, ContentContainer {
   /// The title, which the navigation item and the tab bar item share.
   open var title: String? {
     didSet {
@@ -87,7 +87,11 @@ open class ViewController: ResponderObject {
   final var editItem: BarButtonItem?
 
   /// The preferred size of the view in a presentation or container, in points.
-  open var preferredContentSize = CGSize.zero
+  ///
+  /// Setting it notifies the parent or else the presentation, which lays out a sheet again.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
+  }
 
   /// The orientations that the controller supports; by default, all except upside down.
   ///
@@ -304,8 +308,14 @@ open class ViewController: ResponderObject {
   /// Returns the size of a child for a new size of this container; by default, the container's
   /// size.
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  /// Called when the preferred size of a child changes; by default, does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 
   /// Called before the constraints of the view are used for layout.
   ///

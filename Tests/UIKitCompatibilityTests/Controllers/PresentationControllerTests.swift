@@ -264,6 +264,101 @@ struct PresentationControllerTests {
     #expect(inner.transitioningDelegate === delegate)
   }
 
+  @Test("a presentation controller determines the size that the presented controller is told of")
+  func childSizes() throws {
+    final class Half: UIPresentationController {
+      var calls: [String] = []
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize {
+        CGSize(width: parentSize.width / 2, height: container.preferredContentSize.height)
+      }
+      override var frameOfPresentedViewInContainerView: CGRect {
+        let size = containerView?.bounds.size ?? .zero
+        return CGRect(
+          origin: .zero,
+          size: self.size(
+            forChildContentContainer: presentedViewController, withParentContainerSize: size))
+      }
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        calls.append(
+          "preferred \(container === presentedViewController) \(preferredContentSize.height)")
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        calls.append("size \(size.width)")
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        calls.append("traits \(newCollection.verticalSizeClass == .compact)")
+      }
+    }
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        Half(presentedViewController: presented, presenting: presenting)
+      }
+    }
+    final class Told: UIViewController {
+      var sizes: [CGSize] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(size)
+      }
+    }
+    let (screen, root) = shown()
+    let delegate = Delegate()
+    let told = Told()
+    told.modalPresentationStyle = .custom
+    told.transitioningDelegate = delegate
+    told.preferredContentSize = CGSize(width: 0, height: 100)
+    root.present(told, animated: false)
+    let half = try #require(told.presentationController as? Half)
+    let portrait = screen.size
+    #expect(told.view.frame.size == CGSize(width: portrait.width / 2, height: 100))
+    told.preferredContentSize.height = 150
+    told.preferredContentSize.height = 150
+    #expect(half.calls == ["preferred true 150.0"])
+    #expect(told.view.frame.height == 150)
+    screen.rotate(to: .landscape)
+    #expect(half.calls.dropFirst() == ["traits true", "size \(screen.size.width)"])
+    #expect(told.sizes == [CGSize(width: screen.size.width / 2, height: 150)])
+    #expect(told.view.frame.width == screen.size.width / 2)
+  }
+
+  @Test("a container is told of a child's preferred size")
+  func preferredChild() {
+    final class Container: UIViewController {
+      var heights: [CGFloat] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        heights.append(container.preferredContentSize.height)
+      }
+    }
+    let (container, child) = (Container(), UIViewController())
+    child.preferredContentSize.height = 10
+    container.addChild(child)
+    child.preferredContentSize.height = 20
+    child.preferredContentSize.height = 20
+    #expect(container.heights == [20])
+  }
+
   @Test("a custom presentation releases the presented controller and the presentation controller")
   func freed() {
     weak var gone: UIViewController?

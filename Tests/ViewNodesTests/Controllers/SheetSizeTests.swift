@@ -35,6 +35,18 @@ struct SheetSizeTests {
     #expect(frame.midX == screen.bounds.midX && frame.midY == screen.bounds.midY)
   }
 
+  @Test("a sheet on the screen takes on another preferred size")
+  func changedPreferredSize() {
+    above.modalPresentationStyle = .formSheet
+    let screen = present(.tablet)
+    above.preferredContentSize = CGSize(width: 300, height: 400)
+    screen.layoutIfNeeded()
+    #expect(above.view.accessibilityFrame.size == CGSize(width: 300, height: 400))
+    above.preferredContentSize = .zero
+    screen.layoutIfNeeded()
+    #expect(above.view.accessibilityFrame.size == CGSize(width: 540, height: 620))
+  }
+
   @Test("a page sheet on a tablet is 704 points wide, and its height leaves room at both ends")
   func pageSheet() throws {
     above.modalPresentationStyle = .pageSheet
