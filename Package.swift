@@ -172,9 +172,9 @@ let package = Package(
     .testTarget(
       name: "UIKitCompatibilityTests",
       dependencies: [
-        "ConstraintBlocks", "UIKitCompatibility", "ViewFactory", "ViewGraphicsTestSupport",
-        "ViewNodes", "ViewPictures", "ViewPicturesTestSupport", "ViewTesting", "ViewTree",
-        "ViewTreeTestSupport",
+        "ConstraintBlocks", "DeclarativeViews", "UIKitCompatibility", "ViewFactory",
+        "ViewGraphicsTestSupport", "ViewNodes", "ViewPictures", "ViewPicturesTestSupport",
+        "ViewTesting", "ViewTree", "ViewTreeTestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: isolated),
     .testTarget(

@@ -9,16 +9,30 @@ struct NodeElement: LeafElement {
   let view: ViewNode
   /// The node, if its height depends on its width.
   private let wrapping: (any WrappingNode)?
+  /// A size that has precedence over the node's own for a proposal.
+  private let preferredSize: (ProposedViewSize) -> CGSize?
+  private let givenName: String?
 
-  init(view: ViewNode) {
+  init(
+    view: ViewNode, name: String? = nil,
+    preferredSize: @escaping (ProposedViewSize) -> CGSize? = { _ in nil }
+  ) {
     self.view = view
+    givenName = name
+    self.preferredSize = preferredSize
     wrapping = view as? any WrappingNode
   }
 
-  var name: String { "NodeView \(view.debugName)" }
+  var name: String { givenName ?? "NodeView \(view.debugName)" }
   var drawing: ElementDrawing { .node }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
+    if let size = preferredSize(proposal) {
+      if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 {
+        tree.report(.unusableSize(layout: name))
+      }
+      return size
+    }
     var ideal = view.intrinsicContentSize
     let explicit = (
       width: statedLength(.horizontal, ideal: ideal.width),
