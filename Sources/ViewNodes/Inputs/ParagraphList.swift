@@ -103,6 +103,11 @@ struct ParagraphList {
     var paragraphs = Paragraph.all(of: whole)
     // The text after the last line ending is the next paragraph, which stays.
     if !all[last].ending.isEmpty { paragraphs.removeLast() }
+    // An empty last line continues the style of the text before it.
+    if first > 0, paragraphs.count == 1, paragraphs[0].length == 0 {
+      let style = all[first - 1].endingAttributes
+      paragraphs[0] = Paragraph(paragraphs[0].content, ending: "", endingAttributes: style)
+    }
     all.replaceSubrange(first...last, with: paragraphs)
     findStarts(from: first)
     return (first..<last + 1, paragraphs.count)
