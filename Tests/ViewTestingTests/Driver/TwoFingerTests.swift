@@ -75,4 +75,41 @@ struct TwoFingerTests {
     #expect(isEven(steps(board.times)))
     #expect(abs((board.angles.last ?? 0) - angle) < 1e-6)
   }
+
+  @Test(
+    "a pinch begins as far from its scale as the gesture needs, and in four fifths of the node",
+    arguments: [
+      (200, 100, 2, 40, 80, -1), (100, 200, 2, 40, 80, -1), (200, 100, 1, 80, 80, -1),
+      (200, 100, 0.5, 80, 40, 1), (90, 300, 0.5, 72, 36, 1), (30, 30, 2, 24, 48, -1),
+      (45, 45, 1.25, 32, 40, -1), (200, 100, 8, 24, 192, -1),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func pinchDistances(
+    width: CGFloat, height: CGFloat, scale: CGFloat, first: CGFloat, last: CGFloat, side: CGFloat
+  ) throws {
+    let (board, screen) = board()
+    board.frame.size = CGSize(width: width, height: height)
+    try screen.pinch(board, scale: scale)
+    #expect(board.pairs.count == 12)
+    #expect(abs(board.distances[0] - first - side * PinchGestureRecognizer.slop) < 1e-6)
+    #expect(abs(board.distances[1] - first) < 1e-6)
+    #expect(abs((board.distances.last ?? 0) - last) < 1e-6)
+  }
+
+  @Test(
+    "a rotation begins a little on the other side, in half of the node, and takes small steps",
+    arguments: [
+      (200, 100, 1, 50, 10), (100, 300, -1, 50, 10), (45, 45, 1, 40, 10), (200, 100, 5.4, 50, 10),
+      (200, 100, 5.5, 50, 11), (200, 100, -8, 50, 16),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Int)])
+  func rotationDistances(
+    width: CGFloat, height: CGFloat, angle: CGFloat, distance: CGFloat, steps: Int
+  ) throws {
+    let (board, screen) = board()
+    board.frame.size = CGSize(width: width, height: height)
+    try screen.rotate(board, by: angle)
+    #expect(board.pairs.count == steps + 2)
+    #expect(board.distances.allSatisfy { abs($0 - distance) < 1e-6 })
+    let hint = RotationGestureRecognizer.slop * 1.001 * (angle < 0 ? 1 : -1)
+    #expect(abs(board.angles[0] - hint) < 1e-6 && abs(board.angles[1]) < 1e-6)
+  }
 }
