@@ -145,4 +145,39 @@ struct TextAreaScrollingTests {
       #expect(area.gestureRecognizerShouldBegin(other))
     }
   }
+
+  private final class Refusing: TextAreaNodeDelegate {
+    func textViewShouldBeginEditing(_ textView: TextAreaNode) -> Bool { false }
+  }
+
+  @Test("a tap moves no caret where the delegate doesn't allow editing to begin")
+  func refused() {
+    let root = ViewNode()
+    root.addSubview(area)
+    let screen = Screen(size: CGSize(width: 300, height: 300), rootNode: root)
+    area.selectedRange = NSRange(location: 0, length: 0)
+    screen.layoutIfNeeded()
+    let refusing = Refusing()
+    func tap() {
+      screen.router.end(screen.router.begin(at: [CGPoint(x: 100, y: 50)]))
+      screen.advance(by: 1)
+    }
+    area.delegate = refusing
+    tap()
+    #expect(!area.isFirstResponder && area.selectedRange.location == 0)
+    area.delegate = nil
+    tap()
+    #expect(area.isFirstResponder && area.selectedRange.location == 20)
+  }
+
+  @Test("below the last line that is shown, the closest position is on that line")
+  func hidden() {
+    area.text = "a\nb\nc\nd"
+    for (limit, end) in [(0, 7), (1, 1), (2, 3), (3, 5), (4, 7), (9, 7)] {
+      area.textContainer.maximumNumberOfLines = limit
+      #expect(area.closestPosition(to: CGPoint(x: 100, y: 5000))?.offset == end, "\(limit)")
+      let lines = CGFloat(limit == 0 ? 4 : min(limit, 4))
+      #expect(near(area.contentSize.height, area.ceiledToPixel(lines * line) + 16))
+    }
+  }
 }
