@@ -33,7 +33,8 @@ extension Font {
     guard family != self.family else { return self }
     let hadMetrics = ownMetrics != nil
     let font = changed { $0.family = family }
-    guard font.details?.lineHeight == nil, hadMetrics || font.ownMetrics != nil else { return font }
+    if font.details?.lineHeight != nil { return font.withOwnLines() }
+    guard hadMetrics || font.ownMetrics != nil else { return font }
     return font.with(leading: font.naturalLeading)
   }
 

@@ -33,6 +33,26 @@ struct KnownMetricsTests {
     #expect(font.xHeight < font.capHeight && font.capHeight < font.ascender)
   }
 
+  @Test(
+    "letters are as high as in the files of the families",
+    arguments: [
+      ("Arial", 1854, 434, 1467, 1062, 2048), ("Avenir", 1000, 366, 708, 468, 1000),
+      ("Avenir Next", 1000, 366, 708, 468, 1000), ("Courier New", 1705, 615, 1170, 866, 2048),
+      ("Georgia", 1878, 449, 1419, 986, 2048), ("Helvetica Neue", 952, 213, 714, 517, 1000),
+      ("Menlo", 1901, 483, 1493, 1120, 2048), ("Times New Roman", 1825, 443, 1356, 916, 2048),
+      ("Trebuchet MS", 1923, 455, 1465, 1071, 2048), ("Verdana", 2059, 430, 1489, 1117, 2048),
+      ("Helvetica", 1884.2, 471, 1469, 1071, 2048),
+    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func letters(
+    name: String, ascender: CGFloat, descender: CGFloat, cap: CGFloat, x: CGFloat, em: CGFloat
+  ) {
+    let font = Font.systemFont(ofSize: 10).withFamily(FontFamily(name))
+    let found = [font.ascender, -font.descender, font.capHeight, font.xHeight]
+    for (length, expected) in zip(found, [ascender, descender, cap, x]) {
+      #expect(abs(length - expected / em * 10) < 1e-9)
+    }
+  }
+
   @Test("other families have the metrics of the system font")
   func others() throws {
     let (other, system) = (try font("Zapfino"), Font.systemFont(ofSize: 17))
