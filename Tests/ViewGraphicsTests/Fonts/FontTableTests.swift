@@ -59,6 +59,14 @@ struct FontTableTests {
     let usual = try FontFile(bytes.setting("OS/2", [68: 0, 70: 0, 72: -9])).metrics
     #expect(usual.ascender == 0.8 && usual.descender == 0.2 && usual.lineGap == 0)
     #expect(usual.lineHeight == 1)
+    let flat = try file("hhea", [4: 900, 6: 0, 8: 1]).metrics
+    #expect(flat.ascender == 0.9 && flat.descender == 0 && flat.lineGap == 0.001)
+    let low = try file("hhea", [4: 1, 6: 0]).metrics
+    #expect(low.ascender == 0.001 && low.descender == 0)
+    let none = try file("hhea", [4: 100, 6: 100]).metrics
+    #expect(none.ascender == 0.8 && none.descender == 0.2 && none.lineGap == 0.05)
+    let upward = try file("hhea", [4: 101, 6: 100]).metrics
+    #expect(upward.ascender == 0.101 && upward.descender == -0.1)
   }
 
   @Test("heights of letters are read from version 2 of OS/2 on")
@@ -69,6 +77,10 @@ struct FontTableTests {
     #expect(first.capHeight == 0.7 && first.xHeight == 0.5)
     let empty = try file("OS/2", [86: 0, 88: 0]).metrics
     #expect(empty.capHeight == 0.7 && empty.xHeight == 0.5)
+    let negative = try file("OS/2", [86: -1, 88: -1]).metrics
+    #expect(negative.capHeight == 0.7 && negative.xHeight == 0.5)
+    let low = try file("OS/2", [86: 1, 88: 2]).metrics
+    #expect(low.capHeight == 0.002 && low.xHeight == 0.001)
   }
 
   @Test(
@@ -160,6 +172,9 @@ struct FontTableTests {
       (0x407, 3, 0x409, 3, "Bold"), (0x409, 3, 0x407, 3, "Test Sans"),
       (0x409, 3, 0x409, 3, "Test Sans"), (0x409, 0, 0x409, 3, "Bold"), (0, 0, 0x409, 3, "Bold"),
       (0, 0, 0x407, 3, "Test Sans"), (0x407, 0, 0x407, 3, "Bold"), (0x409, 2, 0x407, 3, "Bold"),
+      (0, 2, 0x407, 3, "Bold"), (0, 1, 0, 0, "Bold"), (0, 1, 0x409, 3, "Bold"),
+      (0, 1, 0x407, 3, "\0T\0e\0s\0t\0 \0S\0a\0n\0s"), (5, 1, 5, 0, "Bold"),
+      (5, 0, 5, 1, "Test Sans"), (5, 1, 0x407, 3, "Bold"),
     ])
   func languages(
     first: Int, firstPlatform: Int, second: Int, secondPlatform: Int, name: String
@@ -169,6 +184,42 @@ struct FontTableTests {
     let bytes = builder.bytes().setting(
       "name", [6: firstPlatform, 10: first, 18: secondPlatform, 22: second, 24: 1])
     #expect(try FontFile(bytes).familyName == name)
+  }
+
+  @Test("a name ends with its length, and one that extends beyond the table is rejected")
+  func nameLengths() throws {
+    // The family is "Test Sans": its length and its offset, in bytes.
+    #expect(try file("name", [14: 9]).familyName == "Test")
+    #expect(try file("name", [14: 8]).familyName == "Test")
+    #expect(try file("name", [14: 0]).familyName == "Font")
+    #expect(try file("name", [14: 8, 16: 10]).familyName == "Sans")
+    // The names are 9, 7, and 16 letters behind a header of 42 bytes.
+    #expect(try file("name", [14: 64, 16: 0]).familyName == "Test SansRegularTestSans-Regular")
+    #expect(
+      error(builder.bytes().setting("name", [14: 65, 16: 0]))?.reason == .truncated(needed: 1))
+    #expect(
+      error(builder.bytes().setting("name", [14: 2, 16: 63]))?.reason == .truncated(needed: 1))
+    #expect(try file("name", [14: 2, 16: 62]).familyName == "r")
+  }
+
+  @Test("glyphs beyond the listed advances have the last one")
+  func lastAdvance() throws {
+    // Glyph 0 is missing characters, and 1 the space.
+    let file = try file("hhea", [34: 34])
+    #expect(file.advance(of: "@") == 0.64)
+    #expect(file.advance(of: "A") == 0.64)
+    #expect(file.advance(of: "z") == 0.64)
+    #expect(file.advance(of: "?") == 0.63)
+    #expect(file.glyphCount == 96)
+  }
+
+  @Test(
+    "an em has 16 to 16,384 units",
+    arguments: [(15, false), (16, true), (16_384, true), (16_385, false)])
+  func unitsPerEm(units: Int, isRead: Bool) throws {
+    let bytes = builder.bytes().setting("head", [18: units])
+    #expect((error(bytes) == nil) == isRead)
+    if isRead { #expect(try FontFile(bytes).advance(of: "A") == 650 / CGFloat(units)) }
   }
 
   @Test("the typographic family and style replace the older ones")

@@ -38,6 +38,55 @@ struct GlyphTableTests {
     #expect(table(3, 1, 1).coverage(of: 1, at: 0) == nil)
   }
 
+  @Test("glyphs that are listed behind the end of a list don't belong to it")
+  func counts() {
+    #expect(table(1, 1, 5, 8).coverage(of: 5, at: 0) == 0)
+    #expect(table(1, 1, 5, 8).coverage(of: 8, at: 0) == nil)
+    #expect(table(1, 0, 5).coverage(of: 5, at: 0) == nil)
+    #expect(table(2, 1, 10, 12, 4, 20, 21, 7).coverage(of: 12, at: 0) == 6)
+    #expect(table(2, 1, 10, 12, 4, 20, 21, 7).coverage(of: 20, at: 0) == nil)
+    #expect(table(1, 20, 2, 4, 5, 300).glyphClass(of: 21, at: 0) == 5)
+    #expect(table(1, 20, 2, 4, 5, 300).glyphClass(of: 22, at: 0) == 0)
+    #expect(table(2, 1, 10, 12, 7, 20, 20, 9).glyphClass(of: 20, at: 0) == 0)
+    // The same lists behind other numbers.
+    #expect(table(9, 9, 1, 2, 5, 8).coverage(of: 8, at: 4) == 1)
+    #expect(table(9, 9, 2, 1, 10, 12, 4).coverage(of: 11, at: 4) == 5)
+    #expect(table(9, 9, 1, 20, 2, 4, 5).glyphClass(of: 21, at: 4) == 5)
+    #expect(table(9, 9, 2, 1, 10, 12, 7).glyphClass(of: 10, at: 4) == 7)
+  }
+
+  @Test("numbers are read up to the last byte of a table, and are 0 beyond it during measurement")
+  func lenient() throws {
+    let bytes: [UInt8] = [9, 9, 0x12, 0x34, 0x56, 0x78, 0x9A, 9]
+    let table = FontTable(tag: "test", bytes: bytes, range: 2..<7)
+    #expect(table.count == 5)
+    #expect((-2...6).map(table.lenient16) == [0, 0, 0x1234, 0x3456, 0x5678, 0x789A, 0, 0, 0])
+    #expect(try table.u32(1) == 0x3456_789A && table.u16(3) == 0x789A)
+    #expect(try table.i16(3) == 0x789A && FontTable([0xFFFE], tag: "a").i16(0) == -2)
+    #expect(throws: FontFileError(.truncated(needed: 1), table: "test", offset: 4)) {
+      try table.u32(2)
+    }
+    #expect(throws: FontFileError(.truncated(needed: 1), table: "test", offset: 2)) {
+      try table.check(-1, 1)
+    }
+    #expect(throws: FontFileError(.truncated(needed: Int.max), table: "test", offset: 2)) {
+      try table.check(Int.max, 2)
+    }
+    #expect(throws: FontFileError.self) { try table.check(2, -1) }
+    #expect(throws: Never.self) { try table.check(5, 0) }
+    #expect(throws: Never.self) { try table.check(0, 5) }
+    #expect(table.error(.notAFont, at: 3).offset == 5)
+    #expect(table.error(.notAFont, at: -3).offset == 2)
+  }
+
+  @Test("the first index that satisfies a condition is found by its neighbors", arguments: 0...9)
+  func search(first: Int) {
+    let table = table(0)
+    #expect(table.search(9) { $0 >= first } == first)
+    #expect(table.search(first) { _ in false } == first)
+    #expect(table.search(first) { _ in true } == 0)
+  }
+
   @Test("data beyond the end of a table is reported with the number of missing bytes")
   func truncated() throws {
     let table = table(1, 2)
