@@ -133,4 +133,53 @@ struct GradientSamplingTests {
     let across = CGPoint(x: 1, y: 0.5)
     #expect(progress(across, 0.25, 0.5) == 0.5 && progress(across, 0.5, 0.6) == 1)
   }
+
+  @Test("a stop that lies before its predecessor moves there, and is where the next one begins")
+  func disorder() {
+    let gradient = Gradient(
+      kind: .axial, start: .zero, end: CGPoint(x: 1, y: 0),
+      stops: [
+        .init(color: .red, location: 0.5), .init(color: .blue, location: 0.2),
+        .init(color: .green, location: 1),
+      ])
+    #expect(gradient.color(at: 0.3) == .red && gradient.color(at: 0.5) == .red)
+    #expect(gradient.color(at: 0.75) == Color(red: 0, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(gradient.color(at: 1) == .green && gradient.color(at: 2) == .green)
+    var three = gradient
+    three.stops[0].location = 0
+    three.stops[1].location = 0.4
+    #expect(three.color(at: 0.4) == .blue)
+    #expect(three.color(at: 0.1) == Color(red: 0.75, green: 0, blue: 0.25, alpha: 1))
+    three.stops[2].color = .clear
+    #expect(abs(three.color(at: 0.7).alpha - 0.5) < 1e-9)
+    three.stops = [.init(color: .blue, location: 0.5)]
+    #expect([0, 0.5, 1].map { three.color(at: $0) } == [.blue, .blue, .blue])
+  }
+
+  @Test(
+    "a conic gradient begins where its end is, or to the right",
+    arguments: [
+      (0.5, 0, 0.5, 0, 0), (0.5, 0, 1, 0.5, 0.25), (0.5, 0, 0.5, 1, 0.5), (0.5, 0, 0, 0.5, 0.75),
+      (0.5, 0.5, 1, 0.5, 0), (0.5, 0.5, 0.5, 1, 0.25), (0.5, 0.5, 0, 0.5, 0.5),
+      (0, 0.5, 0.5, 0, 0.25), (1, 1, 1, 1, 0), (1, 1, 0.5, 1, 0.125),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func conicStart(endX: CGFloat, endY: CGFloat, x: CGFloat, y: CGFloat, progress: CGFloat) {
+    let gradient = Gradient(
+      kind: .conic, start: CGPoint(x: 0.5, y: 0.5), end: CGPoint(x: endX, y: endY), stops: [])
+    #expect(abs(gradient.progress(at: CGPoint(x: x, y: y)) - progress) < 1e-9)
+  }
+
+  @Test("progress is between 0 and 1, and 0 where it can't be computed")
+  func limits() {
+    let axial = Gradient(
+      kind: .axial, start: CGPoint(x: 0.25, y: 0), end: CGPoint(x: 0.75, y: 0), stops: [])
+    #expect(
+      [0, 0.25, 0.5, 0.75, 1].map { axial.progress(at: CGPoint(x: $0, y: 9)) } == [0, 0, 0.5, 1, 1])
+    #expect(axial.progress(at: CGPoint(x: CGFloat.nan, y: 0)) == 0)
+    let radial = Gradient(
+      kind: .radial, start: CGPoint(x: 0.5, y: 0.5), end: CGPoint(x: 1, y: 0.75), stops: [])
+    #expect(radial.progress(at: CGPoint(x: 0.75, y: 0.5)) == 0.5)
+    #expect(radial.progress(at: CGPoint(x: 0.5, y: 0.375)) == 0.5)
+    #expect(abs(radial.progress(at: CGPoint(x: 0.2, y: 0.5)) - 0.6) < 1e-9)
+  }
 }

@@ -108,4 +108,62 @@ import ViewGraphics
       image.size
         == (isTurned ? CGSize(width: 480, height: 640) : CGSize(width: 640, height: 480)))
   }
+
+  @Test("every frame of a JPEG has a size, and other segments have none", arguments: 0xC0...0xCF)
+  func frames(marker: Int) {
+    let isFrame = ![0xC4, 0xC8, 0xCC].contains(marker)
+    let frame: [UInt8] = [
+      0xFF, UInt8(marker), 0, 17, 8, 0, 30, 0, 20, 3, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    ]
+    let other: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 3, 0, 2, 3]
+    #expect(
+      Image(data: [0xFF, 0xD8] + frame + other)?.size
+        == (isFrame ? CGSize(width: 20, height: 30) : CGSize(width: 2, height: 3)))
+  }
+
+  @Test(
+    "a JPEG without a frame before its data or its end is rejected",
+    arguments: [0xD9, 0xDA] as [UInt8])
+  func noFrame(marker: UInt8) {
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 17, 8, 0, 30, 0, 20, 3]
+    #expect(Image(data: [0xFF, 0xD8, 0xFF, marker, 0, 2] + frame) == nil)
+    #expect(Image(data: [0xFF, 0xD8, 0x00, 0xC0, 0, 17, 8, 0, 30, 0, 20, 3]) == nil)
+    #expect(Image(data: [0xFF, 0xD9] + frame) == nil)
+  }
+
+  @Test("sizes are read with all their bytes, and the scales of a lossy bitmap are left out")
+  func largeSizes() {
+    let png = Array(Self.png.prefix(16)) + [0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08]
+    #expect(Image(data: png)?.size == CGSize(width: 0x0102_0304, height: 0x0506_0708))
+    let lossy = Self.webP(" ", [UInt8](repeating: 7, count: 10) + [0xFF, 0xFF, 0xFE, 0xBF])
+    #expect(Image(data: lossy)?.size == CGSize(width: 0x3FFF, height: 0x3FFE))
+    let lossless = Self.webP("L", [0, 0, 0, 0, 0x2F, 0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(Image(data: lossless)?.size == CGSize(width: 0x4000, height: 0x4000))
+    let extended = Self.webP("X", [UInt8](repeating: 0, count: 8) + [1, 2, 3, 4, 5, 6])
+    #expect(Image(data: extended)?.size == CGSize(width: 0x030202, height: 0x060505))
+    let small = Self.webP("X", [UInt8](repeating: 0, count: 14))
+    #expect(Image(data: small)?.size == CGSize(width: 1, height: 1))
+  }
+
+  @Test(
+    "only orientations from 5 to 8 turn, in the last Exif block before the size",
+    arguments: [(4, false), (5, true), (8, true), (9, false), (0, false)] as [(UInt8, Bool)])
+  func orientations(orientation: UInt8, isTurned: Bool) {
+    var turn = Self.turn
+    turn[9] = orientation
+    let block = Self.exif + Self.bigEndian + [0, 1] + turn
+    let plain = Self.exif + Self.bigEndian + [0, 1] + Self.otherEntry
+    func segment(_ block: [UInt8], _ marker: UInt8 = 0xE1) -> [UInt8] {
+      [0xFF, marker, 0, UInt8(block.count + 2)] + block
+    }
+    let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0, 30, 0, 20, 3]
+    let (upright, turned) = (CGSize(width: 20, height: 30), CGSize(width: 30, height: 20))
+    let start: [UInt8] = [0xFF, 0xD8]
+    #expect(Image(data: start + segment(block) + frame)?.size == (isTurned ? turned : upright))
+    #expect(Image(data: start + segment(block, 0xE2) + frame)?.size == upright)
+    #expect(Image(data: start + segment(block) + segment(plain) + frame)?.size == upright)
+    #expect(
+      Image(data: start + segment(plain) + segment(block) + frame)?.size
+        == (isTurned ? turned : upright))
+  }
 }

@@ -118,4 +118,29 @@ struct StretchedImageTests {
     let bitmap = Image(content: .encoded([1], mediaType: "image/png"), size: .zero)
     #expect(bitmap.withTintColor(.blue) == bitmap)
   }
+
+  @Test("caps beyond the image are as large as it is, and those that aren't usable are none")
+  func strangeCaps() {
+    let image = Image(content: .figures([]), size: CGSize(width: 30, height: 20))
+      .resizableImage(
+        withCapInsets: EdgeInsets(top: 15, left: -5, bottom: 15, right: CGFloat.infinity))
+    let tall = places(of: image, in: CGRect(x: 0, y: 0, width: 60, height: 40))
+    #expect(
+      tall.clips == [
+        CGRect(x: 0, y: 0, width: 60, height: 15), CGRect(x: 0, y: 35, width: 60, height: 5),
+      ])
+    #expect(
+      tall.rects == [
+        CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 20),
+      ])
+    // Caps that exactly fit leave no middle either.
+    let flat = places(of: image, in: CGRect(x: 0, y: 0, width: 60, height: 20))
+    #expect(flat.clips.map(\.height) == [15, 5] && flat.clips.map(\.minY) == [0, 15])
+    let low = places(of: image, in: CGRect(x: 0, y: 0, width: 60, height: 10))
+    #expect(low.clips.map(\.height) == [7.5, 2.5] && low.clips.map(\.minY) == [0, 7.5])
+    #expect(low.rects.map(\.height) == [10, 10])
+    let copy = image.imageFlippedForRightToLeftLayoutDirection()
+    #expect(copy.flipsForRightToLeftLayoutDirection && !image.flipsForRightToLeftLayoutDirection)
+    #expect(copy.capInsets == image.capInsets && image.capInsets.top == 15)
+  }
 }
