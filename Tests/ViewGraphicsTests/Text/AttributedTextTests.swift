@@ -53,4 +53,36 @@ struct AttributedTextTests {
     let accent = AttributedText(string: "\u{301}")
     #expect(AttributedText(joining: [letter, accent]).runs.map(\.range) == [0..<1])
   }
+
+  @Test("the run of a character is found, and the nearest one of an index outside of the text")
+  func runIndexes() {
+    func text(_ string: String, _ kern: CGFloat) -> AttributedText {
+      AttributedText(string: string, attributes: TextAttributes(kern: kern))
+    }
+    let runs = AttributedText(joining: [text("ab", 1), text("cde", 2), text("fghi", 3)]).runs
+    #expect((-1...10).map(runs.index(containing:)) == [0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2])
+    #expect(text("ab", 1).runs.index(containing: 1) == 0)
+    #expect([AttributedText.Run]().index(containing: 1) == 0)
+  }
+
+  @Test("runs whose attributes become equal are merged")
+  func changes() {
+    var text = AttributedText(string: "abcdef", attributes: TextAttributes(kern: 1))
+    text.addAttributes([.foregroundColor: Color.red], range: 0..<2)
+    text.addAttributes([.foregroundColor: Color.blue], range: 4..<6)
+    #expect(text.runs.map(\.range) == [0..<2, 2..<4, 4..<6])
+    #expect(text.attributes(at: 5).kern == 1)
+    text.addAttributes([.foregroundColor: Color.green], range: 3..<3)
+    #expect(text.runs.count == 3)
+    text.changeAttributes { $0.kern = 2 }
+    #expect(text.runs.map(\.attributes.kern) == [2, 2, 2])
+    text.changeAttributes { $0.foregroundColor = nil }
+    #expect(text == AttributedText(string: "abcdef", attributes: TextAttributes(kern: 2)))
+    let font = Font.systemFont(ofSize: 10)
+    #expect(TextAttributes(kern: 3).font(over: font) == font.withLetterSpacing(3))
+    #expect(TextAttributes().font(over: font) == font)
+    #expect(
+      TextAttributes(font: .systemFont(ofSize: 5), kern: 3).font(over: font)
+        == Font.systemFont(ofSize: 5).withLetterSpacing(3))
+  }
 }
