@@ -121,4 +121,35 @@ struct FrameTreeTests {
     #expect(lines[41] == "\(indentation)41: ViewNode (0, 0, 10, 10)")
     #expect(lines[42] == "\(indentation)42: ViewNode (0, 0, 10, 10)")
   }
+
+  @Test("each part of a line is read, if it's there")
+  func lineParts() throws {
+    func entry(_ line: String) throws -> FrameTree.Entry {
+      try #require(FrameTree(parsing: line)?.entries.first)
+    }
+    var found = try entry(
+      "    Box<Int, [A]> 'a \\'b' \"c \\\"d\" +12 lines (1, -2.5, 3, 4) hidden alpha 0.5\n")
+    #expect(found.depth == 2 && found.className == "Box<Int, [A]>" && found.identifier == "a 'b")
+    #expect(found.text == "c \"d" && found.moreLines == 12)
+    #expect(found.frame == CGRect(x: 1, y: -2.5, width: 3, height: 4))
+    #expect(found.remarks == "hidden alpha 0.5")
+    found = try entry("A \"c\" +1 line (1, 2, 3, 4)")
+    #expect(found.depth == 0 && found.identifier == "" && found.text == "c" && found.moreLines == 1)
+    #expect(found.remarks == "" && found.name == "A \"c\"")
+    found = try entry("A 'b' (1, 2, 3, 4)")
+    #expect(found.text == "" && found.moreLines == 0 && found.name == "A 'b'")
+    #expect(found.line == "A 'b' (1, 2, 3, 4)")
+    let indent = String(repeating: "  ", count: 40)
+    #expect(try entry(indent + "57: A (1, 2, 3, 4)").depth == 57)
+    #expect(try entry(indent + "A (1, 2, 3, 4)").depth == 40)
+    #expect(try entry("  7: A (1, 2, 3, 4)").className == "7: A")
+    for broken in [
+      "(1, 2, 3, 4)", "A (1, 2, 3, 4", "A (1, 2, 3, 4, 5)", "A (1, x, 3, 4)", "A", " ",
+    ] {
+      #expect(FrameTree(parsing: broken) == nil, "\(broken)")
+    }
+    #expect(FrameTree(parsing: "")?.entries.isEmpty == true)
+    #expect(
+      FrameTree(parsing: "A (1, 2, 3, 4)\n\n  B (1, 2, 3, 4)\n")?.entries.map(\.depth) == [0, 1])
+  }
 }
