@@ -74,7 +74,7 @@ struct DashTests {
   @Test("Up to 100,000 dashes are drawn, and no more")
   func limit() {
     #expect(line(99_999).dashed(phase: 0, lengths: [0.5, 0.5]).elements.count == 199_998)
-    #expect(line(100_000).dashed(phase: 0, lengths: [0.5, 0.5]) == line(100_000))
+    #expect(line(100_000).dashed(phase: 0, lengths: [0.5, 0.5]).elements.count == 2)
     #expect(line(10).dashed(phase: .infinity, lengths: [1]) == line(10))
     #expect(line(.infinity).dashed(phase: 0, lengths: [1]) == line(.infinity))
   }
