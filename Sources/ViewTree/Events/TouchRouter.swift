@@ -109,7 +109,7 @@ package final class TouchRouter {
     touch.gestureRecognizers = []
     for recognizer in found where recognizer.takes(touch) {
       touch.gestureRecognizers?.append(recognizer)
-      touch.undecided.append(recognizer)
+      if recognizer.state == .possible { touch.undecided.append(recognizer) }
       recognizer.touches.append(touch)
       recognizer.router = self
       if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
