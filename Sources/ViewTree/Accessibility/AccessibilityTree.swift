@@ -126,7 +126,8 @@ extension ViewNode {
 
   /// Whether the node is a container of accessibility elements.
   final var isAccessibilityContainer: Bool {
-    spokenRole != nil || shouldGroupAccessibilityChildren || spoken(\.label) != nil
+    // A label that was set to `nil` is none.
+    spokenRole != nil || shouldGroupAccessibilityChildren || (spoken(\.label) ?? nil) != nil
   }
 
   /// The role of a container of accessibility elements, or `nil` if the class isn't one.
