@@ -40,8 +40,48 @@ struct AnimationTests {
 
   @Test("options have UIKit's bits")
   func options() {
-    #expect(ViewNode.AnimationOptions.curveEaseInOut.rawValue == 0)
-    #expect(ViewNode.AnimationOptions.curveLinear.rawValue == 3 << 16)
-    #expect(ViewNode.AnimationOptions.transitionCrossDissolve.rawValue == 5 << 20)
+    let flags: [ViewNode.AnimationOptions] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+      .overrideInheritedDuration, .overrideInheritedCurve, .allowAnimatedContent,
+      .showHideTransitionViews, .overrideInheritedOptions,
+    ]
+    #expect(flags.map(\.rawValue) == (0..<10).map { 1 << $0 })
+    let curves: [ViewNode.AnimationOptions] = [
+      .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
+    ]
+    #expect(curves.map(\.rawValue) == (0...3).map { $0 << 16 })
+    let transitions: [ViewNode.AnimationOptions] = [
+      .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
+      .transitionCrossDissolve, .transitionFlipFromTop, .transitionFlipFromBottom,
+    ]
+    #expect(transitions.map(\.rawValue) == (1...7).map { $0 << 20 })
+  }
+
+  @Test("options of keyframes have UIKit's bits")
+  func keyframeOptions() {
+    let flags: [ViewNode.KeyframeAnimationOptions] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+    ]
+    #expect(flags.map(\.rawValue) == (0..<5).map { 1 << $0 })
+    let modes: [ViewNode.KeyframeAnimationOptions] = [
+      .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
+      .calculationModeCubic, .calculationModeCubicPaced,
+    ]
+    #expect(modes.map(\.rawValue) == (0...4).map { $0 << 10 })
+  }
+
+  @Test("keyframes take effect in the order in which they are added, before the completion")
+  func keyframes() {
+    var steps: [String] = []
+    ViewNode.animateKeyframes(withDuration: 1, delay: 0) {
+      ViewNode.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { steps.append("a") }
+      ViewNode.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { steps.append("b") }
+    } completion: {
+      steps.append("over \($0)")
+    }
+    ViewNode.transition(with: ViewNode(), duration: 1, animations: nil) {
+      steps.append("shown \($0)")
+    }
+    #expect(steps == ["a", "b", "over true", "shown true"])
   }
 }
