@@ -73,12 +73,15 @@ struct AmbiguitySearch {
         let sum = multiple > 0 ? position + [Term(multiple, length)] : position
         if hull.determines(sum) { return true }
       }
-      guard superview >= 0 else { return false }
-      let entry = engine.items[Int(superview)]
-      let origin = axis == .horizontal ? entry.x : entry.y
-      guard entry.parent >= 0, isOpen.contains(origin) else { return false }
+      var origin: Variable
+      repeat {
+        guard superview >= 0 else { return false }
+        let entry = engine.items[Int(superview)]
+        guard entry.parent >= 0 else { return false }
+        origin = axis == .horizontal ? entry.x : entry.y
+        superview = entry.parent
+      } while !isOpen.contains(origin)
       position.append(Term(1, origin))
-      superview = entry.parent
     }
   }
 
