@@ -79,8 +79,9 @@ final class FrameWriter {
     // Absurdly distant edges are clamped where numbers lose their precision.
     let squares = near * near + far * far
     if squares.x + squares.y > 1e24 {
-      (near, far) = PixelGrid.clamped(near, far)
-      reporter.recordOversized(entry.first >> 2)
+      let clamped = PixelGrid.clamped(near, far)
+      if clamped != (near, far) { reporter.recordOversized(entry.first >> 2) }
+      (near, far) = clamped
     }
     let origin = near * scale + above
     near = PixelGrid.pixels(origin)
