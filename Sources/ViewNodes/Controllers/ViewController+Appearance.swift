@@ -4,11 +4,13 @@
 extension ViewController {
   /// The stages of a view's appearance and disappearance.
   enum Appearance {
-    case away, coming, here, leaving
+    case away, coming, arriving, here, leaving
   }
 
   /// Whether the view is on the screen or about to appear.
-  final var isShown: Bool { appearance == .here || appearance == .coming }
+  final var isShown: Bool {
+    appearance == .here || appearance == .coming || appearance == .arriving
+  }
 
   /// Notifies this controller and its children that their views are about to appear or disappear.
   final func beginAppearance(_ isComing: Bool, animated: Bool) {
@@ -28,6 +30,7 @@ extension ViewController {
   /// Notifies the controller that its view is in place and has its size, but hasn't been laid out.
   final func viewIsOnScreen(animated: Bool = false) {
     guard appearance == .coming else { return }
+    appearance = .arriving
     viewStorage?.layoutAncestors()
     setNeedsUpdateContentUnavailableConfiguration()
     viewIsAppearing(animated)
@@ -37,7 +40,7 @@ extension ViewController {
   /// Notifies this controller and its children that their views have appeared or disappeared.
   package final func endAppearance(animated: Bool = false) {
     switch appearance {
-    case .coming:
+    case .coming, .arriving:
       appearance = .here
       viewDidAppear(animated)
     case .leaving:
@@ -63,7 +66,8 @@ extension ViewController {
       view.isDescendant(of: outer)
     else { return }
     beginAppearance(true, animated: false)
-    viewIsOnScreen()
+    // The parent hands its own arrival on.
+    if parent.appearance != .coming { viewIsOnScreen() }
     if parent.appearance == .here { endAppearance() }
   }
 
