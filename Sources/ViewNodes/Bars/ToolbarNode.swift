@@ -215,6 +215,7 @@ open class ToolbarNode: ViewNode {
       background.lineColor = style.shadowColor
     } else {
       background.fill = barTintColor ?? barStyle.backgroundColor(isTranslucent: isTranslucent)
+      background.image = nil
       background.lineColor = .separator
     }
   }
