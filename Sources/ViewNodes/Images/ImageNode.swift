@@ -92,12 +92,14 @@ open class ImageNode: ViewNode {
   public convenience init(image: Image?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    reportMissingSymbol()
   }
 
   /// Creates a node with the size of an image, and another image for the highlighted state.
   public convenience init(image: Image?, highlightedImage: Image?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
+    if image?.missingSymbolName == nil { reportMissingSymbol() }
   }
 
   /// The displayed image, at its natural size.
@@ -141,10 +143,14 @@ open class ImageNode: ViewNode {
   }
 
   private func contentDidChange() {
-    if let name = image?.missingSymbolName ?? highlightedImage?.missingSymbolName {
-      report(.unknownSymbol(node: debugName, name: name))
-    }
+    reportMissingSymbol()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Also called by initializers, in which observers of properties aren't called.
+  private func reportMissingSymbol() {
+    guard let name = image?.missingSymbolName ?? highlightedImage?.missingSymbolName else { return }
+    report(.unknownSymbol(node: debugName, name: name))
   }
 }

@@ -101,4 +101,15 @@ struct ShownImageTests {
     node.frame.size = CGSize(width: 10, height: 0)
     #expect(RecordingContext(node).pictures.isEmpty)
   }
+
+  @Test("a symbol that doesn't exist is reported, whether it is shown usually or when highlighted")
+  func unknownSymbols() throws {
+    let unknown = Image(symbolOrBoxNamed: "no.such.symbol", withConfiguration: nil)
+    let name = try #require(unknown.missingSymbolName)
+    let first = ImageNode(image: unknown)
+    #expect(first.layoutProblems == [.unknownSymbol(node: first.debugName, name: name)])
+    let second = ImageNode(image: nil, highlightedImage: unknown)
+    #expect(second.layoutProblems == [.unknownSymbol(node: second.debugName, name: name)])
+    #expect(ImageNode(image: Image(systemName: "plus")).layoutProblems.isEmpty)
+  }
 }
