@@ -72,6 +72,33 @@ struct TabPlaceTests {
     #expect(bar.sizeThatFits(.zero) == CGSize(width: 320, height: 83))
   }
 
+  @Test("a badge is beside the icon's middle, and grows away from it", arguments: [false, true])
+  func badges(isRightToLeft: Bool) throws {
+    let bar = bar(1)
+    // Unlike a trait, the semantic attribute of a bar says nothing about its buttons.
+    bar.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    bar.semanticContentAttribute = .unspecified
+    for text in ["7", "1234"] {
+      bar.items?[0].badgeValue = text
+      let badge = try part(BadgeNode.self, of: try #require(buttons(bar).first))
+      let label = try part(LabelNode.self, of: badge)
+      badge.layoutIfNeeded()
+      #expect(label.frame == badge.bounds && label.text == text)
+      let width = max(18, label.intrinsicContentSize.width + 10)
+      #expect((width > 18) == (text == "1234"))
+      #expect(badge.frame.size == CGSize(width: width, height: 18) && badge.frame.minY == 2)
+      if isRightToLeft {
+        #expect(near(badge.frame.maxX, 156))
+      } else {
+        #expect(near(badge.frame.minX, 164))
+      }
+      #expect(
+        RecordingContext(badge).fills.map(\.shape) == [
+          .rectangle(badge.bounds, cornerRadius: 9)
+        ])
+    }
+  }
+
   @Test("an icon is above the title, and in the middle without one")
   func icons() throws {
     let bar = bar(1)

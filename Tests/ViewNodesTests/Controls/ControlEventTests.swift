@@ -60,6 +60,37 @@ struct ControlEventTests {
     #expect(events == ["down", "drag", "up"] && !control.isTracking)
   }
 
+  @Test("what a control says about itself while it sends its events")
+  func states() {
+    let control = fingers.node(Control(), x: 100, y: 100)
+    var seen: [String] = []
+    let names: [(Control.Event, String)] = [
+      (.touchDown, "down"), (.touchDragExit, "exit"), (.touchDragOutside, "outside"),
+      (.touchDragEnter, "enter"), (.touchDragInside, "inside"), (.touchUpInside, "up"),
+      (.touchCancel, "cancel"),
+    ]
+    for (event, name) in names {
+      control.addAction(for: event) { [unowned control] in
+        seen.append(
+          "\(name) \(control.isTracking) \(control.isTouchInside) \(control.isHighlighted)")
+      }
+    }
+    var touches = fingers.down(CGPoint(150, 150))
+    fingers.move(touches, to: CGPoint(150, 290))
+    fingers.move(touches, to: CGPoint(150, 160))
+    fingers.up(touches)
+    #expect(
+      seen == [
+        "down true true true", "exit true false false", "outside true false false",
+        "enter true true true", "inside true true true", "up false false false",
+      ])
+    seen = []
+    fingers.wait(1)
+    touches = fingers.down(CGPoint(150, 150))
+    fingers.router.cancel(touches)
+    #expect(seen == ["down true true true", "cancel false false false"])
+  }
+
   @Test("overridden methods see the touch that they track until it is over")
   func overridden() {
     final class Own: Control {

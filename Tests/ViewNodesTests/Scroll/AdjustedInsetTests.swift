@@ -67,6 +67,30 @@ struct AdjustedInsetTests {
     }
   }
 
+  @Test("a refresh control and the safe area change them, and changes without effect aren't told")
+  func others() {
+    let control = RefreshControlNode()
+    scroll.refreshControl = control
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.isMainContent = true
+    scroll.contentSize = CGSize(width: 99, height: 199)
+    #expect(log.events == [] && insets() == [0, 0, 0, 0])
+    control.beginRefreshing()
+    control.beginRefreshing()
+    #expect(log.events == ["own", "inset"] && insets() == [60, 0, 0, 0])
+    control.endRefreshing()
+    control.endRefreshing()
+    #expect(log.events == ["own", "inset", "own", "inset"] && insets() == [0, 0, 0, 0])
+    root.layoutIfNeeded()
+    scroll.contentInsetAdjustmentBehavior = .always
+    root.layoutIfNeeded()
+    log.events = []
+    root.additionalSafeAreaInsets.left = 8
+    root.layoutIfNeeded()
+    #expect(log.events.filter { !$0.hasPrefix("scroll") } == ["own", "inset"])
+    #expect(insets() == [20, 8, 34, 9] && scroll.contentOffset == CGPoint(x: -8, y: -20))
+  }
+
   @Test("content of a scroll view has the safe area at its sides, and all of it without adjustment")
   func safeAreaOfContent() {
     let child = ViewNode(frame: scroll.bounds)

@@ -133,6 +133,24 @@ struct DragStateTests {
     #expect(count == (refreshes ? 1 : 0))
   }
 
+  @Test("a tap on the status bar needs content that scrolls and wants to, and keeps it across")
+  func statusBar() {
+    for (scrollsToTop, isEnabled, moves) in [
+      (false, true, false), (true, false, false), (true, true, true),
+    ] {
+      let scroll = makeScroll()
+      let log = ScrollLog()
+      scroll.contentInset.top = 10
+      scroll.contentOffset = CGPoint(x: 30, y: 300)
+      scroll.delegate = log
+      scroll.scrollsToTop = scrollsToTop
+      scroll.isScrollEnabled = isEnabled
+      scroll.scrollToTop()
+      #expect(scroll.contentOffset == CGPoint(x: 30, y: moves ? -10 : 300))
+      #expect(log.events == (moves ? ["scroll -10.0", "top"] : []))
+    }
+  }
+
   /// Does something when a drag ends.
   private final class Ender: ScrollNodeDelegate {
     var change: (ScrollNode) -> Void = { _ in }
