@@ -124,7 +124,7 @@ struct AppearanceOrderTests {
     }
     final class Parent: ViewController {
       override func size(
-        forChildContentContainer container: ViewController,
+        forChildContentContainer container: any ContentContainer,
         withParentContainerSize parentSize: CGSize
       ) -> CGSize { CGSize(width: parentSize.width / 2, height: 10) }
     }
