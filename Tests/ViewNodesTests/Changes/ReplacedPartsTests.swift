@@ -108,6 +108,27 @@ struct ReplacedPartsTests {
     }
   }
 
+  @Test("a part of a list or its cells that is set again stays where it is")
+  func again() {
+    final class Listening: ViewNode {
+      var moves = 0
+
+      override func willMove(toSuperview newSuperview: ViewNode?) { moves += 1 }
+    }
+    for part in cases().prefix(9) {
+      let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      part.owner.frame = page.bounds
+      page.addSubview(part.owner)
+      let view = Listening(frame: CGRect(x: 0, y: 0, width: 20, height: 12))
+      part.set(view)
+      page.layoutIfNeeded()
+      #expect(view.moves == 1, "\(part.name)")
+      part.set(view)
+      page.layoutIfNeeded()
+      #expect(view.moves == 1 && view.isDescendant(of: part.owner), "\(part.name)")
+    }
+  }
+
   @Test("a search controller that is replaced is no longer the item's")
   func search() {
     let item = NavigationItem(title: "Title")
