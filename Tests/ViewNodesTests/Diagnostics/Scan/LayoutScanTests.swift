@@ -113,4 +113,61 @@ struct LayoutScanTests {
     #expect(sentence(sixty) == "a does not show all of “\(sixty)”" + end)
     #expect(sentence(sixty + "x") == "a does not show all of “\(sixty.dropLast())…”" + end)
   }
+
+  @Test("a view may extend beyond each side by a hundredth of a point, and no further")
+  func tolerance() {
+    let sides: [(String, (CGFloat) -> CGRect)] = [
+      ("top", { CGRect(x: 10, y: -$0, width: 9, height: 9) }),
+      ("left", { CGRect(x: -$0, y: 10, width: 9, height: 9) }),
+      ("bottom", { CGRect(x: 10, y: 71 + $0, width: 9, height: 9) }),
+      ("right", { CGRect(x: 91 + $0, y: 10, width: 9, height: 9) }),
+    ]
+    let node = add(.zero)
+    for (side, frame) in sides {
+      for (distance, count) in [(0, 0), (0.009, 0), (0.011, 1), (3, 1)] as [(CGFloat, Int)] {
+        node.frame = frame(distance)
+        #expect(LayoutScan(of: root).overhangs.count == count, "\(side) \(distance)")
+      }
+    }
+    // The bounds may begin elsewhere.
+    root.bounds.origin = CGPoint(x: 50, y: 40)
+    node.frame = CGRect(x: 50, y: 40, width: 100, height: 80)
+    #expect(LayoutScan(of: root).overhangs.isEmpty)
+    node.frame.origin.x = 49
+    #expect(LayoutScan(of: root).overhangs.map(\.insets.left) == [1])
+  }
+
+  @Test("bars and tables arrange their parts themselves, and other views don't")
+  func arrangements() {
+    let nodes: [(ViewNode, Int)] = [
+      (ViewNode(), 1), (Control(frame: .zero), 0), (NavigationBarNode(frame: .zero), 0),
+      (TabBarNode(frame: .zero), 0), (ToolbarNode(frame: .zero), 0),
+      (TableNode(frame: .zero, style: .plain), 0),
+    ]
+    for (node, count) in nodes {
+      let page = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      node.frame = page.bounds
+      page.addSubview(node)
+      let before = LayoutScan(of: page)
+      _ = add(CGRect(x: 0, y: 0, width: 20, height: 200), to: node)
+      _ = add(CGRect(x: 5, y: 5, width: 20, height: 20), to: node)
+      let scan = LayoutScan(of: page)
+      #expect(scan.overhangs.count - before.overhangs.count == count, "\(type(of: node))")
+      #expect(scan.overlaps.count - before.overlaps.count == count, "\(type(of: node))")
+    }
+  }
+
+  @Test("findings are in the order of the tree, those of a view before those of its subviews")
+  func order() {
+    let first = add(CGRect(x: 0, y: 0, width: 101, height: 9))
+    let inner = add(CGRect(x: 0, y: 0, width: 102, height: 9), to: first)
+    let second = add(CGRect(x: 0, y: 20, width: 103, height: 9))
+    let other = add(CGRect(x: 0, y: 0, width: 104, height: 9), to: second)
+    let deep = add(CGRect(x: 0, y: 0, width: 105, height: 9), to: inner)
+    #expect(LayoutScan(of: root).overhangs.map(\.node) == [first, second, inner, deep, other])
+    // The root of a scan has no superview in it.
+    #expect(LayoutScan(of: first).overhangs.map(\.node) == [inner, deep])
+    second.alpha = 0
+    #expect(LayoutScan(of: root).overhangs.map(\.node) == [first, inner, deep])
+  }
 }
