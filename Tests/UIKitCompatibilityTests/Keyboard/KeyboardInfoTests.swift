@@ -75,7 +75,11 @@ struct KeyboardInfoTests {
     let log = Log()
     let guide = controller.view.keyboardLayoutGuide
     screen.layoutIfNeeded()
-    nonisolated(unsafe) let observed = guide
+    #if MainActor
+      let observed = guide
+    #else
+      nonisolated(unsafe) let observed = guide
+    #endif
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
     ]
