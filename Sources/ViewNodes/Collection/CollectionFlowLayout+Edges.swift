@@ -49,5 +49,6 @@ extension CollectionFlowLayout {
     sections = []
     placedSections = 0
     totalLength = .zero
+    for entry in collectionView?.shownCells ?? [] { entry.cell.needsMeasuring = true }
   }
 }

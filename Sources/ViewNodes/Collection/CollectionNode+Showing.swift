@@ -34,7 +34,9 @@ extension CollectionNode {
 
   private func showCell(_ attributes: CollectionLayoutAttributes) -> Bool {
     let path = attributes.indexPath
-    guard shownCell(at: path) == nil else { return false }
+    if let cell = shownCell(at: path) {
+      return cell.needsMeasuring && measureIfAsked(cell, attributes)
+    }
     var cell =
       dataSource?.collectionView(self, cellForItemAt: path) ?? CollectionCellNode(frame: .zero)
     if shownCells.contains(where: { $0.cell === cell }) {
@@ -51,6 +53,16 @@ extension CollectionNode {
     show(
       cell, after: index > 0 ? shownCells[index - 1].cell : nil,
       before: index + 1 < shownCells.count ? shownCells[index + 1].cell : nil)
+    return measureIfAsked(cell, attributes)
+  }
+
+  /// Measures a cell as its layout wants it.
+  ///
+  /// - Returns: Whether anything moved.
+  private func measureIfAsked(
+    _ cell: CollectionCellNode, _ attributes: CollectionLayoutAttributes
+  ) -> Bool {
+    cell.needsMeasuring = false
     if let measuring = collectionViewLayout.measuring {
       return measuring.measure(cell, at: attributes)
     }

@@ -155,14 +155,16 @@ open class CollectionNode: ScrollNode {
 
   /// Returns the layout attributes of an item, or `nil` if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
-    preparedLayout.layoutAttributesForItem(at: indexPath)
+    loadIfNeeded()
+    return preparedLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Returns the layout attributes of a supplementary view, or `nil` if it does not exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionLayoutAttributes? {
-    preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    loadIfNeeded()
+    return preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Dequeues a reusable cell, after calling ``CollectionReusableNode/prepareForReuse()``, or
