@@ -88,10 +88,11 @@ extension TableCellNode {
     if isRightToLeft { right += indentation } else { left += indentation }
     let height = 1 / pixelsPerPoint
     let ends = (left: contentInsets.left + left, right: contentInsets.right + right)
+    let width = rect.width - ends.left - ends.right
+    guard width > 0 else { return }
     let line = CGRect(
-      x: rect.minX + ends.left, y: rect.maxY - height, width: rect.width - ends.left - ends.right,
-      height: height)
-    if line.width > 0 { context.fill(BezierPath(rect: line), with: separator.color) }
+      x: rect.minX + ends.left, y: rect.maxY - height, width: width, height: height)
+    context.fill(BezierPath(rect: line), with: separator.color)
   }
 
   final func replaceBack(_ former: ViewNode?, with current: ViewNode?) {
