@@ -256,4 +256,116 @@ struct RowSwipeTests {
     }
     #expect(lines() == before)
   }
+
+  // MARK: Distances
+
+  /// Drags the second row to places, one after the other, and returns where it is at each.
+  private func follow(from start: CGFloat, _ distances: [CGFloat], ends: Bool = true) -> [CGFloat] {
+    let touches = screen.router.begin(at: [CGPoint(x: start, y: 66)])
+    let places = distances.map { distance in
+      screen.advance(by: 0.5)
+      screen.router.move([(touches[0], CGPoint(x: start + distance, y: 66))])
+      screen.layoutIfNeeded()
+      return second?.frame.minX ?? .nan
+    }
+    screen.advance(by: 0.5)
+    if ends { screen.router.end(touches) } else { screen.router.cancel(touches) }
+    screen.layoutIfNeeded()
+    return places
+  }
+
+  @Test("a row follows the touch, but not to the other side or beyond its own width")
+  func following() {
+    source.trailing = SwipeActionsConfiguration(actions: [action("A")])
+    let left = follow(from: 300, [-20, -74, -100, -400, -30, 0, 50, -10], ends: false)
+    #expect(left == [-20, -74, -100, -320, -30, 0, 0, -10])
+    #expect(second?.frame.minX == 0 && actions == nil)
+    source.trailing = nil
+    source.leading = SwipeActionsConfiguration(actions: [action("A")])
+    table.reloadData()
+    screen.layoutIfNeeded()
+    let right = follow(from: 20, [20, 100, 400, 0, -50], ends: false)
+    #expect(right == [20, 100, 320, 0, 0])
+  }
+
+  @Test("without a full swipe, a row resists beyond its buttons")
+  func resisting() {
+    let configuration = SwipeActionsConfiguration(actions: [action("A")])
+    configuration.performsFirstActionWithFullSwipe = false
+    source.trailing = configuration
+    let places = follow(from: 300, [-60, -74, -174], ends: false)
+    #expect(places.prefix(2) == [-60, -74])
+    let beyond = ScrollDrag.stretched(100, length: 320)
+    #expect(abs(places[2] + 74 + beyond) < 1e-6)
+    #expect(places[2] > -174 && places[2] < -74)
+  }
+
+  @Test(
+    "a slow drag opens the row if more than half of the buttons are visible",
+    arguments: [(-36, false), (-37, false), (-38, true), (-100, true)] as [(CGFloat, Bool)])
+  func half(distance: CGFloat, isOpen: Bool) {
+    source.trailing = SwipeActionsConfiguration(actions: [action("A")])
+    _ = follow(from: 300, [distance / 2, distance, distance])
+    #expect(second?.frame.minX == (isOpen ? -74 : 0) && (actions != nil) == isOpen)
+    #expect(source.events == (isOpen ? ["begin 1"] : ["begin 1", "end 1"]))
+  }
+
+  @Test(
+    "a drag over more than 60 percent of the row performs the first action",
+    arguments: [(191, false), (192, false), (193, true), (300, true)] as [(CGFloat, Bool)])
+  func most(distance: CGFloat, performs: Bool) {
+    source.trailing = SwipeActionsConfiguration(actions: [
+      action("A", closes: false), action("B", closes: false),
+    ])
+    source.leading = source.trailing
+    for sign in [-1, 1] as [CGFloat] {
+      source.events = []
+      table.reloadData()
+      screen.layoutIfNeeded()
+      source.events = []
+      let start: CGFloat = sign < 0 ? 310 : 10
+      _ = follow(from: start, [sign * distance / 2, sign * distance, sign * distance])
+      #expect(source.events == (performs ? ["begin 1", "A"] : ["begin 1"]))
+      // While the action isn't completed, the row stays aside.
+      #expect(second?.frame.minX == sign * (performs ? 320 : 148))
+      #expect(actions?.frame.width == (performs ? 320 : 148))
+    }
+  }
+
+  @Test("a drag that is more vertical than horizontal, and one beside all rows, opens nothing")
+  func otherDrags() {
+    source.trailing = SwipeActionsConfiguration(actions: [action("A")])
+    for (start, end) in [
+      (CGPoint(x: 250, y: 66), CGPoint(x: 230, y: 86)),
+      (CGPoint(x: 250, y: 66), CGPoint(x: 235, y: 86)),
+      (CGPoint(x: 250, y: 200), CGPoint(x: 150, y: 200)),
+    ] {
+      let touches = screen.router.begin(at: [start])
+      screen.advance(by: 0.05)
+      screen.router.move([(touches[0], end)])
+      screen.router.cancel(touches)
+      screen.layoutIfNeeded()
+      #expect(source.events.isEmpty && actions == nil)
+    }
+    // Slightly more horizontal.
+    let touches = screen.router.begin(at: [CGPoint(x: 250, y: 66)])
+    screen.router.move([(touches[0], CGPoint(x: 229, y: 86))])
+    screen.layoutIfNeeded()
+    #expect(source.events == ["begin 1"] && second?.frame.minX == -21)
+    screen.router.cancel(touches)
+  }
+
+  @Test("empty actions don't move the row, and a table that ends editing closes it")
+  func noActions() {
+    source.canEdit = true
+    source.trailing = SwipeActionsConfiguration(actions: [])
+    drag(from: 250, by: -120)
+    #expect(source.events.isEmpty && second?.frame.minX == 0)
+    source.trailing = nil
+    drag(from: 250, by: -120)
+    #expect(source.events == ["begin 1"])
+    table.setEditing(false, animated: true)
+    screen.layoutIfNeeded()
+    #expect(source.events == ["begin 1", "end 1"] && second?.frame.minX == 0)
+  }
 }
