@@ -42,7 +42,7 @@ final class ContainmentNode: ViewNode {
   /// Handles a host that moves into the view of a controller, or out of it.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if surroundingController == nil { controller.removeFromParent() } else { contain() }
+    if surroundingController == nil { leaveParent() } else { contain() }
   }
 
   override func layoutSubviews() {
@@ -62,12 +62,22 @@ final class ContainmentNode: ViewNode {
       view.frame = bounds
       addSubview(view)
     }
-    if isNew, let outer { controller.didMove(toParent: outer) }
+    // A controller can refuse children, and the calls above can move it elsewhere.
+    if isNew, let outer, controller.parent === outer { controller.didMove(toParent: outer) }
   }
 
   private func release() {
+    let parent = controller.parent
+    let isContained = parent != nil && parent === surroundingController
+    if isContained { controller.willMove(toParent: nil) }
+    if controller.viewIfLoaded?.superview === self { controller.view.removeFromSuperview() }
+    if isContained, controller.parent === parent { controller.removeFromParent() }
+  }
+
+  /// Leaves the parent while the view remains, because the host has left the parent's view.
+  private func leaveParent() {
+    guard controller.parent != nil, controller.viewIfLoaded?.superview === self else { return }
     controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
   }
 

@@ -16,6 +16,10 @@ struct AmbiguitySearch {
     guard !open.isEmpty else { return [] }
     let isOpen = Set(open.map(\.variable))
     let hull = engine.solver.affineHull()
+    var superviews = (
+      horizontal: OpenSuperviews(engine, isOpen, .horizontal),
+      vertical: OpenSuperviews(engine, isOpen, .vertical)
+    )
     var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
     for (variable, least, most) in open {
       let index = engine.owner(of: variable)
@@ -29,9 +33,14 @@ struct AmbiguitySearch {
       if variable == entry.x || variable == entry.y {
         let length = axis == .horizontal ? entry.width : entry.height
         // The position of the root is determined by its window.
-        guard entry.parent >= 0,
-          !isImplied(variable, length, isOpen, hull, above: entry.parent, axis)
-        else { continue }
+        guard entry.parent >= 0 else { continue }
+        let multiples = isOpen.contains(length) ? [0, 1, 0.5] : [0]
+        let isImplied =
+          axis == .horizontal
+          ? isImplied(
+            variable, length, multiples, hull, above: entry.parent, &superviews.horizontal)
+          : isImplied(variable, length, multiples, hull, above: entry.parent, &superviews.vertical)
+        if isImplied { continue }
         attribute =
           axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
       } else {
@@ -62,10 +71,9 @@ struct AmbiguitySearch {
   /// Returns whether an ambiguous position follows from ambiguous positions of superviews, or from
   /// the item's own ambiguous length if its far edge or center is determined.
   private func isImplied(
-    _ start: Variable, _ length: Variable, _ isOpen: Set<Variable>, _ hull: AffineHull,
-    above: Int32, _ axis: Axis
+    _ start: Variable, _ length: Variable, _ multiples: [Double], _ hull: AffineHull,
+    above: Int32, _ superviews: inout OpenSuperviews
   ) -> Bool {
-    let multiples = isOpen.contains(length) ? [0, 1, 0.5] : [0]
     var position = [Term(1, start)]
     var superview = above
     while true {
@@ -73,19 +81,54 @@ struct AmbiguitySearch {
         let sum = multiple > 0 ? position + [Term(multiple, length)] : position
         if hull.determines(sum) { return true }
       }
-      var origin: Variable
-      repeat {
-        guard superview >= 0 else { return false }
-        let entry = engine.items[Int(superview)]
-        guard entry.parent >= 0 else { return false }
-        origin = axis == .horizontal ? entry.x : entry.y
-        superview = entry.parent
-      } while !isOpen.contains(origin)
-      position.append(Term(1, origin))
+      let open = superviews.nearest(from: superview)
+      guard open >= 0 else { return false }
+      position.append(Term(1, superviews.origin(of: open)))
+      superview = engine.items[Int(open)].parent
     }
   }
 
   private func parentIsRightToLeft(_ entry: ItemEntry) -> Bool {
     entry.parent >= 0 && engine.items[Int(entry.parent)].flags.contains(.isRightToLeft)
+  }
+}
+
+/// The nearest superviews whose positions on an axis are ambiguous, searched for once each.
+private struct OpenSuperviews {
+  private let engine: LayoutEngine
+  private let isOpen: Set<Variable>
+  private let axis: Axis
+  private var known: [Int32: Int32] = [:]
+
+  init(_ engine: LayoutEngine, _ isOpen: Set<Variable>, _ axis: Axis) {
+    self.engine = engine
+    self.isOpen = isOpen
+    self.axis = axis
+  }
+
+  func origin(of index: Int32) -> Variable {
+    let entry = engine.items[Int(index)]
+    return axis == .horizontal ? entry.x : entry.y
+  }
+
+  /// Returns the nearest such view from one on upward, or −1 if there is none below the root.
+  mutating func nearest(from start: Int32) -> Int32 {
+    var passed: [Int32] = []
+    var nearest: Int32 = -1
+    var next = start
+    while next >= 0, engine.items[Int(next)].parent >= 0 {
+      if let found = known[next] {
+        nearest = found
+        break
+      }
+      passed.append(next)
+      if isOpen.contains(origin(of: next)) {
+        nearest = next
+        break
+      }
+      next = engine.items[Int(next)].parent
+    }
+    for index in passed { known[index] = nearest }
+    return nearest
   }
 }

@@ -153,4 +153,25 @@ struct ViewControllerRepresentableTests {
     host.removeFromSuperview()
     #expect(page.parent == nil && outer.children == [])
   }
+
+  @Test("a controller whose parent refuses it, or that moves elsewhere meanwhile, stays without it")
+  func refused() {
+    final class Refusing: ViewController {
+      override func addChild(_ childController: ViewController) {}
+    }
+    let host = HostingNode { Pages(title: "", page: page) }
+    let outer = Refusing()
+    let screen = Screen(.phone, rootViewController: outer)
+    outer.view.addSubview(host)
+    host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    screen.layoutIfNeeded()
+    #expect(page.parent == nil && page.view.isDescendant(of: host))
+    #expect(!page.calls.contains("did enter"))
+    let elsewhere = ViewNode()
+    elsewhere.addSubview(page.view)
+    _ = page.take()
+    host.rootView = EmptyView()
+    screen.layoutIfNeeded()
+    #expect(page.view.superview === elsewhere && page.take() == [])
+  }
 }
