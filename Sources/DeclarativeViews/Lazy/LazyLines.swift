@@ -23,20 +23,16 @@ struct LazyLines {
   init(_ parts: ListParts, columns: Int) {
     var blocks: [Block] = []
     for (index, section) in parts.sections.enumerated() {
-      func add(_ edge: (any View)?, _ name: String) {
-        guard let edge else { return }
-        let identity = AnyHashable([AnyHashable(name), AnyHashable(index)])
-        blocks.append(
-          Block(
-            runs: [RowRun(count: 1, identity: { _ in identity }, view: { _ in edge })], count: 1,
-            isWhole: true, section: index))
+      if let header = section.header {
+        blocks.append(Self.block(of: header, named: "header", section: index))
       }
-      add(section.header, "header")
       if section.rowCount > 0 {
         blocks.append(
           Block(runs: section.runs, count: section.rowCount, isWhole: false, section: index))
       }
-      add(section.footer, "footer")
+      if let footer = section.footer {
+        blocks.append(Self.block(of: footer, named: "footer", section: index))
+      }
     }
     var starts: [Int] = []
     var line = 0
@@ -48,6 +44,14 @@ struct LazyLines {
     self.starts = starts
     self.columns = columns
     count = line
+  }
+
+  /// Returns the block of a header or footer.
+  private static func block(of edge: any View, named name: String, section: Int) -> Block {
+    let identity = AnyHashable([AnyHashable(name), AnyHashable(section)])
+    return Block(
+      runs: [RowRun(count: 1, identity: { _ in identity }, view: { _ in edge })], count: 1,
+      isWhole: true, section: section)
   }
 
   /// A view of a line.

@@ -30,22 +30,22 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// Returns a point of this view in the coordinates of a view or a display.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: coordinateSpace as AnyObject as? UIView)
   }
 
   /// Returns a point of a view or a display in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: coordinateSpace as AnyObject as? UIView)
   }
 
   /// Returns a rectangle of this view in the coordinates of a view or a display.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: coordinateSpace as AnyObject as? UIView)
   }
 
   /// Returns a rectangle of a view or a display in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: coordinateSpace as AnyObject as? UIView)
   }
 }
 
@@ -58,21 +58,21 @@ extension UIScreen: UICoordinateSpace {
 
   /// Returns a point of the display in the coordinates of a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    (coordinateSpace as AnyObject as? UIView)?.convert(point, from: nil) ?? point
   }
 
   /// Returns a point of a view in the coordinates of the display.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    (coordinateSpace as AnyObject as? UIView)?.convert(point, to: nil) ?? point
   }
 
   /// Returns a rectangle of the display in the coordinates of a view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    (coordinateSpace as AnyObject as? UIView)?.convert(rect, from: nil) ?? rect
   }
 
   /// Returns a rectangle of a view in the coordinates of the display.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    (coordinateSpace as AnyObject as? UIView)?.convert(rect, to: nil) ?? rect
   }
 }
