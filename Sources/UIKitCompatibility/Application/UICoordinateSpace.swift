@@ -27,6 +27,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+// The casts go by way of `AnyObject`, as the optimizer crashes at those of a protocol's opened type.
 extension UIView: UICoordinateSpace {
   /// Returns a point of this view in the coordinates of a view or a display.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
