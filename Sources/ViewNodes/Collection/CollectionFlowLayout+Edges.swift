@@ -49,6 +49,8 @@ extension CollectionFlowLayout {
     sections = []
     placedSections = 0
     totalLength = .zero
-    for entry in collectionView?.shownCells ?? [] { entry.cell.needsMeasuring = true }
+    // A cell that invalidates the layout while it is measured would be measured again without end.
+    guard let collectionView, !collectionView.isLayingOutItems else { return }
+    for entry in collectionView.shownCells { entry.cell.needsMeasuring = true }
   }
 }

@@ -367,4 +367,32 @@ struct CollectionChangeTests {
     collection.frame.size.width = 300
     #expect(sizes() == [35])
   }
+
+  @Test("cells that invalidate the layout while they are measured are measured once each time")
+  func invalidating() {
+    final class Cell: CollectionCellNode {
+      var measured = 0
+
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionLayoutAttributes
+      ) -> CollectionLayoutAttributes {
+        measured += 1
+        (superview as? CollectionNode)?.collectionViewLayout.invalidateLayout()
+        layoutAttributes.size = CGSize(width: 320, height: 40)
+        return layoutAttributes
+      }
+    }
+    let source = EdgeSource()
+    source.counts = [2]
+    let layout = CollectionFlowLayout()
+    let collection = source.makeCollection(layout)
+    layout.estimatedItemSize = CGSize(width: 320, height: 50)
+    collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    collection.layoutIfNeeded()
+    let cells = collection.visibleCells.compactMap { $0 as? Cell }
+    #expect(cells.map(\.measured) == [1, 1] && collection.layoutProblems == [])
+    layout.invalidateLayout()
+    collection.layoutIfNeeded()
+    #expect(cells.map(\.measured) == [2, 2] && collection.layoutProblems == [])
+  }
 }
