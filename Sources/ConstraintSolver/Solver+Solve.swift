@@ -67,6 +67,7 @@ extension Solver {
       // on.
       workspace.release()
       subproblem = Subproblem()
+      recordedSystem = nil
       wasSolved = true
     }
   }
@@ -120,6 +121,7 @@ extension Solver {
     store.sortCollected(&subproblem)
     if extent == .component { conflicts.retry(subproblem.constraints, in: &store) }
     clearOutcome()
+    if solveFromSharedBasis() { return }
     if usesSimplexOnly {
       return solveUndecided([], contradictory: subproblem.variables, mark: mark)
     }
@@ -154,6 +156,7 @@ extension Solver {
     if presolver.isDecided {
       journal.accept(subproblem.variables, from: &presolver, mark: mark, in: &store)
       if structures.isRecording { structures.record(of: store) }
+      shareBasis(presolver)
     } else {
       // The extent of the undecided subproblems depends on what the required constraints fix.
       for variable in subproblem.variables {

@@ -43,6 +43,8 @@ struct Presolver {
   var queueCount = 0
   /// The number of terms visited.
   var steps = 0
+  /// Whether roots were linked by factors other than ½, 1, or 2, which may have been rounded.
+  var hasRoundedLinks = false
   /// The current level: 0 for required rows, ``defaultLevel`` for default values.
   var level: Int16 = 0
   /// The priority of the current level.

@@ -52,6 +52,8 @@ struct Store: ~Copyable {
   /// Whether no variable or constraint was ever removed.
   private(set) var hasNoRemovals = true
   var lastOrder = Int.min
+  /// Whether a variable ever had another one's value as its default.
+  private(set) var hasParents = false
 
   init() {
     let (listCapacity, recordCapacity, cellCapacity) = (16, 64, 160)
@@ -114,6 +116,7 @@ struct Store: ~Copyable {
   }
 
   mutating func link(child: Int32, below parent: Int32) {
+    hasParents = true
     let next = variables[Int(parent)].firstChild
     variables[Int(child)].parent = parent
     variables[Int(child)].nextChild = next
@@ -214,7 +217,6 @@ struct Store: ~Copyable {
         variables[Int(link.variable)].firstCell = link.next
       }
       if link.next >= 0 { cells[Int(link.next)].previous = link.previous }
-      cells[cell].constraint = -1
     }
     deadCells += Int(record.cellCount)
     if record.cellCount == 0 { constantConstraints.removeAll { $0 == Int32(constraint) } }

@@ -114,6 +114,26 @@ struct ValueJournal: ~Copyable {
     }
   }
 
+  /// Takes all values in the first solve from a basis of the same structure.
+  ///
+  /// All lists are in the order of the variables. The values must be finite.
+  mutating func acceptAll(
+    _ variables: ContiguousArray<Int32>, _ values: borrowing Storage<Double>,
+    _ outcomes: ContiguousArray<VariableFlags>, in store: inout Store
+  ) {
+    assert(!flagsChanges)
+    let records = store.variables.elements
+    changes.reserve(changes.count + variables.count)
+    for position in variables.indices {
+      let record = records + Int(variables[position])
+      record.pointee.flags = record.pointee.flags.subtracting(.recorded).union(outcomes[position])
+      let (before, value) = (record.pointee.value, values[position])
+      if before == value { continue }
+      record.pointee.value = value
+      changes.appendWithinCapacity(Change(variable: variables[position], before: before))
+    }
+  }
+
   // MARK: Maintaining the list
 
   /// Flags the variables in the list, before values can change again.

@@ -23,8 +23,8 @@ struct StructureBasis {
   /// The outcome of the solve for each variable.
   private(set) var outcomes: ContiguousArray<VariableFlags> = []
 
-  /// Creates the basis of a solution, or returns `nil` if it has variables that no row determines
-  /// on its own.
+  /// Creates the basis of a solution, or returns `nil` if it has variables in rows none of which
+  /// determines them on its own.
   init?(_ structure: borrowing SubproblemStructure, outcomes: ContiguousArray<VariableFlags>) {
     self.outcomes = outcomes
     let variableCount = structure.variableCount
@@ -61,8 +61,8 @@ struct StructureBasis {
         }
       }
     }
-    if steps.count < variableCount { return nil }
-    checks.reserveCapacity(rowCount - variableCount)
+    if steps.count + columns.unusedCount < variableCount { return nil }
+    checks.reserveCapacity(rowCount - steps.count)
     for row in 0..<rowCount where !isDefining[row] {
       checks.append(Check(row: Int32(row), status: statuses[row]))
     }
@@ -129,6 +129,9 @@ private struct StructureColumns: ~Copyable {
       }
     }
   }
+
+  /// The number of variables without rows.
+  var unusedCount: Int { ends.indices.dropLast().count { range(of: Int32($0)).isEmpty } }
 
   func range(of variable: Int32) -> Range<Int> {
     Int(variable == 0 ? 0 : ends[variable - 1])..<Int(ends[variable])

@@ -142,7 +142,8 @@ struct SubproblemStructure: ~Copyable {
 }
 
 extension Relation {
-  fileprivate var word: UInt64 {
+  /// The relation as a number from 0 to 2.
+  var word: UInt64 {
     switch self {
     case .equal: 0
     case .lessThanOrEqual: 1

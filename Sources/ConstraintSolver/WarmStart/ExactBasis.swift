@@ -1,0 +1,110 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A basis that solves systems of one structure exactly: a ``StructureBasis`` with coefficients.
+///
+/// It holds for all constants with which no row changes its status.
+struct ExactBasis {
+  private struct Term: BitwiseCopyable {
+    var coefficient: Double
+    var variable: Int32
+  }
+
+  /// A row that defines a variable as a sum of others, times a factor.
+  private struct Step: BitwiseCopyable {
+    var factor: Double
+    var row: Int32
+    var variable: Int32
+    var termCount: Int32
+  }
+
+  /// A row that defines no variable, and the signs that the sum of its terms may have.
+  private struct Check: BitwiseCopyable {
+    var row: Int32
+    var termCount: Int32
+    var mayBeNegative: Bool
+    var mayBePositive: Bool
+  }
+
+  private var steps: ContiguousArray<Step> = []
+  private var checks: ContiguousArray<Check> = []
+  /// The terms of the steps, without the variables that they define, and of the checks.
+  private var terms: ContiguousArray<Term> = []
+  /// The outcome of the solve for each variable.
+  let outcomes: ContiguousArray<VariableFlags>
+  /// The number of terms that the solve visited.
+  let visitedTerms: Int
+
+  init(_ basis: StructureBasis, of structure: borrowing SubproblemStructure, visitedTerms: Int) {
+    outcomes = basis.outcomes
+    self.visitedTerms = visitedTerms
+    for step in basis.steps {
+      let own = append(step.row, without: step.variable, of: structure)
+      steps.append(
+        Step(
+          factor: -1 / own.coefficient, row: step.row, variable: step.variable,
+          termCount: structure.rows[step.row].termCount - 1))
+    }
+    for check in basis.checks {
+      _ = append(check.row, without: -1, of: structure)
+      let relation = structure.rows[check.row].relation
+      checks.append(
+        Check(
+          row: check.row, termCount: structure.rows[check.row].termCount,
+          mayBeNegative: check.status.isKept(at: -1, 0, relation),
+          mayBePositive: check.status.isKept(at: 1, 0, relation)))
+    }
+  }
+
+  /// Appends the terms of a row except the one with a variable, and returns that.
+  private mutating func append(
+    _ row: Int32, without variable: Int32, of structure: borrowing SubproblemStructure
+  ) -> Term {
+    var own = Term(coefficient: 1, variable: variable)
+    let record = structure.rows[row]
+    for position in record.firstTerm..<record.firstTerm + record.termCount {
+      let term = structure.terms[position]
+      if term.variable == variable {
+        own.coefficient = term.coefficient
+      } else {
+        terms.append(Term(coefficient: term.coefficient, variable: term.variable))
+      }
+    }
+    return own
+  }
+
+  /// Computes the values of a system with this structure.
+  ///
+  /// Returns `false` if the basis does not hold for its constants, or values may be rounded.
+  func solve(_ system: inout ExactSystem) -> Bool {
+    let (constants, values) = (system.constants.elements, system.values.elements)
+    return terms.withUnsafeBufferPointer { terms in
+      var position = 0
+      func sum(_ row: Int32, _ termCount: Int32) -> Double {
+        var sum = constants[Int(row)]
+        for _ in 0..<termCount {
+          sum += terms[position].coefficient * values[Int(terms[position].variable)]
+          position &+= 1
+        }
+        return sum
+      }
+      for step in steps {
+        let value = sum(step.row, step.termCount) * step.factor + 0
+        guard value.isMultiple(of: 0x1p-12, below: 0x1p18) else { return false }
+        values[Int(step.variable)] = value
+      }
+      for check in checks {
+        let value = sum(check.row, check.termCount)
+        guard value == 0 || (value < 0 ? check.mayBeNegative : check.mayBePositive) else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// The memory usage in bytes.
+  var size: Int {
+    steps.count * 24 + checks.count * 12 + terms.count * 16 + outcomes.count * 2 + 256
+  }
+}

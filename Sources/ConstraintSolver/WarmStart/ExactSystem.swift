@@ -1,0 +1,118 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A system in which nothing can be rounded, as its structure and its constants.
+///
+/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, coefficients are ½, 1, or 2, and rows have at most
+/// eight terms. As long as values are multiples of 2⁻¹² below 2¹⁸, floating-point sums and products
+/// are exact, and a violation is either zero or larger than the solver's tolerance. So all ways to
+/// compute the unique solution give the same bits.
+struct ExactSystem: ~Copyable {
+  /// The encoded structure: two systems with the same words differ in nothing but their constants.
+  private(set) var words: Storage<UInt64>
+  private(set) var hash: UInt64 = 0
+  private(set) var constants: Storage<Double>
+  /// The values of the variables, all of them zero at first.
+  var values: Storage<Double>
+  /// Whether nothing can be rounded.
+  private(set) var isExact: Bool
+  /// The block of memory that contains the lists.
+  private let arena: Arena
+
+  /// Loads a whole system, as far as it is exact.
+  init(_ subproblem: borrowing Subproblem, of store: borrowing Store) {
+    let (variableCount, rowCount) = (subproblem.variables.count, subproblem.constraints.count)
+    // Variables are numbered by index.
+    isExact = variableCount == store.variables.count && store.longestRow <= 8
+    let wordCount = 1 + rowCount + store.cells.count
+    var arena = Arena(
+      byteCount: Arena.size(of: UInt64.self, wordCount) + Arena.size(of: Double.self, rowCount)
+        + Arena.size(of: Double.self, variableCount))
+    words = Storage(in: &arena, capacity: wordCount)
+    constants = Storage(in: &arena, capacity: rowCount)
+    values = Storage(in: &arena, capacity: variableCount)
+    self.arena = consume arena
+    if !isExact { return }
+    words.resize(toUninitialized: wordCount)
+    constants.resize(toUninitialized: rowCount)
+    values.resize(to: variableCount, filling: 0)
+    let (words, constants) = (words.elements, constants.elements)
+    words[0] = UInt64(truncatingIfNeeded: variableCount)
+    hash = words[0] &* Self.factor
+    var (row, position) = (0, 1)
+    // Bits that must not be set, and the largest coefficient as encoded below.
+    var (surplus, largest): (UInt64, UInt64) = (0, 0)
+    for index in subproblem.constraints {
+      let record = store.constraints.elements + Int(index)
+      let constant = record.pointee.constant
+      if !constant.isMultiple(of: 0x1p-10, below: 0x1p16) { isExact = false }
+      constants[row] = constant
+      row &+= 1
+      // Priorities leave room for the number of terms and the relation, and coefficients for the
+      // index of the variable.
+      let priority = record.pointee.priority.bitPattern
+      surplus |= priority & 0xffff
+      let word =
+        priority | UInt64(truncatingIfNeeded: record.pointee.cellCount) << 2
+        | record.pointee.relation.word
+      words[position] = word
+      position &+= 1
+      hash = (hash ^ word) &* Self.factor
+      var cell = store.cells.elements + Int(record.pointee.firstCell)
+      for _ in 0..<record.pointee.cellCount {
+        let coefficient = cell.pointee.coefficient.bitPattern
+        // The exponent, counted from that of ½, follows the sign.
+        let exponent = (coefficient & Self.signless) &- 0.5.bitPattern
+        surplus |= exponent & Self.significand
+        largest = max(largest, exponent)
+        let word = coefficient | UInt64(UInt32(bitPattern: cell.pointee.variable))
+        words[position] = word
+        position &+= 1
+        hash = (hash ^ word) &* Self.factor
+        cell += 1
+      }
+    }
+    if surplus != 0 || largest > 2.0.bitPattern &- 0.5.bitPattern { isExact = false }
+    self.words.truncate(to: position)
+    // The upper bits depend on all words.
+    hash ^= hash >> 32
+  }
+
+  private static var signless: UInt64 { 0x7fff_ffff_ffff_ffff }
+  private static var significand: UInt64 { 0xf_ffff_ffff_ffff }
+  private static var factor: UInt64 { 0x9e37_79b9_7f4a_7c15 }
+
+  /// The encoded structure.
+  var encoding: ContiguousArray<UInt64> {
+    ContiguousArray(unsafeUninitializedCapacity: words.count) { buffer, count in
+      for position in words.indices { buffer.initializeElement(at: position, to: words[position]) }
+      count = words.count
+    }
+  }
+
+  /// Returns whether this is the structure with an encoding.
+  func isEncoded(as encoding: ContiguousArray<UInt64>) -> Bool {
+    let (words, count) = (words.elements, words.count)
+    guard encoding.count == count else { return false }
+    return encoding.withUnsafeBufferPointer { known in
+      var position = 0
+      while position < count, known[position] == words[position] { position &+= 1 }
+      return position == count
+    }
+  }
+}
+
+extension Double {
+  /// Whether the number is ½, 1, or 2, or the negative of one of them.
+  @inline(__always)
+  var isPowerOfTwo: Bool { abs(self) == 1 || abs(self) == 0.5 || abs(self) == 2 }
+
+  /// Returns whether the number is a multiple of a power of two, and its magnitude is below a limit,
+  /// which must be less than 2⁵¹ of these.
+  @inline(__always)
+  func isMultiple(of unit: Double, below limit: Double) -> Bool {
+    // Next to this number, doubles are the multiples.
+    let large = 0x1.8p52 * unit
+    return abs(self) < limit && (self + large) - large == self
+  }
+}

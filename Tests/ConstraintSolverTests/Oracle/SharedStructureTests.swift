@@ -1,0 +1,201 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ConstraintSolver
+
+/// The first solves of solvers with equal structures, as the cards on a server.
+@Suite("Shared structures")
+struct SharedStructureTests {
+  /// A row of views: the title takes what the others leave.
+  private func card(
+    _ title: Double, _ detail: Double, width: Double = 200, gap: Double = 8, priority: Double = 750
+  ) -> Workload {
+    var load = Workload(variableCount: 6)
+    load.add([(0, 1)])
+    load.add([(1, 1)], .equal, [], width)
+    load.add([(2, 1)], .equal, [(0, 1)], gap)
+    load.add([(4, 1)], .equal, [(2, 1), (3, 1)], gap)
+    load.add([(4, 1), (5, 1)], .lessThanOrEqual, [(0, 1), (1, 1)], -gap)
+    load.add([(3, 1)], .equal, [], title, at: priority)
+    load.add([(5, 1)], .equal, [], detail, at: priority + 1)
+    return load
+  }
+
+  private func solve(
+    _ load: Workload, shares: Bool = true
+  ) throws -> (values: [Double], solver: Solver) {
+    let (solver, variables, _) = try load.load()
+    solver.sharesBases = shares
+    solver.solve()
+    return (variables.map { solver.value(of: $0) }, solver)
+  }
+
+  @Test("the third system of a structure is solved from the basis of the second")
+  func thirdSystem() throws {
+    let uses = try [30.0, 40, 50].map {
+      try solve(card($0, 20, priority: 611)).solver.isSolvedFromSharedBasis
+    }
+    #expect(uses == [false, false, true])
+  }
+
+  @Test("a title that no longer fits is solved anew, and then known as well")
+  func otherBasis() throws {
+    for _ in 0..<3 { _ = try solve(card(30, 20, priority: 612)) }
+    let (values, solver) = try solve(card(300, 20, priority: 612))
+    #expect(!solver.isSolvedFromSharedBasis)
+    #expect(values == [0, 200, 8, 156, 172, 20])
+    let (others, other) = try solve(card(400, 40, priority: 612))
+    #expect(other.isSolvedFromSharedBasis)
+    #expect(others == [0, 200, 8, 136, 152, 40])
+  }
+
+  @Test(
+    "systems whose numbers may be rounded are solved anew",
+    arguments: [1.0 / 3, 0.1, 1e-4, 65_536, 1e12])
+  func roundedNumbers(title: Double) throws {
+    for _ in 0..<3 { _ = try solve(card(30, 20, priority: 613)) }
+    #expect(try solve(card(40.5, 20, priority: 613)).solver.isSolvedFromSharedBasis)
+    #expect(try !solve(card(title, 20, priority: 613)).solver.isSolvedFromSharedBasis)
+  }
+
+  @Test(
+    "systems whose coefficients may round are never shared",
+    arguments: [1.0 / 3, 3, 0.1, 4, 0.25])
+  func roundedCoefficients(factor: Double) throws {
+    for _ in 0..<4 {
+      var load = card(30, 20, priority: 614)
+      load.add([(3, 1)], .lessThanOrEqual, [(5, factor)], 1000, at: 400)
+      #expect(try !solve(load).solver.isSolvedFromSharedBasis)
+    }
+  }
+
+  @Test("systems linked by a factor that may round are never shared")
+  func roundedLinks() throws {
+    // The presolve finds y = 1.5 · x before it knows x.
+    for _ in 0..<4 {
+      var load = Workload(variableCount: 3)
+      load.add([(1, 1)], .equal, [(0, 1), (2, 0.5)])
+      load.add([(2, 1)], .equal, [(0, 1)])
+      load.add([(0, 1)], .equal, [], 8)
+      load.add([(0, 1)], .lessThanOrEqual, [], 100, at: 615)
+      let (values, solver) = try solve(load)
+      #expect(values == [8, 12, 8])
+      #expect(!solver.isSolvedFromSharedBasis)
+    }
+  }
+
+  @Test("systems with contradictions or default values are never shared")
+  func incompleteSystems() throws {
+    for _ in 0..<4 {
+      var load = card(30, 20, priority: 616)
+      load.add([(1, 1)], .equal, [], 300)
+      let (solver, _, _) = try load.load()
+      #expect(solver.solve().conflicts.count == 1)
+      #expect(!solver.isSolvedFromSharedBasis)
+      load = card(30, 20, priority: 617)
+      load.rows.removeLast()
+      #expect(try !solve(load).solver.isSolvedFromSharedBasis)
+    }
+  }
+
+  @Test("a system solved from a shared basis counts the work of a first solve, and follows edits")
+  func edits() throws {
+    for _ in 0..<2 { _ = try solve(card(30, 20, priority: 618)) }
+    let load = card(30, 20, priority: 618)
+    let (known, _, ids) = try load.load()
+    let (alone, variables, _) = try load.load()
+    alone.sharesBases = false
+    for solver in [known, alone] { solver.solve() }
+    #expect(known.isSolvedFromSharedBasis && !alone.isSolvedFromSharedBasis)
+    #expect(known.visitedCoefficients == alone.visitedCoefficients)
+    #expect(known.visitedConstraints == alone.visitedConstraints)
+    #expect(known.changedVariables.map(\.index) == alone.changedVariables.map(\.index))
+    for title in [50.0, 300, 160, 150.1] {
+      for solver in [known, alone] {
+        solver.setConstant(title, of: ids[5])
+        solver.solve()
+      }
+      for variable in variables {
+        #expect(known.value(of: variable) == alone.value(of: variable))
+      }
+    }
+    for solver in [known, alone] { solver.remove(ids[6]) }
+    #expect(known.solve().undetermined.count == 1)
+    #expect(alone.solve().undetermined.count == 1)
+  }
+
+  @Test("random systems have the same bits with shared bases as alone", arguments: 0..<8)
+  func bits(part: Int) throws {
+    var hits = 0
+    try OracleTests.eachSeed(below: OracleTests.count / 8, part) { seed in
+      var numbers = RandomNumbers(seed: UInt64(seed) &+ 9_000_000_011)
+      var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+      // Neither what may be rounded nor what nothing determines is shared.
+      system.positions.formUnion(system.parents.keys)
+      system.parents = [:]
+      for row in system.rows.indices {
+        for term in system.rows[row].terms.indices {
+          let coefficient = system.rows[row].terms[term].coefficient
+          let size = abs(coefficient)
+          let rounded = size < 0.75 ? 0.5 : size < 1.5 ? 1.0 : 2
+          system.rows[row].terms[term].coefficient = coefficient < 0 ? -rounded : rounded
+        }
+      }
+      for variable in 0..<system.variableCount where numbers.chance(60) {
+        system.add([(variable, 1)], .equal, [], Double(numbers.below(50)), at: 40)
+      }
+      for turn in 0..<7 {
+        var other = system
+        for place in other.rows.indices where turn > 2 && numbers.chance(60) {
+          other.rows[place].constant += Double(numbers.below(33) - 16) * numbers.pick([0.5, 1, 4])
+        }
+        let (values, solver) = try solve(other)
+        if !solver.isSolvedFromSharedBasis { continue }
+        hits += 1
+        let (expected, alone) = try solve(other, shares: false)
+        let agrees =
+          values.map(\.bitPattern) == expected.map(\.bitPattern)
+          && solver.store.constraints.indices.allSatisfy {
+            solver.store.constraints[$0].isBroken == alone.store.constraints[$0].isBroken
+          }
+        guard agrees else {
+          Issue.record("seed \(seed), turn \(turn): \(values), expected \(expected)\n\(other.text)")
+          return false
+        }
+      }
+      return true
+    }
+    #expect(hits > 10 || OracleTests.only != nil)
+  }
+
+  @Test("tasks that solve systems of one structure at once find the values of each")
+  func tasks() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for turn in 0..<200 {
+            let title = Double((turn * 7 + task * 31) % 250)
+            let values = try solve(card(title, 20, priority: 619 + Double(turn % 3))).values
+            #expect(values[3] == min(title, 156))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("however many structures there are, what is shared takes a few megabytes")
+  func memory() throws {
+    for structure in 0..<60 {
+      for _ in 0..<2 {
+        var load = Workload(variableCount: 1000)
+        load.add([(0, 1)], .equal, [], 1, at: 300 + Double(structure))
+        for place in 1..<1000 { load.add([(place, 1)], .equal, [(place - 1, 1)], 1) }
+        #expect(try solve(load).values[999] == 1000)
+      }
+      #expect(SharedStructures.process.memory < 5 << 20)
+    }
+  }
+}
