@@ -125,6 +125,22 @@ struct LimitTests {
     }
   }
 
+  @Test("without room for a tableau, an open position that determines another takes its default")
+  func linkedDefaultWithoutTableau() throws {
+    let (solver, variables) = try coupledSystem()
+    let half = solver.makeVariable(.position, order: 1)
+    let parent = solver.makeVariable(below: nil)
+    let open = solver.makeVariable(below: parent)
+    try solver.add(parent, .equal, 50)
+    try solver.add(open, .equal, half * 2 + 6)
+    let last = solver.makeVariable(.position, order: 2)
+    try solver.add(last, .equal, half + variables[0])
+    solver.maximumEntries = 0
+    #expect(!solver.solve().approximated.isEmpty)
+    #expect(solver.value(of: open) == 50)
+    #expect(solver.value(of: half) == 22)
+  }
+
   @Test("without room for a tableau, an open position still takes the value of its parent")
   func defaultWithoutTableau() throws {
     let (solver, variables) = try coupledSystem()

@@ -72,6 +72,21 @@ struct GridCellTests {
     #expect(origin(grid, 50, 40) == CGPoint(x: 30, y: 0))
   }
 
+  @Test("without a proposed width, a text that spans columns has its own, whatever the height")
+  func spanningText() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        red
+        other(20)
+      }
+      GridRow { Text("Wider than both").gridCellColumns(2) }
+    }
+    let width = TreeProbe.size(of: Text("Wider than both"), nil, nil).width
+    #expect(width > 40)
+    #expect(TreeProbe.size(of: grid, nil, nil).width == width)
+    #expect(TreeProbe.size(of: grid, nil, 200).width == width)
+  }
+
   @Test("a view that spans columns widens the last of them, if they are too narrow")
   func spanning() {
     func frames(_ width: CGFloat, _ spacing: CGFloat) -> [CGFloat] {

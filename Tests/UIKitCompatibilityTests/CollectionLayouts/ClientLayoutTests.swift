@@ -113,6 +113,23 @@ struct ClientLayoutTests {
     #expect(order.last === header)
   }
 
+  @Test("a decoration and a supplementary view of the same kind have classes of their own")
+  func sameKind() {
+    final class Backdrop: UICollectionReusableView {}
+    final class Header: UICollectionReusableView {}
+    let layout = makeLayout()
+    layout.hasBackdrop = true
+    layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
+    let collection = source.makeCollection(layout)
+    collection.register(
+      Header.self, forSupplementaryViewOfKind: "backdrop", withReuseIdentifier: "backdrop")
+    collection.layoutIfNeeded()
+    #expect(collection.subviews.contains { $0 is Backdrop })
+    let header = collection.dequeueReusableSupplementaryView(
+      ofKind: "backdrop", withReuseIdentifier: "backdrop", for: IndexPath(item: 0, section: 0))
+    #expect(header is Header)
+  }
+
   @Test("a layout that is replaced tells both of them and the cells")
   func transitions() {
     final class Cell: UICollectionViewCell {

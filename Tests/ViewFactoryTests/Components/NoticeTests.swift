@@ -27,6 +27,20 @@ struct NoticeTests {
     #expect(Screen(showing: accent).aloud == "group\n  text \"New\"\n")
   }
 
+  @Test("at large text sizes, a banner's actions are below each other, each as wide as its title")
+  func stackedActions() {
+    let actions = ["No", "Try it again"].map { factory.button.link(title: $0) }
+    let banner = factory.notice.banner(
+      title: "Offline", message: nil, tone: .warning, actions: actions)
+    let screen = Screen(showing: banner)
+    screen.traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    screen.layoutIfNeeded()
+    #expect(actions[1].frame.minY >= actions[0].frame.maxY)
+    #expect(actions[0].frame.minX == actions[1].frame.minX)
+    #expect(actions[0].frame.width == actions[0].intrinsicContentSize.width)
+    #expect(actions[0].frame.width < actions[1].frame.width)
+  }
+
   @Test("a toast has a close button if requested")
   func toast() throws {
     let toast = factory.notice.toast(text: "Deleted", tone: .success, action: "Undo")

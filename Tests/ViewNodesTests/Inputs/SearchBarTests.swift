@@ -68,6 +68,29 @@ struct SearchBarTests {
     #expect(!bar.becomeFirstResponder())
   }
 
+  @Test("constraints give the bar the height of its scopes when these come and go")
+  func scopeHeight() {
+    let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    LayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: root.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    func height() -> CGFloat {
+      root.layoutIfNeeded()
+      return bar.frame.height
+    }
+    #expect(height() == 56)
+    bar.showsScopeBar = true
+    #expect(height() == 56)
+    bar.scopeButtonTitles = ["All", "New"]
+    #expect(height() == bar.intrinsicContentSize.height && height() > 56)
+    bar.showsScopeBar = false
+    #expect(height() == 56)
+  }
+
   @Test("the field fills the bar, except for its margins and the Cancel button")
   func layout() throws {
     bar.layoutIfNeeded()

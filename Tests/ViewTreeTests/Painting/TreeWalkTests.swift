@@ -185,6 +185,15 @@ struct TreeWalkTests {
       ])
   }
 
+  @Test("a view without a position of its own is between layers above and below zero")
+  func layersAroundViews() {
+    let node = box(0, 0, 50, 50)
+    node.layer.addSublayer(layer(11, zPosition: 0.5))
+    node.layer.addSublayer(layer(12, zPosition: -0.5))
+    _ = box(0, 0, 21, 5, in: node)
+    #expect(steps() == ["fill 0 0 50 50", "fill 0 0 12 5", "fill 0 0 21 5", "fill 0 0 11 5"])
+  }
+
   @Test("a border is painted above everything inside, at the layer's own place")
   func borders() {
     let node = box(10, 20, 30, 40)
