@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewTesting
 
 @testable import DeclarativeViews
 
@@ -139,6 +140,41 @@ struct LayoutProtocolTests {
       tree: tree, container: 1, nodes: tree.childIndices(of: 1), precision: .exact)
     Counted().updateCache(&cache, subviews: subviews)
     #expect(cache == 2)
+  }
+
+  @Test("what a layout changes in its cache after a change is there when its size is requested")
+  func updatedCache() throws {
+    struct Toggle: View {
+      @State private var isOn = false
+      var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle() } }
+    }
+    struct Noting: Layout {
+      let calls: Calls
+      func makeCache(subviews: Subviews) -> [Int] { [] }
+      func updateCache(_ cache: inout [Int], subviews: Subviews) { cache.append(subviews.count) }
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+      ) -> CGSize {
+        calls.seen = cache
+        return CGSize(width: 100, height: 50)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [Int]
+      ) {
+        for view in subviews { view.place(at: bounds.origin, proposal: proposal) }
+      }
+    }
+    let calls = Calls()
+    let (screen, _) = shown {
+      Noting(calls: calls)() {
+        Toggle()
+        Color.red
+      }
+    }
+    #expect(calls.seen.isEmpty)
+    try screen.tap("Off")
+    screen.layoutIfNeeded()
+    #expect(!calls.seen.isEmpty && calls.seen.allSatisfy { $0 == 2 })
   }
 
   @Test("a guide that a layout returns aligns its container")

@@ -89,6 +89,10 @@ struct SolvedGroupTests {
     let column = Group.vertical(layoutSize: size(40, 100), subitem: half, count: 3)
     column.interItemSpacing = .fixed(5)
     #expect(frames(column, 9) == [[0, 0, 20, 30], [0, 35, 20, 30], [0, 70, 20, 30]])
+    let low = Group.vertical(layoutSize: size(40, 1), subitem: half, count: 2)
+    #expect(frames(low, 9) == [[0, 0, 20, 0.5], [0, 0.5, 20, 0.5]])
+    let narrow = Group.horizontal(layoutSize: size(1, 40), subitem: half, count: 2)
+    #expect(frames(narrow, 9) == [[0, 0, 0.5, 20], [0.5, 0, 0.5, 20]])
   }
 
   @Test("a repeated item keeps its own length, and is repeated as often as stated")

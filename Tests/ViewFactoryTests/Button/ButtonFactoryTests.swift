@@ -75,6 +75,7 @@ struct ButtonFactoryTests {
       #expect(button.layer.cornerRadius == size / 2)
       #expect(button.layer.zPosition == 6)
       #expect(button.tintColor == palette.onButtonFab)
+      #expect(button.titleColor(for: .normal) == palette.onButtonFab)
       let layer = try #require(GradientHelper().get("gradientCustom", from: button))
       #expect(layer.colors == [palette.buttonFabGradientFirst, palette.buttonFabGradientLast])
       #expect(layer.type == .radial)

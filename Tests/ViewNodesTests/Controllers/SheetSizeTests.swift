@@ -62,6 +62,16 @@ struct SheetSizeTests {
     #expect(above.view.accessibilityFrame.height == room)
   }
 
+  @Test("the presentation controller of a sheet has a container view while the sheet is shown")
+  func container() throws {
+    let screen = present()
+    let container = try #require(above.presentationController?.containerView)
+    #expect(above.view.isDescendant(of: container))
+    #expect(screen.rootNode.map { container.isDescendant(of: $0) } ?? false)
+    above.dismiss(animated: false)
+    #expect(above.presentationController?.containerView == nil)
+  }
+
   @Test("a custom height leaves out the safe area below, and one that isn't a number is the large")
   func customHeight() throws {
     let sheet = try #require(above.sheetPresentationController)
