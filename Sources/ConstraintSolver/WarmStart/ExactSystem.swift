@@ -3,13 +3,14 @@
 
 /// A system in which nothing can be rounded, as its structure and its constants.
 ///
-/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, coefficients are ½, 1, or 2, and rows have at most
-/// eight terms. As long as values are multiples of 2⁻¹² below 2¹⁸, floating-point sums and products
-/// are exact, and a violation is either zero or larger than the solver's tolerance. So all ways to
-/// compute the unique solution give the same bits.
+/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, coefficients are ½, 1, or 2, and
+/// rows have at most eight terms. As long as values are multiples of 2⁻¹² below 2¹⁸, floating-point
+/// sums and products are exact, and a violation is either zero or larger than the solver's
+/// tolerance. So all ways to compute the unique solution give the same bits.
 struct ExactSystem: ~Copyable {
   /// The encoded structure: two systems with the same words differ in nothing but their constants.
   private(set) var words: Storage<UInt64>
+  /// A hash of the words, whose upper bits depend on all of them.
   private(set) var hash: UInt64 = 0
   private(set) var constants: Storage<Double>
   /// The values of the variables, all of them zero at first.
@@ -74,8 +75,6 @@ struct ExactSystem: ~Copyable {
     }
     if surplus != 0 || largest > 2.0.bitPattern &- 0.5.bitPattern { isExact = false }
     self.words.truncate(to: position)
-    // The upper bits depend on all words.
-    hash ^= hash >> 32
   }
 
   private static var signless: UInt64 { 0x7fff_ffff_ffff_ffff }

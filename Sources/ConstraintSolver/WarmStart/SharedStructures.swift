@@ -51,7 +51,8 @@ final class SharedStructures: @unchecked Sendable {
   /// The memory limit, in bytes.
   private static var memoryLimit: Int { 1 << 22 }
   private static var solutionLimit: Int { 8 }
-  private static var slotCount: Int { 1024 }
+  private static var slotBits: UInt64 { 10 }
+  private static var slotCount: Int { 1 << Int(slotBits) }
 
   private let lock = NSLock()
   /// The structures that recurred, each in the slot of its hash, where another may replace it.
@@ -91,7 +92,7 @@ final class SharedStructures: @unchecked Sendable {
   }
 
   private func slot(of system: borrowing ExactSystem) -> Int {
-    Int(truncatingIfNeeded: system.hash & UInt64(truncatingIfNeeded: Self.slotCount - 1))
+    Int(truncatingIfNeeded: system.hash >> (64 - Self.slotBits))
   }
 
   /// Records whether a system of a size was solved from a known basis.

@@ -32,6 +32,13 @@ struct SharedStructureTests {
     return (variables.map { solver.value(of: $0) }, solver)
   }
 
+  private func system(_ load: Workload) throws -> ExactSystem {
+    let (solver, _, _) = try load.load()
+    var subproblem = Subproblem()
+    solver.store.collectDirty(.component, into: &subproblem)
+    return ExactSystem(subproblem, of: solver.store)
+  }
+
   @Test("the third system of a structure is solved from the basis of the second")
   func thirdSystem() throws {
     let uses = try [30.0, 40, 50].map {
@@ -170,6 +177,47 @@ struct SharedStructureTests {
     #expect(hits > 10 || OracleTests.only != nil)
   }
 
+  @Test("sizes that are never known are looked up only now and then, until one is")
+  func misses() {
+    let shared = SharedStructures()
+    let size = SharedStructures.Size(variables: 4, rows: 5, cells: 6)
+    func lookUps(_ count: Int) -> Int { (0..<count).count { _ in shared.mayContain(size) } }
+    func miss() {
+      for _ in 0..<16 { shared.record(isHit: false, for: size) }
+    }
+    for _ in 0..<15 {
+      #expect(shared.mayContain(size))
+      shared.record(isHit: false, for: size)
+    }
+    #expect(lookUps(20) == 20)
+    shared.record(isHit: false, for: size)
+    #expect(lookUps(128) == 2)
+    shared.record(isHit: true, for: size)
+    #expect(lookUps(20) == 20)
+    miss()
+    #expect(lookUps(20) == 0)
+    // Another size in the same slot takes its place.
+    let other = SharedStructures.Size(variables: 4, rows: 4, cells: 13)
+    #expect(shared.mayContain(other))
+    shared.record(isHit: false, for: size)
+    #expect(lookUps(20) == 20)
+  }
+
+  @Test("of a structure that recurs, up to eight solutions are wanted, with or without a basis")
+  func solutions() throws {
+    let shared = SharedStructures()
+    let (card, other) = (card(30, 20), card(30, 20, priority: 700))
+    #expect(try !shared.find(system(card)).isIncomplete)
+    #expect(try !shared.find(system(other)).isIncomplete)
+    for count in 0..<8 {
+      #expect(try shared.find(system(card)).isIncomplete, "\(count)")
+      try shared.add(nil, of: system(card))
+    }
+    #expect(try !shared.find(system(card)).isIncomplete)
+    #expect(try shared.find(system(card)).bases.isEmpty)
+    #expect(try shared.find(system(other)).isIncomplete)
+  }
+
   @Test("tasks that solve systems of one structure at once find the values of each")
   func tasks() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -186,16 +234,20 @@ struct SharedStructureTests {
     }
   }
 
-  @Test("however many structures there are, what is shared takes a few megabytes")
+  @Test("however many structures there are, what is shared takes about four megabytes")
   func memory() throws {
-    for structure in 0..<60 {
-      for _ in 0..<2 {
-        var load = Workload(variableCount: 1000)
-        load.add([(0, 1)], .equal, [], 1, at: 300 + Double(structure))
-        for place in 1..<1000 { load.add([(place, 1)], .equal, [(place - 1, 1)], 1) }
-        #expect(try solve(load).values[999] == 1000)
-      }
-      #expect(SharedStructures.process.memory < 5 << 20)
+    let shared = SharedStructures()
+    var load = Workload(variableCount: 1000)
+    load.add([(0, 1)], .equal, [], 1)
+    for place in 1..<1000 { load.add([(place, 1)], .equal, [(place - 1, 1)], 1) }
+    var memory: [Int] = []
+    for structure in 0..<200 {
+      load.rows[0].priority = 300 + Double(structure)
+      try shared.add(nil, of: system(load))
+      memory.append(shared.memory)
     }
+    #expect(memory[0] == 8 * 3000)
+    #expect(memory.allSatisfy { (24_000...4_218_304).contains($0) })
+    #expect((memory.max() ?? 0) > 2_000_000 && (memory.last ?? 0) < 2_000_000)
   }
 }
