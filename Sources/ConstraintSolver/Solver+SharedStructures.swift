@@ -8,27 +8,28 @@ extension Solver {
   /// Returns `false` if none holds.
   func solveFromSharedBasis() -> Bool {
     recordedSystem = nil
-    guard sharesBases, !wasSolved, !usesSimplexOnly, conflicts.isEmpty, journal.isEmpty,
+    guard let sharedStructures, !wasSolved, !usesSimplexOnly, conflicts.isEmpty, journal.isEmpty,
       subproblem.extent == .component, !store.hasParents,
       4...SharedStructures.maximumRows ~= subproblem.constraints.count
     else { return false }
     let size = SharedStructures.Size(
       variables: subproblem.variables.count, rows: subproblem.constraints.count,
       cells: store.cells.count)
-    guard SharedStructures.process.mayContain(size) else { return false }
+    guard sharedStructures.mayContain(size) else { return false }
     var (isHit, isIncomplete) = (false, false)
     var system = ExactSystem(subproblem, of: store)
     if system.isExact {
-      let finding = SharedStructures.process.find(system)
-      for basis in finding.bases where !isHit && basis.solve(&system) {
+      let finding = sharedStructures.find(system)
+      for basis in finding.bases where basis.solve(&system) {
         journal.acceptAll(subproblem.variables, system.values, basis.outcomes, in: &store)
         // So that counts don't depend on what was solved before.
         steps += basis.visitedTerms
         isHit = true
+        break
       }
       isIncomplete = finding.isIncomplete
     }
-    SharedStructures.process.record(isHit: isHit, for: size)
+    sharedStructures.record(isHit: isHit, for: size)
     isSolvedFromSharedBasis = isHit
     if !isHit, isIncomplete { recordedSystem = consume system }
     return isHit
@@ -37,7 +38,7 @@ extension Solver {
   /// Adds the basis of the solution that the presolve found to those that are shared.
   func shareBasis(_ presolver: borrowing Presolver) {
     guard let system = recordedSystem.take() else { return }
-    SharedStructures.process.add(makeExactBasis(presolver), of: system)
+    sharedStructures?.add(makeExactBasis(presolver), of: system)
   }
 
   private func makeExactBasis(_ presolver: borrowing Presolver) -> ExactBasis? {

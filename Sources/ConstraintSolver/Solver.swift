@@ -38,10 +38,10 @@ public final class Solver {
   @exclusivity(unchecked) var structures = StructureCache()
   /// The system during its first solve, if its basis is to be shared.
   @exclusivity(unchecked) var recordedSystem: ExactSystem?
-  /// Whether the first solve may use bases that other solvers found, for tests.
-  package var sharesBases = true
-  /// Whether the first solve used such a basis, for tests.
-  package internal(set) var isSolvedFromSharedBasis = false
+  /// The bases that the first solve may use, or `nil` for none.
+  @exclusivity(unchecked) var sharedStructures: SharedStructures? = .process
+  /// Whether the first solve used one of them, for tests.
+  @exclusivity(unchecked) var isSolvedFromSharedBasis = false
   #if DEBUG
     /// The variables that the last solve computed from known bases, for verification.
     var solvedFromKnownBases: ContiguousArray<Int32> = []

@@ -152,7 +152,7 @@ extension Presolver {
     let above = nodes + Int(roots[1 - child])
     let a = -factors[1 - child] / factors[child]
     let b = -constant / factors[child]
-    if !factors[0].isPowerOfTwo || !factors[1].isPowerOfTwo { hasRoundedLinks = true }
+    if !factors[0].isExactFactor || !factors[1].isExactFactor { hasRoundedLinks = true }
     // The interval of the child in terms of its new parent.
     var low = (below.pointee.low - b) / a
     var high = (below.pointee.high - b) / a

@@ -104,7 +104,7 @@ struct ExactSystem: ~Copyable {
 extension Double {
   /// Whether the number is ½, 1, or 2, or the negative of one of them.
   @inline(__always)
-  var isPowerOfTwo: Bool { abs(self) == 1 || abs(self) == 0.5 || abs(self) == 2 }
+  var isExactFactor: Bool { abs(self) == 1 || abs(self) == 0.5 || abs(self) == 2 }
 
   /// Returns whether the number is a multiple of a power of two, and its magnitude is below a limit,
   /// which must be less than 2⁵¹ of these.

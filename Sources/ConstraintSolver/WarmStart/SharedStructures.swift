@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The bases of systems that were solved before, by structure, for all solvers of the process.
+/// The bases of systems that were solved before, by structure, which solvers share.
 ///
 /// A card on a server, or the cell of another table, has the structure of earlier ones. Its first
 /// solve computes the values from their basis, at a fraction of the cost of the presolve. The
@@ -11,6 +11,7 @@ import Foundation
 /// shared; see ``ExactSystem``.
 final class SharedStructures: @unchecked Sendable {
   // Unchecked because the lock guards everything; `Mutex` requires newer systems than the rest.
+  /// Those of the process.
   static let process = SharedStructures()
 
   /// What is known about a structure.
@@ -48,7 +49,7 @@ final class SharedStructures: @unchecked Sendable {
 
   /// The maximum number of rows of a system: larger ones rarely recur.
   static var maximumRows: Int { 1024 }
-  /// The memory limit, in bytes.
+  /// The memory, in bytes, beyond which everything is removed.
   private static var memoryLimit: Int { 1 << 22 }
   private static var solutionLimit: Int { 8 }
   private static var slotBits: UInt64 { 10 }

@@ -27,8 +27,8 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// The casts go by way of `AnyObject`, each in its place: the optimizer crashes at those of a protocol's
-// opened type, and at a function for all of them.
+// The casts go by way of `AnyObject`, each in its place: the optimizer crashes at those of a
+// protocol's opened type, and at a function for all of them.
 extension UIView: UICoordinateSpace {
   /// Returns a point of this view in the coordinates of a view or a display.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -142,7 +142,7 @@ struct LayoutProtocolTests {
     #expect(cache == 2)
   }
 
-  @Test("what a layout changes in its cache after a change is there when its size is requested")
+  @Test("a layout that updates its cache after a change gets it when its size is requested")
   func updatedCache() throws {
     struct Toggle: View {
       @State private var isOn = false
