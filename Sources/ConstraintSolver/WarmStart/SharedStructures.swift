@@ -1,7 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
 
 /// The bases of systems that were solved before, by structure, which solvers share.
 ///
@@ -9,8 +13,7 @@ import Foundation
 /// solve computes the values from their basis, at a fraction of the cost of the presolve. The
 /// values don't depend on what was solved before, because only systems without rounding errors are
 /// shared; see ``ExactSystem``.
-final class SharedStructures: @unchecked Sendable {
-  // Unchecked because the lock guards everything; `Mutex` requires newer systems than the rest.
+final class SharedStructures: Sendable {
   /// Those of the process.
   static let process = SharedStructures()
 
@@ -55,81 +58,83 @@ final class SharedStructures: @unchecked Sendable {
   private static var slotBits: UInt64 { 10 }
   private static var slotCount: Int { 1 << Int(slotBits) }
 
-  private let lock = NSLock()
-  /// The structures that recurred, each in the slot of its hash, where another may replace it.
-  private var entries = ContiguousArray<Entry>(repeating: Entry(), count: slotCount)
-  /// The hashes of structures that were met once; most don't recur, so nothing else is kept.
-  private var hashes = ContiguousArray<UInt64>(repeating: 0, count: slotCount)
-  private var memoryInUse = 0
-  /// The sizes that were met last, each in one slot, where another may replace it.
-  private var misses = ContiguousArray(repeating: Misses(), count: 256)
+  /// What the lock guards.
+  private struct State {
+    /// The structures that recurred, each in the slot of its hash, where another may replace it.
+    var entries = ContiguousArray<Entry>(repeating: Entry(), count: slotCount)
+    /// The hashes of structures that were met once; most don't recur, so nothing else is kept.
+    var hashes = ContiguousArray<UInt64>(repeating: 0, count: slotCount)
+    /// The sizes that were met last, each in one slot, where another may replace it.
+    var misses = ContiguousArray(repeating: Misses(), count: 256)
+    /// The memory usage in bytes.
+    var memory = 0
+  }
+
+  #if canImport(Darwin)
+    // `Mutex` requires newer systems than the rest.
+    private let state = OSAllocatedUnfairLock(initialState: State())
+  #else
+    private let state = Mutex(State())
+  #endif
 
   /// Returns whether a look-up may pay off for systems of a size: most of the time not, if the last
   /// ones found nothing.
   func mayContain(_ size: Size) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
     let slot = size.slot
-    if misses[slot].size != size { misses[slot] = Misses(size: size) }
-    if misses[slot].count < 16 { return true }
-    misses[slot].count &+= 1
-    return misses[slot].count & 63 == 0
+    return state.withLock { state in
+      if state.misses[slot].size != size { state.misses[slot] = Misses(size: size) }
+      if state.misses[slot].count < 16 { return true }
+      state.misses[slot].count &+= 1
+      return state.misses[slot].count & 63 == 0
+    }
   }
 
   /// Returns what is known about the structure of a system, and records that it was met.
   func find(_ system: borrowing ExactSystem) -> Finding {
-    let slot = slot(of: system)
-    lock.lock()
-    guard entries[slot].hash == system.hash else {
-      let isRecurring = hashes[slot] == system.hash
-      hashes[slot] = system.hash
-      lock.unlock()
-      return Finding(isIncomplete: isRecurring)
+    let hash = system.hash
+    let slot = Self.slot(of: hash)
+    var isRecurring = false
+    let known = state.withLock { state -> Entry? in
+      if state.entries[slot].hash == hash { return state.entries[slot] }
+      isRecurring = state.hashes[slot] == hash
+      state.hashes[slot] = hash
+      return nil
     }
-    let entry = entries[slot]
-    lock.unlock()
-    guard system.isEncoded(as: entry.words) else { return Finding() }
-    return Finding(bases: entry.bases, isIncomplete: entry.solutions < Self.solutionLimit)
+    guard let known else { return Finding(isIncomplete: isRecurring) }
+    guard system.isEncoded(as: known.words) else { return Finding() }
+    return Finding(bases: known.bases, isIncomplete: known.solutions < Self.solutionLimit)
   }
 
-  private func slot(of system: borrowing ExactSystem) -> Int {
-    Int(truncatingIfNeeded: system.hash >> (64 - Self.slotBits))
+  private static func slot(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash >> (64 - slotBits))
   }
 
   /// Records whether a system of a size was solved from a known basis.
   func record(isHit: Bool, for size: Size) {
-    lock.lock()
-    defer { lock.unlock() }
-    guard misses[size.slot].size == size else { return }
-    misses[size.slot].count = isHit ? 0 : misses[size.slot].count &+ 1
+    let slot = size.slot
+    state.withLock { state in
+      guard state.misses[slot].size == size else { return }
+      state.misses[slot].count = isHit ? 0 : state.misses[slot].count &+ 1
+    }
   }
 
   /// Adds the basis of a system's solution, or `nil` if it has none.
   func add(_ basis: ExactBasis?, of system: borrowing ExactSystem) {
-    lock.lock()
-    defer { lock.unlock() }
-    if memoryInUse > Self.memoryLimit { removeAll() }
-    let slot = slot(of: system)
-    if entries[slot].hash != system.hash || !system.isEncoded(as: entries[slot].words) {
-      memoryInUse -= entries[slot].size
-      entries[slot] = Entry(hash: system.hash, words: system.encoding)
-      memoryInUse += entries[slot].size
+    let new = Entry(hash: system.hash, words: system.encoding)
+    let slot = Self.slot(of: new.hash)
+    state.withLock { state in
+      if state.memory > Self.memoryLimit { state = State() }
+      if state.entries[slot].hash != new.hash || state.entries[slot].words != new.words {
+        state.memory += new.size - state.entries[slot].size
+        state.entries[slot] = new
+      }
+      state.entries[slot].solutions += 1
+      guard let basis, state.entries[slot].solutions <= Self.solutionLimit else { return }
+      state.entries[slot].bases.append(basis)
+      state.memory += basis.size
     }
-    entries[slot].solutions += 1
-    guard let basis, entries[slot].solutions <= Self.solutionLimit else { return }
-    entries[slot].bases.append(basis)
-    memoryInUse += basis.size
   }
 
   /// The memory usage in bytes.
-  var memory: Int {
-    lock.lock()
-    defer { lock.unlock() }
-    return memoryInUse
-  }
-
-  private func removeAll() {
-    for slot in entries.indices { entries[slot] = Entry() }
-    memoryInUse = 0
-  }
+  var memory: Int { state.withLock { $0.memory } }
 }
