@@ -93,7 +93,9 @@ extension Solver {
       // A removed constraint has no such flag, nor has a new one at the same index.
       guard store.constraints[constraint].isEdited else { continue }
       store.constraints[constraint].isEdited = false
-      if !isDone { store.markDirty(constraint: constraint) }
+      if isDone { continue }
+      store.markDirty(constraint: constraint)
+      warmStart.invalidateStatus(of: constraint, in: store)
     }
     store.edits.truncate(to: 0)
   }

@@ -120,12 +120,11 @@ struct BasisPartTests {
     cache.current = 2
     cache.addEdge(from: 0, at: cause(7, false), [], [status, status])
     cache.addEdge(from: 1, at: cause(7, true), [change], [])
-    #expect(cache.edge(from: 0, at: cause(7, true))?.to == 3)
-    #expect(cache.edge(from: 0, at: cause(7, false))?.to == 2)
+    #expect(cache.edgeIndex(from: 0, at: cause(7, true)) == 0)
+    #expect(cache.edgeIndex(from: 0, at: cause(7, false)) == 1)
     #expect(cache.edgeIndex(from: 1, at: cause(7, true)) == 2)
     for (state, missing) in [(0, cause(8, true)), (1, cause(7, false)), (2, cause(7, true))] {
       #expect(cache.edgeIndex(from: Int32(state), at: missing) == -1)
-      #expect(cache.edge(from: Int32(state), at: missing)?.to == nil)
     }
     #expect(cache.edgeIndex(from: -1, at: cause(7, true)) == -1)
     #expect(cache.edges.map(\.variables) == [0..<1, 1..<1, 1..<2])
@@ -134,6 +133,38 @@ struct BasisPartTests {
     cache.current = -1
     cache.addEdge(from: 1, at: cause(9, true), [], [])
     #expect(cache.edges.count == 3)
+  }
+
+  @Test("an edge also changes which variables the simplex solved, but nothing else about them")
+  func outcomesOfEdges() {
+    let simplex = UInt8(VariableFlags.isSolvedBySimplex.rawValue)
+    let fixed = UInt8(VariableFlags.isFixedByRequired.rawValue)
+    var cache = BasisCache()
+    func state(_ outcomes: [UInt8]) {
+      cache.lastOutcomes = -1
+      _ = findOrInsert([0, 1], [.active], outcomes, in: &cache)
+    }
+    let cause = BasisCache.StatusViolation(row: 0, isAbove: true)
+    for outcomes in [[fixed, 0], [0, simplex], [0, 0], [simplex, simplex]] { state(outcomes) }
+    for (position, (from, to)) in [(0, 1), (0, 2), (3, 0)].enumerated() {
+      cache.current = Int32(to)
+      cache.addEdge(from: Int32(from), at: cause, [], [])
+      #expect(cache.edges.isEmpty, "\(position)")
+    }
+    for (from, to) in [(2, 3), (3, 1), (1, 1), (1, 2)] {
+      cache.current = Int32(to)
+      cache.addEdge(from: Int32(from), at: cause, [], [])
+    }
+    #expect(cache.edges.map(\.outcomes) == [0..<2, 2..<3, 3..<4])
+    #expect(cache.outcomeChanges.map(\.variable) == [0, 1, 0, 1])
+    #expect(cache.outcomeChanges.map(\.outcome) == [simplex, simplex, 0, 0])
+    cache.current = 1
+    cache.takeOutcomes()
+    _ = findOrInsert([0, 1], [.inactive], [0, 0], in: &cache)
+    // Nothing has changed since, as far as the cache knows.
+    #expect(cache.lastOutcomes == 1)
+    cache.removeAll()
+    #expect(cache.outcomeChanges.isEmpty)
   }
 
   @Test("what an edge changes is part of the pattern of edits, once")

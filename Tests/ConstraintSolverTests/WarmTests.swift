@@ -65,6 +65,55 @@ struct WarmTests {
     #expect(list.solver.visitedConstraints < 40)
   }
 
+  @Test("a constant that leaves something open only at times says so each time, at little cost")
+  func open() throws {
+    func system() throws -> (solver: Solver, variables: [Variable], edited: ConstraintID) {
+      let solver = Solver()
+      let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      try solver.add(a, .equal, 15, priority: 750)
+      try solver.add(b - 2 * c, .equal, -7, priority: 750)
+      let edited = try solver.add(b - c, .equal, 51, priority: 750)
+      try solver.add(c - b, .equal, 0, priority: 250)
+      try solver.add(b - c, .lessThanOrEqual, 2, priority: 750)
+      try solver.add(c - a, .lessThanOrEqual, 10, priority: 250)
+      try solver.add(c, .equal, 22, priority: 250)
+      return (solver, [a, b, c], edited)
+    }
+    let known = try system()
+    known.solver.solve()
+    var visits = 0
+    for turn in 0..<36 {
+      let constant = [11.0, -9, 51][turn % 3]
+      let new = try system()
+      for system in [known, new] { system.solver.setConstant(constant, of: system.edited) }
+      let (solution, expected) = (known.solver.solve(), new.solver.solve())
+      if turn >= 24 { visits += known.solver.visitedConstraints }
+      #expect(solution.undetermined == expected.undetermined, "turn \(turn)")
+      #expect(
+        known.variables.map { known.solver.value(of: $0) }
+          == new.variables.map { new.solver.value(of: $0) }, "turn \(turn)")
+    }
+    #expect(visits <= 12 * 8, "\(visits)")
+  }
+
+  @Test("a preference against what required constraints fix leaves the basis known")
+  func fixed() throws {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(a, .equal, 100)
+    let preference = try solver.add(a, .equal, 90, priority: 750)
+    try solver.add(b - a, .greaterThanOrEqual, 8)
+    let width = try solver.add(b, .equal, 120, priority: 750)
+    solver.solve()
+    for turn in 0..<24 {
+      solver.setConstant(turn % 3 == 0 ? 110 : 90, of: preference)
+      solver.setConstant(Double(120 + turn % 2), of: width)
+      solver.solve()
+      #expect(solver.value(of: a) == 100 && solver.value(of: b) == Double(120 + turn % 2))
+      if turn >= 12 { #expect(solver.visitedConstraints <= 5, "turn \(turn)") }
+    }
+  }
+
   @Test("constants that are edited together push others to their limits and back repeatedly")
   func limits() throws {
     let solver = Solver()

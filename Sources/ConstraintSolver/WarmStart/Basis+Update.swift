@@ -52,7 +52,7 @@ extension Basis {
       UnsafeBufferPointer(outcome.elements.prefix(count)))
     let (state, cause) = cache.broken
     cache.broken = (-1, .none)
-    if state < 0 || log.outcomesDiffer { return }
+    if state < 0 { return }
     var variables: ContiguousArray<BasisCache.VariableChange> = []
     for entry in log.definingRows {
       let definingRow = definingRow[Int(entry.variable)]

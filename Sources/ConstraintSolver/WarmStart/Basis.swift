@@ -79,7 +79,7 @@ struct Basis: ~Copyable {
   mutating func resetTolerance() { floor = 0 }
 
   /// Records that variables were solved again.
-  mutating func invalidate(_ variables: ContiguousArray<Int32>, of count: Int) {
+  mutating func invalidate(_ variables: some Collection<Int32>, of count: Int) {
     if isOutdated { return }
     if variables.count * 2 > count || outdated.count > count || tearing.loopRows.count > 4 * count {
       isOutdated = true
@@ -113,6 +113,19 @@ struct Basis: ~Copyable {
       let edge = cache.edges[Int(cache.path[position])]
       change(along: edge)
     }
+  }
+
+  /// Sets how the variables were solved in the current state, after switching along the path.
+  mutating func applyOutcomes(alongFirst count: Int, _ variables: Elements<VariableRecord>) {
+    guard cache.changesOutcomes(alongFirst: count) else { return }
+    for position in 0..<count {
+      for change in cache.outcomeChanges[cache.edges[Int(cache.path[position])].outcomes] {
+        outcome[Int(change.variable)] = change.outcome
+        variables[Int(change.variable)].isSolvedBySimplex =
+          VariableFlags(rawValue: UInt16(change.outcome)).contains(.isSolvedBySimplex)
+      }
+    }
+    cache.takeOutcomes()
   }
 
   /// Returns a propagator along this basis.

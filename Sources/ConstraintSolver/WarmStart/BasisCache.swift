@@ -30,6 +30,7 @@ struct BasisCache: ~Copyable {
   private(set) var edges: ContiguousArray<Edge> = []
   private(set) var variableChanges: ContiguousArray<VariableChange> = []
   private(set) var rowChanges: ContiguousArray<RowChange> = []
+  private(set) var outcomeChanges: ContiguousArray<OutcomeChange> = []
   /// The state of the current basis, −1 if it is unknown.
   var current: Int32 = -1 { didSet { isLoaded = true } }
   /// Whether the basis itself is that of the current state, not of a previous one.
@@ -64,13 +65,8 @@ struct BasisCache: ~Copyable {
     edges = []
     variableChanges = []
     rowChanges = []
+    outcomeChanges = []
     memory = 0
-  }
-
-  /// Returns the edge from a state for a constraint that broke.
-  func edge(from state: Int32, at cause: StatusViolation) -> Edge? {
-    let index = edgeIndex(from: state, at: cause)
-    return index >= 0 ? edges[Int(index)] : nil
   }
 
   /// Returns the index of the edge from a state for a constraint that broke, or −1 if there is
@@ -251,26 +247,54 @@ struct BasisCache: ~Copyable {
     from state: Int32, at cause: StatusViolation, _ variables: ContiguousArray<VariableChange>,
     _ rows: ContiguousArray<RowChange>
   ) {
-    guard current >= 0, state >= 0, state != current, states.indices.contains(Int(state)) else {
-      return
-    }
+    guard current >= 0, state >= 0, state != current, states.indices.contains(Int(state)),
+      let outcomes = outcomeChanges(from: state)
+    else { return }
     let edge = Edge(
       cause: cause, next: states[Int(state)].firstEdge, to: current,
       variables: variableChanges.count..<variableChanges.count + variables.count,
-      rows: rowChanges.count..<rowChanges.count + rows.count)
+      rows: rowChanges.count..<rowChanges.count + rows.count,
+      outcomes: outcomeChanges.count..<outcomeChanges.count + outcomes.count)
     variableChanges.append(contentsOf: variables)
     rowChanges.append(contentsOf: rows)
+    outcomeChanges.append(contentsOf: outcomes)
     states[Int(state)].firstEdge = Int32(edges.count)
     edges.append(edge)
-    memory += 48 + variables.count * 8 + rows.count * 12
+    memory += 64 + variables.count * 8 + rows.count * 12 + outcomes.count * 8
     // Edges are replaced when a path along them is too long, so their memory needs a limit as well.
     if memory > Self.memoryLimit { removeAll() }
+  }
+
+  /// Returns how the current state differs from another one in the outcomes of variables, or `nil` if
+  /// switching between them requires more than setting flags.
+  ///
+  /// That the simplex solved a variable only means that it may be undetermined.
+  private func outcomeChanges(from state: Int32) -> ContiguousArray<OutcomeChange>? {
+    let (former, next) = (states[Int(state)].outcomes, states[Int(current)].outcomes)
+    var changes: ContiguousArray<OutcomeChange> = []
+    if former == next { return changes }
+    let (before, after) = (outcomes[Int(former)], outcomes[Int(next)])
+    guard before.count == after.count else { return nil }
+    let changeable = UInt8(truncatingIfNeeded: VariableFlags.isSolvedBySimplex.rawValue)
+    for variable in before.indices where before[variable] != after[variable] {
+      guard before[variable] ^ after[variable] == changeable else { return nil }
+      changes.append(OutcomeChange(variable: Int32(variable), outcome: after[variable]))
+    }
+    return changes
+  }
+
+  /// Records that the current outcomes are those of the current state.
+  mutating func takeOutcomes() { lastOutcomes = states[Int(current)].outcomes }
+
+  /// Returns whether any of the first edges of the path changes the outcomes of variables.
+  func changesOutcomes(alongFirst count: Int) -> Bool {
+    (0..<count).contains { !edges[Int(path[$0])].outcomes.isEmpty }
   }
 
   /// The number of elements for which memory is allocated.
   var allocatedElements: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
-      + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity + regions.capacity
+      + outcomeChanges.capacity + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity + regions.capacity
       + affected.variables.capacity + pattern.capacity
       + path.capacity + memory
   }

@@ -17,6 +17,12 @@ extension BasisCache {
     var status: Basis.Status
   }
 
+  /// The change of how a variable was solved along an edge, as a combination of flags.
+  struct OutcomeChange {
+    var variable: Int32
+    var outcome: UInt8
+  }
+
   /// A constraint that did not keep its status, and the side on which it broke.
   struct StatusViolation: Equatable {
     var row: Int32
@@ -31,6 +37,7 @@ extension BasisCache {
     var to: Int32
     var variables: Range<Int>
     var rows: Range<Int>
+    var outcomes: Range<Int>
     /// The ``EditPattern/stamp`` of the pattern that includes its changes, −1 for none.
     var stamp: Int32 = -1
     /// The remaining update after taking this edge.

@@ -76,6 +76,7 @@ struct CompiledUpdates: ~Copyable {
   ) {
     basis.applyPath(switches)
     basis.cache.current = state
+    basis.applyOutcomes(alongFirst: switches, variables)
     let (previousValues, isFirst) = (previousValues.elements, journal.isEmpty)
     let members = basis.cache.pattern.variables.members.elements
     let count = basis.cache.pattern.variables.count

@@ -148,7 +148,9 @@ struct WarmStart: ~Copyable {
       basis.cache.broken = (-1, .none)
     }
     switched = propagator.switched
-    if isSingle, case .broken = outcome { return .broken }
+    if isSingle, case .broken = outcome, !basis.cache.changesOutcomes(alongFirst: switches) {
+      return .broken
+    }
     rollBack(&store, &journal)
     basis.cache.current = -1
     return .unchanged
@@ -169,14 +171,20 @@ struct WarmStart: ~Copyable {
       }
     }
     var outcome = propagator.run(&journal)
-    while case .broken(let cause) = outcome, switches < Self.switchLimit,
-      let edge = basis.cache.edge(from: basis.cache.current, at: cause)
-    {
+    basis.cache.path.prepare(Self.switchLimit)
+    while case .broken(let cause) = outcome, switches < Self.switchLimit {
+      let index = basis.cache.edgeIndex(from: basis.cache.current, at: cause)
+      if index < 0 { break }
+      basis.cache.path[switches] = index
       switches += 1
+      let edge = basis.cache.edges[Int(index)]
       for index in edge.rows { propagator.apply(basis.cache.rowChanges[index]) }
       for index in edge.variables { propagator.apply(basis.cache.variableChanges[index]) }
       outcome = propagator.run(&journal)
       basis.cache.current = edge.to
+    }
+    if case .holds = outcome {
+      basis.applyOutcomes(alongFirst: switches, store.variables.elements)
     }
     return outcome
   }
@@ -215,6 +223,18 @@ struct WarmStart: ~Copyable {
   /// Records that variables were solved again.
   mutating func invalidate(_ variables: ContiguousArray<Int32>, of count: Int) {
     basis.invalidate(variables, of: count)
+  }
+
+  /// Records that the status of a constraint with a new constant may have changed though its variables
+  /// aren't solved again, because required constraints determine them.
+  mutating func invalidateStatus(of constraint: Int, in store: borrowing Store) {
+    let record = store.constraints[constraint]
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
+      let variable = store.cells[cell].variable
+      if store.variables[Int(variable)].isFixedByRequired {
+        basis.invalidate(CollectionOfOne(variable), of: store.variables.count)
+      }
+    }
   }
 
   /// Skips warm starts for the next solve.

@@ -62,4 +62,55 @@ struct RepeatTests {
     }
     return true
   }
+
+  @Test(
+    "contents that come back have the oracle's values and undetermined variables", arguments: 0..<8)
+  func contents(part: Int) throws {
+    try OracleTests.eachSeed(below: OracleTests.count / 10, part) { try checkContents($0) }
+  }
+
+  /// Of the variables that the simplex solved, some may be undetermined: the bases between which the
+  /// contents switch also differ in that.
+  private func checkContents(_ seed: Int) throws -> Bool {
+    var numbers = RandomNumbers(seed: UInt64(seed) &+ 9_000_000_011)
+    let system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
+    if system.rows.isEmpty { return true }
+    let (solver, variables, ids) = try system.load()
+    solver.solve()
+    let places = (0..<1 + numbers.below(3)).map { _ in numbers.below(system.rows.count) }
+    let contents = (0..<3).map { _ in
+      var changed = system
+      for place in places {
+        changed.rows[place].constant += numbers.pick([-60, -20, -1, 0, 1, 20, 60])
+      }
+      return changed
+    }
+    let oracles = contents.map { Oracle($0, findingUndetermined: true) }
+    for turn in 0..<12 {
+      let shown = contents[turn % 3]
+      // Where several are edited, not always in the same solve.
+      for place in places.reversed() {
+        solver.setConstant(shown.rows[place].constant, ofRow: ids[place])
+        if turn % 4 == 3 { solver.solve() }
+      }
+      let solution = solver.solve()
+      let oracle = oracles[turn % 3]
+      let values = variables.map { solver.value(of: $0) }
+      let broken = Set(solution.conflicts.map { $0.broken })
+      let open = solution.undetermined
+      guard OracleTests.agree(values, oracle.values), broken == Set(oracle.broken.map { ids[$0] }),
+        open == oracle.undetermined.map({ variables[$0] })
+      else {
+        Issue.record(
+          """
+          seed \(seed), turn \(turn): values \(values), expected \(oracle.values); \
+          broken \(solution.conflicts), expected \(oracle.broken); \
+          undetermined \(open.map(\.index)), expected \(oracle.undetermined)
+          \(shown.text)
+          """)
+        return false
+      }
+    }
+    return true
+  }
 }
