@@ -124,6 +124,9 @@ struct ConflictTests {
       // Every box's height and place take part in the last one.
       #expect(solution.conflicts.last?.constraints.count == 2 * count + 2)
       steps.append(solver.visitedCoefficients)
+      // Finding the constraints that take part is counted as well.
+      let without = try column(count, closing: 0).0.visitedCoefficients
+      #expect(solver.visitedCoefficients > without + 2 * count)
     }
     #expect(steps[1] < 13 * steps[0])
   }

@@ -294,7 +294,8 @@ struct BasisCache: ~Copyable {
   /// The number of elements for which memory is allocated.
   var allocatedElements: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
-      + outcomeChanges.capacity + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity + regions.capacity
+      + outcomeChanges.capacity + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity
+      + regions.capacity
       + affected.variables.capacity + pattern.capacity
       + path.capacity + memory
   }

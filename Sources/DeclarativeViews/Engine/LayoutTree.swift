@@ -112,7 +112,6 @@ final class LayoutTree {
     let round = memory.beginRound()
     memory.root.isChanged = false
     memory.root.clearSources()
-    memory.root.round = round
     expand([ViewExpansion.Item(view: view, parent: root, environment: 0, modifiers: -1)])
     memory.root.sweep(round: round)
     finish(root)

@@ -53,7 +53,6 @@ extension UIView {
   /// Sets an elevation above the screen, with a corresponding shadow.
   func raise(to elevation: Elevation) {
     layer.zPosition = elevation.value
-    layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: elevation.value / 4)
     layer.shadowRadius = elevation.value / 2
     layer.shadowOpacity = 0.2

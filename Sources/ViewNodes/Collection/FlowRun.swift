@@ -33,11 +33,11 @@ struct FlowRun: ListRun {
   }
 
   func split(at index: Int) -> (FlowRun, FlowRun) {
+    // Runs are split between lines.
+    assert(sizes == nil)
     var (front, rest) = (self, self)
     front.count = index
-    front.sizes = sizes.map { Array($0.prefix(index)) }
     rest.count = count - index
-    rest.sizes = sizes.map { Array($0.dropFirst(index)) }
     return (front, rest)
   }
 }

@@ -14,6 +14,12 @@ struct RepeatTests {
     try OracleTests.eachSeed(below: OracleTests.count / 50, part) { try check($0) }
   }
 
+  /// The seed takes an edge between bases again after more constants joined the edits.
+  @Test("an update that was compiled for fewer constants isn't continued")
+  func formerPattern() throws {
+    #expect(try check(999))
+  }
+
   private func check(_ seed: Int) throws -> Bool {
     var numbers = RandomNumbers(seed: UInt64(seed) &+ 5_000_000_029)
     var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)

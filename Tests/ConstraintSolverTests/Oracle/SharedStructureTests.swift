@@ -111,6 +111,20 @@ struct SharedStructureTests {
     }
   }
 
+  @Test("a variable without constraints is zero, unless it has a default value, which isn't shared")
+  func defaults() throws {
+    var load = card(30, 20, priority: 619)
+    load.variableCount += 1
+    let open = load.variableCount - 1
+    for turn in 0..<3 {
+      let (values, solver) = try solve(load)
+      #expect(values[open] == 0 && solver.isSolvedFromSharedBasis == (turn == 2))
+    }
+    load.parents[open] = 1
+    let (values, solver) = try solve(load)
+    #expect(values[open] == values[1] && values[1] != 0 && !solver.isSolvedFromSharedBasis)
+  }
+
   @Test("a system solved from a shared basis counts the work of a first solve, and follows edits")
   func edits() throws {
     for _ in 0..<2 { _ = try solve(card(30, 20, priority: 618)) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewNodes
 import ViewTesting
 
 @testable import DeclarativeViews
@@ -47,6 +48,27 @@ struct ListRowTests {
     #expect(cells[1].backgroundColor == nil && cells[1].separatorInset?.left == 1e6)
     #expect(frame("outer", in: cells[2])?.minX == 0)
     #expect(cells[2].separatorInset?.left == 1e6)
+  }
+
+  @Test("the background of a row under a bar fills the row, not only the safe part of it")
+  func backgroundUnderBar() throws {
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600)) {
+      List {
+        Text("row").listRowBackground(Text("behind"))
+      }.listStyle(.plain).ignoresSafeArea()
+    }
+    let screen = Screen(
+      size: CGSize(width: 300, height: 600),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 30, left: 0, bottom: 0, right: 0), rootNode: host)
+    screen.layoutIfNeeded()
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    table.contentInsetAdjustmentBehavior = .never
+    table.contentOffset = .zero
+    screen.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    let behind = try #require(cell.backgroundView?.accessibilityOrder.first)
+    #expect(cell.convert(cell.bounds, to: host).minY == 0)
+    #expect(abs(behind.convert(behind.bounds, to: cell).midY - cell.bounds.midY) < 1)
   }
 
   @Test("a modifier around several rows applies to each of them")

@@ -13,6 +13,16 @@ struct PageTests {
     host.accessibilityOrder.compactMap(\.accessibilityLabel)
   }
 
+  @Test("a link is its label alone, and has an indicator only in a list")
+  func indicator() throws {
+    let link = NavigationLink("Open") { Text("inside") }
+    #expect(TreeProbe.size(of: link, nil, nil) == TreeProbe.size(of: Text("Open"), nil, nil))
+    let (_, host) = shown { List { link } }
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.accessibilityOrder.first.map { $0.bounds.width > 200 } == true)
+  }
+
   @Test("links lead to their destinations, whatever their labels and destinations are made of")
   func links() throws {
     let (screen, host) = shown {

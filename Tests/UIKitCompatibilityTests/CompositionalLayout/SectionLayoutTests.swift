@@ -101,6 +101,8 @@ struct SectionLayoutTests {
       kinds?.map(\.frame) == [
         CGRect(x: 10, y: 3, width: 30, height: 40), CGRect(x: 240, y: 3, width: 25, height: 45),
       ])
+    #expect(
+      kinds?.map(\.indexPath) == [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 0)])
     #expect(collection.contentSize == CGSize(width: 470, height: 600))
   }
 

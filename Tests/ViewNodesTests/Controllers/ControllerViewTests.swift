@@ -32,6 +32,30 @@ struct ControllerViewTests {
     #expect(other.next === controller && view.next !== controller)
   }
 
+  @Test("a controller's constraints are updated with its view, whatever kind of view it is")
+  func constraints() {
+    final class Counting: ViewController {
+      var count = 0
+      private let own: ViewNode
+      init(_ own: ViewNode) {
+        self.own = own
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func loadView() { view = own }
+      override func updateViewConstraints() {
+        count += 1
+        super.updateViewConstraints()
+      }
+    }
+    for own in [ViewNode(), ButtonNode(), NavigationBarNode(), StackNode()] {
+      let controller = Counting(own)
+      controller.view.setNeedsUpdateConstraints()
+      controller.view.updateConstraintsIfNeeded()
+      #expect(controller.count == 1, "\(own)")
+    }
+  }
+
   @Test("the least side margins follow the layout direction")
   func margins() {
     final class Wide: ViewController {

@@ -6,6 +6,29 @@ import Testing
 import ViewNodes
 import ViewPictures
 
+/// A field with a translucent underline, and a word in a group of its own.
+private final class UnderlinedInput: InputNode {
+  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    super.draw(rect, in: context)
+    context.withOpacity(0.25) {
+      let line = CGRect(x: 0, y: bounds.height - 2, width: bounds.width, height: 2)
+      context.fill(BezierPath(rect: line), with: .black)
+      context.withClip(to: BezierPath(rect: bounds)) {
+        context.draw(
+          TextLine(
+            text: "Optional", baseline: CGPoint(x: 0, y: 12), width: 40,
+            font: .systemFont(ofSize: 9), color: .black))
+      }
+    }
+    context.withOpacity(0.5) {
+      for y: CGFloat in [4, 12] {
+        let dot = CGRect(x: bounds.width - 10, y: y, width: 4, height: 4)
+        context.fill(BezierPath(rect: dot), with: .black)
+      }
+    }
+  }
+}
+
 @Suite("Styles of fields in HTML")
 struct HTMLFieldStyleTests {
   private let input = InputNode(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
@@ -90,5 +113,20 @@ struct HTMLFieldStyleTests {
     input.textContentType = .newPassword
     #expect(
       elements()[0].contains(" autocomplete=\"\(TextContentType.newPassword.rawValue)\""))
+  }
+
+  @Test("what a field draws besides texts stays with its opacity; groups with texts are left out")
+  func ownDrawing() {
+    let page = box(0, 0, 320, 480)
+    page.addSubview(UnderlinedInput(frame: CGRect(x: 10, y: 10, width: 200, height: 40)))
+    let html = page.html()
+    let drawing = html.range(of: "<svg class=\"a\"").flatMap { start in
+      html[start.lowerBound...].range(of: "</svg>").map { html[start.lowerBound..<$0.upperBound] }
+    }
+    #expect(drawing?.contains("opacity=\"0.5\"") == true)
+    let groups = drawing?.components(separatedBy: "<g ").count
+    #expect(groups == 2 && drawing?.components(separatedBy: "</g>").count == groups)
+    #expect(drawing?.contains("y=\"12\"") == true && drawing?.contains("y=\"38\"") == false)
+    #expect(!html.contains(">Optional<"))
   }
 }

@@ -69,6 +69,32 @@ struct TextAreaKeysTests {
         == "TextAreaNode does not contain “x”.")
   }
 
+  @Test("after each simulated key or selection, the area is laid out")
+  func laidOut() throws {
+    final class CountingArea: TextAreaNode {
+      var count = 0
+      override func layoutSubviews() {
+        count += 1
+        super.layoutSubviews()
+      }
+    }
+    let area = CountingArea(frame: CGRect(x: 20, y: 120, width: 200, height: 90))
+    root.addSubview(area)
+    area.text = "one\ntwo"
+    try screen.tap(area)
+    let steps: [(String, () throws -> Void)] = [
+      ("all", screen.selectAllText), ("a part", { try screen.selectText("o") }),
+      ("a letter", { try screen.type("a") }), ("up", { try screen.press(.up) }),
+      ("down", { try screen.press(.down) }), ("back", { try screen.press(.back) }),
+      ("delete", { try screen.press(.delete) }),
+    ]
+    for (name, step) in steps {
+      area.count = 0
+      try step()
+      #expect(area.count > 0, "\(name)")
+    }
+  }
+
   @Test("a tap moves the caret, and a second one selects the word")
   func taps() throws {
     area.font = .systemFont(ofSize: 17)
