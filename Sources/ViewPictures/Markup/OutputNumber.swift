@@ -10,7 +10,7 @@ package nonisolated enum OutputNumber {
   static let largest = 1e12
 
   /// Writes a number; one that isn't finite is written as zero.
-  static func append(_ number: CGFloat, decimals: Int = 3, to bytes: inout [UInt8]) {
+  static func append(_ number: CGFloat, decimals: Int, to bytes: inout [UInt8]) {
     var value = scaled(number, decimals: decimals)
     if value < 0 {
       bytes.append(UInt8(ascii: "-"))

@@ -19,6 +19,41 @@ struct KnownStructureTests {
     #expect(hits > 0 || OracleTests.only != nil)
   }
 
+  @Test("components solved from known bases aren't part of what is solved besides them")
+  func work() throws {
+    let solver = Solver()
+    solver.looksUpAllStructures = true
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    var preference = try solver.add(a, .equal, 10, priority: 750)
+    for distance in 1...9 {
+      try solver.add(b - a, .greaterThanOrEqual, LinearExpression(Double(distance)))
+    }
+    try solver.add(b, .equal, 0, priority: 250)
+    // Nothing determines this one, so its basis isn't kept.
+    var least = try solver.add(c, .greaterThanOrEqual, 3, priority: 750)
+    solver.solve()
+    func work(known: Bool, open: Bool) throws -> (steps: Int, hits: Int) {
+      let hits = solver.knownStructureCount
+      if known {
+        solver.remove(preference)
+        preference = try solver.add(a, .equal, 10, priority: 750)
+      }
+      if open {
+        solver.remove(least)
+        least = try solver.add(c, .greaterThanOrEqual, 3, priority: 750)
+      }
+      solver.solve()
+      #expect(solver.value(of: b) == 19 && solver.value(of: c) == 3)
+      return (solver.visitedCoefficients, solver.knownStructureCount - hits)
+    }
+    for _ in 0..<4 { _ = try work(known: true, open: false) }
+    let other = try work(known: false, open: true)
+    let both = try work(known: true, open: true)
+    #expect([other.hits, both.hits] == [0, 1])
+    // The known component has 20 terms, each of which is visited once.
+    #expect(both.steps == other.steps + 20)
+  }
+
   /// Solves three copies of a system whose width a shared variable limits, with other constants in
   /// each turn.
   private func check(_ seed: Int, _ hits: inout Int) throws -> Bool {

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import ViewTesting
 
@@ -43,6 +44,17 @@ struct ToolbarTests {
     #expect(bar() == ["left", "Page", "One", "Two"])
     try screen.tap("Stop")
     #expect(bar() == ["left", "Page", "Add 1"])
+  }
+
+  @Test("a link in the toolbar of a list's row looks like any other in a bar")
+  func link() throws {
+    func width(@ViewBuilder _ page: () -> some View) throws -> CGFloat {
+      let (_, host) = shown { NavigationStack(root: page) }
+      let link = host.accessibilityOrder.first { $0.accessibilityLabel == "More" }
+      return try #require(link).bounds.width
+    }
+    let page = Text("page").toolbar { NavigationLink("More") { Text("inside") } }
+    #expect(try width { List { page } } == width { page })
   }
 
   @Test("views without a placement are trailing, and toolbar content can have its own type")

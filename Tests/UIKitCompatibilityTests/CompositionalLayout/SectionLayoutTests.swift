@@ -143,6 +143,18 @@ struct SectionLayoutTests {
     }
   }
 
+  @Test("the size of the content is up to date, also before the next layout")
+  func contentSize() throws {
+    let layout = UICollectionViewCompositionalLayout(section: section(300, 50))
+    let collection = collection(layout, Plain([2, 1]))
+    #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 150))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 20
+    layout.configuration = configuration
+    #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 170))
+    #expect(collection.contentSize.height == 150)
+  }
+
   @Test("distances that aren't finite are none")
   func notFinite() {
     let section = section(300, 50)

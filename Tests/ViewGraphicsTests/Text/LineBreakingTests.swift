@@ -269,4 +269,21 @@ struct LineBreakingTests {
       #expect(layout.lines.allSatisfy { $0.width <= 300.001 })
     }
   }
+
+  @Test("joining letters keep their widths if a measurer has none for a few of them")
+  func joiningWithoutAdvances() {
+    struct Forgetful: TextMeasurer {
+      let short: [CGFloat]
+      func advances(of text: String, font: Font) -> [CGFloat] {
+        text.count > 4 ? text.map { _ in font.pointSize / 2 } : short
+      }
+    }
+    for short in [[], [CGFloat.nan], [.infinity]] {
+      let layout = TextLayout(
+        "ببببببببببببببب", style: TextLayout.Style(font: .systemFont(ofSize: 10), numberOfLines: 0),
+        bounds: CGSize(width: 32, height: 100), measurer: Forgetful(short: short))
+      #expect(layout.lines.map(\.text.count) == [6, 6, 3], "\(short)")
+      #expect(layout.lines.map(\.width) == [30, 30, 15], "\(short)")
+    }
+  }
 }

@@ -204,6 +204,12 @@ extension TreeCopy {
   /// margin depends on a position that depends on it, so that no other result is as good.
   var isStable: Bool {
     guard let engine = root.ownEngine else { return true }
+    // An offset beyond the limits moves what is aligned with the frame of the scroll view.
+    for case let scroll as ScrollNode in originals
+    where scroll.rare?.scrollGuides.frame != nil {
+      let copy = copies[ObjectIdentifier(scroll)] as? ScrollNode
+      if copy?.contentOffset != scroll.contentOffset { return false }
+    }
     let problems = originals[0].layoutProblems + root.layoutProblems
     return problems.allSatisfy {
       switch $0 {
