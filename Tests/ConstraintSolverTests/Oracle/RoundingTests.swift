@@ -18,6 +18,23 @@ struct RoundingTests {
     try walk(load, [(1, -82), (2, -15), (2, 5), (1, 0), (1, 1)])
   }
 
+  @Test("large values that required constraints fix and that cancel out are no conflict")
+  func cancelingValues() throws {
+    let solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(9 * a, .equal, 1e8)
+    try solver.add(11 * b, .equal, 1e8)
+    try solver.add(99 * c, .equal, 2e9)
+    for relation in [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
+      try solver.add(a + b - c, relation, 0)
+      try solver.add(c - a - b, relation, 0)
+    }
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(of: a) + solver.value(of: b) != solver.value(of: c))
+    try solver.add(a + b - c, .greaterThanOrEqual, 1)
+    #expect(solver.solve().conflicts.count == 1)
+  }
+
   @Test("an inequality that holds exactly, except for rounding, has no slack")
   func fullRow() throws {
     var load = Workload(variableCount: 2)

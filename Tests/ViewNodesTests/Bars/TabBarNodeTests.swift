@@ -41,6 +41,8 @@ import ViewTreeTestSupport
     #expect(shown["A"]?.color == .systemBlue)
     #expect(shown["B"]?.color == .systemGray)
     #expect(shown.pictures.map(\.tint) == [.systemBlue, .systemGray])
+    bar.tintColor = .purple
+    #expect(BarContents(bar)["A"]?.color == .purple)
     bar.tintColor = .red
     bar.unselectedItemTintColor = .green
     bar.selectedItem = bar.items?[1]

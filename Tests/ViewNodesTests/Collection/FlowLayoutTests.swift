@@ -309,7 +309,7 @@ struct FlowLayoutTests {
       let (collection, layout) = made(source)
       layout.headerReferenceSize = CGSize(width: 0, height: 11)
       layout.footerReferenceSize = CGSize(width: 0, height: 7)
-      layout.sectionInset.top = 3
+      (layout.sectionInset.top, layout.sectionInset.left) = (3, 4)
       collection.layoutIfNeeded()
       layout.estimatedItemSize = CGSize(width: 50, height: 50)
       // An item that is measured moves all sections below.
@@ -323,6 +323,8 @@ struct FlowLayoutTests {
         #expect(header?.frame.minY == end, "\(first) \(section)")
         let footer = layout.layoutAttributesForSupplementaryView(
           ofKind: footerKind, at: path(0, section))
+        let item = layout.layoutAttributesForItem(at: path(0, section))
+        #expect(item?.frame.origin == (count > 0 ? CGPoint(x: 4, y: end + 14) : nil))
         let lines = CGFloat((count + 4) / 5)
         let body = section == 0 ? 80 : max(0, lines * 60 - 10)
         end += 11 + 3 + body + 7
