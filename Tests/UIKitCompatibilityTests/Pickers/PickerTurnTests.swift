@@ -62,6 +62,9 @@ struct PickerTurnTests {
     #expect(rows.chosen.isEmpty)
     try screen.tap(at: CGPoint(x: 40, y: 140))
     #expect(rows.chosen == ["b"])
+    // The chosen row moved to the middle.
+    let chosen = try #require(picker.view(forRow: 1, forComponent: 0))
+    #expect(chosen.convert(chosen.bounds, to: picker).midY == picker.bounds.midY)
   }
 
   @Test("a column without rows can't be turned")

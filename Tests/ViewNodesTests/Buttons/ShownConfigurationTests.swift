@@ -200,6 +200,28 @@ struct ShownConfigurationTests {
     #expect(!plain.passState.contains(.needsLayout))
   }
 
+  @Test("a requested update happens with the constraints, and is followed by a layout")
+  func requests() {
+    final class CountingButton: ButtonNode {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let button = CountingButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.configuration = .plain()
+    var calls = 0
+    button.configurationUpdateHandler = { _ in calls += 1 }
+    button.layoutIfNeeded()
+    (calls, button.layouts) = (0, 0)
+    button.setNeedsUpdateConfiguration()
+    button.updateConstraintsIfNeeded()
+    #expect(calls == 1 && button.layouts == 0)
+    button.layoutIfNeeded()
+    #expect(calls == 1 && button.layouts == 1)
+  }
+
   @Test("the baselines of a configured button are those of its title")
   func baselines() throws {
     var configuration = full()

@@ -190,11 +190,28 @@ struct ChangedListTests {
     changes.values("minimumLineSpacing", \.minimumLineSpacing, 0, 35)
     changes.insets("sectionInset", \.sectionInset)
     changes.every("scrollDirection", \.scrollDirection)
-    changes.values("estimatedItemSize", \.estimatedItemSize, CGSize(width: 30, height: 10))
     changes.values("headerReferenceSize", \.headerReferenceSize, CGSize(width: 20, height: 25))
     changes.values("footerReferenceSize", \.footerReferenceSize, CGSize(width: 20, height: 25))
     changes.flag("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds)
     changes.flag("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds)
+    #expect(changes.differences() == [])
+  }
+
+  @Test("a collection whose words have their own sizes, if the layout estimates them")
+  func measuredCollection() {
+    let source = CollectionSource([7, 2])
+    let changes = Changes<CollectionFlowLayout>(stretches: true) {
+      let layout = CollectionFlowLayout()
+      layout.itemSize = CGSize(width: 40, height: 20)
+      let collection = CollectionNode(frame: .zero, collectionViewLayout: layout)
+      collection.register(WordCell.self, forCellWithReuseIdentifier: "bird")
+      collection.dataSource = source
+      return (collection, layout)
+    }
+    changes.values(
+      "estimatedItemSize", \.estimatedItemSize, CGSize(width: 30, height: 10),
+      CGSize(width: 90, height: 30))
+    changes.insets("sectionInset", \.sectionInset)
     #expect(changes.differences() == [])
   }
 }

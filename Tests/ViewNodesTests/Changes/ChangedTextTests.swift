@@ -160,6 +160,24 @@ struct ChangedTextTests {
     #expect(changes.differences() == [])
   }
 
+  @Test("a text area as high as its text")
+  func highArea() {
+    let changes = changing { () -> TextAreaNode in
+      let area = TextAreaNode()
+      area.isScrollEnabled = false
+      area.text = Self.words + " " + Self.words
+      area.widthAnchor.constraint(equalToConstant: 150).isActive = true
+      return area
+    }
+    changes.values("font", \.font, .systemFont(ofSize: 30), .preferredFont(forTextStyle: .body))
+    changes.insets("textContainerInset", \.textContainerInset)
+    changes.number("lineFragmentPadding", \.textContainer.lineFragmentPadding)
+    changes.values("maximumNumberOfLines", \.textContainer.maximumNumberOfLines, 1, 2)
+    changes.every("lineBreakMode", \.textContainer.lineBreakMode)
+    changes.flag("usesFontLeading", \.textContainer.usesFontLeading)
+    #expect(changes.differences() == [])
+  }
+
   @Test("an empty text area as high as its text")
   func emptyArea() {
     let changes = changing(stretches: true) { () -> TextAreaNode in

@@ -68,6 +68,13 @@ final class CollectionSource: CollectionNodeDataSource, CollectionNodeDelegateFl
 
 final class BirdCell: CollectionCellNode {
   var number = -1
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemTeal
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 final class WordCell: CollectionCellNode {
