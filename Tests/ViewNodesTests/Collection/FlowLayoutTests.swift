@@ -324,7 +324,9 @@ struct FlowLayoutTests {
         let footer = layout.layoutAttributesForSupplementaryView(
           ofKind: footerKind, at: path(0, section))
         let item = layout.layoutAttributesForItem(at: path(0, section))
-        #expect(item?.frame.origin == (count > 0 ? CGPoint(x: 4, y: end + 14) : nil))
+        // The first item of the first section is centered beside the one that is 30 points higher.
+        let place = CGPoint(x: 4, y: end + (section == 0 ? 29 : 14))
+        #expect(item?.frame.origin == (count > 0 ? place : nil))
         let lines = CGFloat((count + 4) / 5)
         let body = section == 0 ? 80 : max(0, lines * 60 - 10)
         end += 11 + 3 + body + 7
