@@ -79,6 +79,15 @@ struct ViewProblemTests {
     #expect(TreeProbe.size(of: view, nil, nil) == .zero)
   }
 
+  @Test("a symbol that doesn't exist is reported, and drawn as a box; one that exists isn't")
+  func symbols() {
+    let line = #line + 1
+    let missing = Image(systemName: "pencil.of.nobody")
+    let start = "\(Self.file):\(line): there is no image named “pencil.of.nobody”"
+    #expect(problems(missing).map { $0.hasPrefix(start) } == [true])
+    #expect(problems(Image(systemName: "pencil")) == [])
+  }
+
   @Test("the description of every mistake is a sentence")
   func sentences() {
     #expect(

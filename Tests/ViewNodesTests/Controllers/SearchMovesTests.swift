@@ -22,6 +22,19 @@ private final class LoggingSearch: SearchController {
 
 @Suite("Results of a search")
 struct SearchMovesTests {
+  @Test("the controller of the results becomes a child of the search once, with both notices")
+  func ownResults() {
+    let log = LoggingController.Log()
+    let results = LoggingController("results", log)
+    results.logsMoves = true
+    let search = SearchController(searchResultsController: results)
+    #expect(results.parent == nil)
+    _ = (search.view, search.view)
+    #expect(results.parent === search && results.view.superview === search.view)
+    #expect(
+      log.take().filter { $0.hasSuffix("Enter") } == ["results willEnter", "results didEnter"])
+  }
+
   @Test("results enter and leave the controller of the search bar, each with both notices")
   func moves() throws {
     let list = ViewController()

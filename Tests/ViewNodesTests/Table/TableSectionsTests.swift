@@ -133,9 +133,17 @@ struct TableSectionsTests {
       table.indexPathForRow(at: CGPoint(x: 1, y: $0))?.row
     }
     #expect(rows == [nil, nil, 0, 0, 1, 1, nil])
+    let (other, last) = (
+      ViewNode(frame: CGRect(x: 9, y: 9, width: 9, height: 70)),
+      ViewNode(frame: CGRect(x: 9, y: 9, width: 9, height: 50))
+    )
+    (table.tableHeaderView, table.tableFooterView) = (other, last)
+    table.layoutIfNeeded()
+    #expect(other.frame == header.frame && header.superview == nil)
+    #expect(last.frame == footer.frame && footer.superview == nil)
     table.tableHeaderView = nil
     table.layoutIfNeeded()
-    #expect(header.superview == nil)
+    #expect(other.superview == nil)
     #expect(table.contentSize.height == 138)
   }
 
