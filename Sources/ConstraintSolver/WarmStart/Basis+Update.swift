@@ -22,13 +22,15 @@ extension Basis {
         store.insert(variable, &members, mark)
       }
     }
+    let outdatedRows = isOutdated ? [] : self.outdatedRows
     outdated.removeAll(keepingCapacity: true)
+    self.outdatedRows.removeAll(keepingCapacity: true)
     isOutdated = false
-    if members.isEmpty { return }
+    if members.isEmpty, outdatedRows.isEmpty { return }
     log.removeAll()
     // The values correspond to the previous constants.
     store.swapConstants()
-    let rows = collectRows(around: &members, mark: mark, of: &store)
+    let rows = collectRows(outdatedRows, around: &members, mark: mark, of: &store)
     assignRanks(members, rows, of: &store)
     store.swapConstants()
     recordState(members, of: store)
@@ -112,14 +114,19 @@ extension Basis {
     tearing.grow(variables: variables, constraints: constraints)
   }
 
-  /// Collects the rows of the members with their current status, required ones first.
+  /// Collects the rows of the members, and further ones, with their current status, required ones
+  /// first.
   ///
   /// Variables outside that are computed from one of the rows become members, so that no cycle can
   /// arise.
   private mutating func collectRows(
-    around members: inout ContiguousArray<Int32>, mark: UInt32, of store: inout Store
+    _ outdatedRows: ContiguousArray<Int32>, around members: inout ContiguousArray<Int32>,
+    mark: UInt32, of store: inout Store
   ) -> ContiguousArray<Int32> {
     var rows: ContiguousArray<Int32> = []
+    for row in outdatedRows where Int(row) < store.constraints.count {
+      if store.constraints[Int(row)].isAlive { collect(row, &rows, &members, mark, &store) }
+    }
     var position = 0
     while position < members.count {
       let variable = members[position]
@@ -132,21 +139,7 @@ extension Basis {
       while link >= 0 {
         let row = store.cells[Int(link)].constraint
         link = store.cells[Int(link)].next
-        if store.constraints[Int(row)].mark == mark { continue }
-        store.constraints[Int(row)].mark = mark
-        rows.append(row)
-        let defined = definedVariable[Int(row)]
-        log.rows.append(
-          BasisCache.RowChange(
-            row: row, definedVariable: defined, status: status[Int(row)]))
-        definedVariable[Int(row)] = -1
-        if defined >= 0, store.hasVariable(defined),
-          definingRow[Int(defined)] == row
-        {
-          store.insert(defined, &members, mark)
-        }
-        let torn = tearing.removeLoop(row)
-        if torn >= 0, store.hasVariable(torn) { store.insert(torn, &members, mark) }
+        collect(row, &rows, &members, mark, &store)
       }
     }
     for row in rows { includeInTolerance(store.constraints[Int(row)].constant) }
@@ -161,6 +154,26 @@ extension Basis {
       unknownCounts[Int(row)] = count
     }
     return rows
+  }
+
+  /// Collects a row, and the variables that are computed from it, once.
+  @inline(__always)
+  private mutating func collect(
+    _ row: Int32, _ rows: inout ContiguousArray<Int32>, _ members: inout ContiguousArray<Int32>,
+    _ mark: UInt32, _ store: inout Store
+  ) {
+    if store.constraints[Int(row)].mark == mark { return }
+    store.constraints[Int(row)].mark = mark
+    rows.append(row)
+    let defined = definedVariable[Int(row)]
+    log.rows.append(
+      BasisCache.RowChange(row: row, definedVariable: defined, status: status[Int(row)]))
+    definedVariable[Int(row)] = -1
+    if defined >= 0, store.hasVariable(defined), definingRow[Int(defined)] == row {
+      store.insert(defined, &members, mark)
+    }
+    let torn = tearing.removeLoop(row)
+    if torn >= 0, store.hasVariable(torn) { store.insert(torn, &members, mark) }
   }
 
   @inline(__always)

@@ -57,6 +57,8 @@ struct Basis: ~Copyable {
   var constraintCount: Int { status.count }
   /// The variables that were solved again since the last update, or all of them.
   var outdated: ContiguousArray<Int32> = []
+  /// The constraints whose status alone may have changed since the last update.
+  var outdatedRows: ContiguousArray<Int32> = []
   var isOutdated = true
   /// The previous bases.
   var cache = BasisCache()
@@ -65,8 +67,8 @@ struct Basis: ~Copyable {
   /// Returns whether the basis is out of date.
   @inline(__always)
   func needsUpdate(_ store: borrowing Store) -> Bool {
-    isOutdated || !outdated.isEmpty || variableCount < store.variables.count
-      || constraintCount < store.constraints.count
+    isOutdated || !outdated.isEmpty || !outdatedRows.isEmpty
+      || variableCount < store.variables.count || constraintCount < store.constraints.count
   }
 
   /// Accounts for a constant from which values are computed.
@@ -79,7 +81,7 @@ struct Basis: ~Copyable {
   mutating func resetTolerance() { floor = 0 }
 
   /// Records that variables were solved again.
-  mutating func invalidate(_ variables: some Collection<Int32>, of count: Int) {
+  mutating func invalidate(_ variables: ContiguousArray<Int32>, of count: Int) {
     if isOutdated { return }
     if variables.count * 2 > count || outdated.count > count || tearing.loopRows.count > 4 * count {
       isOutdated = true
@@ -87,6 +89,12 @@ struct Basis: ~Copyable {
     } else {
       outdated.append(contentsOf: variables)
     }
+  }
+
+  /// Records that the status of a constraint may have changed although its variables haven't.
+  mutating func invalidateStatus(of row: Int32) {
+    if isOutdated { return }
+    if outdatedRows.count < constraintCount { outdatedRows.append(row) } else { isOutdated = true }
   }
 
   /// Loads the basis of the current state.
@@ -145,6 +153,6 @@ struct Basis: ~Copyable {
   var allocatedElements: Int {
     definingRow.capacity + topologicalRank.capacity + variableOfRank.capacity + outcome.capacity
       + pending.capacity + definedVariable.capacity + status.capacity + unknownCounts.capacity
-      + outdated.capacity + tearing.allocatedElements
+      + outdated.capacity + outdatedRows.capacity + tearing.allocatedElements
   }
 }

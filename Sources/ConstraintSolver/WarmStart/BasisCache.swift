@@ -295,9 +295,7 @@ struct BasisCache: ~Copyable {
   var allocatedElements: Int {
     states.capacity + edges.capacity + variableChanges.capacity + rowChanges.capacity
       + outcomeChanges.capacity + stateIndex.capacity + outcomes.capacity + outcomeIndex.capacity
-      + regions.capacity
-      + affected.variables.capacity + pattern.capacity
-      + path.capacity + memory
+      + regions.capacity + affected.variables.capacity + pattern.capacity + path.capacity + memory
   }
 
   private static func hash(

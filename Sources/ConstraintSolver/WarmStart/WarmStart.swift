@@ -225,16 +225,15 @@ struct WarmStart: ~Copyable {
     basis.invalidate(variables, of: count)
   }
 
-  /// Records that the status of a constraint with a new constant may have changed though its variables
-  /// aren't solved again, because required constraints determine them.
+  /// Records that the constant of a constraint changed, in case required constraints determine all
+  /// of its variables: then only its status can change, and nothing is solved again.
   mutating func invalidateStatus(of constraint: Int, in store: borrowing Store) {
     let record = store.constraints[constraint]
-    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount) {
-      let variable = store.cells[cell].variable
-      if store.variables[Int(variable)].isFixedByRequired {
-        basis.invalidate(CollectionOfOne(variable), of: store.variables.count)
-      }
+    for cell in Int(record.firstCell)..<Int(record.firstCell + record.cellCount)
+    where !store.variables[Int(store.cells[cell].variable)].isFixedByRequired {
+      return
     }
+    basis.invalidateStatus(of: Int32(truncatingIfNeeded: constraint))
   }
 
   /// Skips warm starts for the next solve.

@@ -23,13 +23,6 @@ struct ButtonTests {
     TreeProbe(view, width: 200, height: 100).texts.map(\.color)
   }
 
-  @Test("a disabled toggle can't be switched", arguments: [true, false])
-  func toggle(isDisabled: Bool) throws {
-    let (screen, host) = shown { Toggle("On", isOn: .constant(false)).disabled(isDisabled) }
-    let node = try #require(host.accessibilityOrder.compactMap { $0 as? SwitchNode }.first)
-    #expect(node.isEnabled == !isDisabled && screen.rootNode === host)
-  }
-
   @Test("a button with a symbol shows it before its title, and acts on a tap")
   func symbol() throws {
     final class Log { var count = 0 }

@@ -31,6 +31,13 @@ struct ToggleTests {
     #expect(host.accessibilityTree().contains("text \"off\"\n"))
   }
 
+  @Test("a toggle is enabled unless its environment disables it", arguments: [true, false])
+  func enabled(isDisabled: Bool) throws {
+    let (_, host) = shown { Toggle("On", isOn: .constant(false)).disabled(isDisabled) }
+    let toggle = try #require(host.first(SwitchNode.self))
+    #expect(toggle.isEnabled == !isDisabled)
+  }
+
   @Test("a control with a hidden label takes only its own width, and keeps its name")
   func hiddenLabels() throws {
     let (_, host) = shown {

@@ -174,17 +174,24 @@ struct ChangedListTests {
     #expect(changes.differences() == [])
   }
 
-  @Test("a collection with a flow layout")
-  func collection() {
-    let source = CollectionSource([7, 2])
-    let changes = Changes<CollectionFlowLayout>(stretches: true) {
+  /// Changes of the flow layout of a collection with cells of a class.
+  private func changes(
+    of source: CollectionSource, _ cells: CollectionCellNode.Type
+  ) -> Changes<CollectionFlowLayout> {
+    Changes(stretches: true) {
       let layout = CollectionFlowLayout()
       layout.itemSize = CGSize(width: 40, height: 20)
       let collection = CollectionNode(frame: .zero, collectionViewLayout: layout)
-      collection.register(BirdCell.self, forCellWithReuseIdentifier: "bird")
+      collection.register(cells, forCellWithReuseIdentifier: "bird")
       collection.dataSource = source
       return (collection, layout)
     }
+  }
+
+  @Test("a collection with a flow layout")
+  func collection() {
+    let source = CollectionSource([7, 2])
+    let changes = changes(of: source, BirdCell.self)
     changes.values("itemSize", \.itemSize, CGSize(width: 90, height: 30))
     changes.values("minimumInteritemSpacing", \.minimumInteritemSpacing, 0, 35)
     changes.values("minimumLineSpacing", \.minimumLineSpacing, 0, 35)
@@ -200,14 +207,7 @@ struct ChangedListTests {
   @Test("a collection whose words have their own sizes, if the layout estimates them")
   func measuredCollection() {
     let source = CollectionSource([7, 2])
-    let changes = Changes<CollectionFlowLayout>(stretches: true) {
-      let layout = CollectionFlowLayout()
-      layout.itemSize = CGSize(width: 40, height: 20)
-      let collection = CollectionNode(frame: .zero, collectionViewLayout: layout)
-      collection.register(WordCell.self, forCellWithReuseIdentifier: "bird")
-      collection.dataSource = source
-      return (collection, layout)
-    }
+    let changes = changes(of: source, WordCell.self)
     changes.values(
       "estimatedItemSize", \.estimatedItemSize, CGSize(width: 30, height: 10),
       CGSize(width: 90, height: 30))
