@@ -25,6 +25,7 @@ struct NamedValueTests {
       (.topLeading, 0, 0), (.topTrailing, 90, 0), (.bottomLeading, 0, 90),
       (.bottomTrailing, 90, 90),
     ]
+    #expect(Set(alignments.map(\.0)).count == alignments.count)
     for (alignment, x, y) in alignments {
       let small = Color.red.frame(width: 10, height: 10)
       for view in [

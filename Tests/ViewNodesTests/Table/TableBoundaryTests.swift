@@ -96,6 +96,20 @@ struct TableBoundaryTests {
       probe.events == ["will select 1", "select 1", "will select 2", "select 2", "deselect 1"])
   }
 
+  @Test(
+    "a table has cells as soon as it has any width and any height",
+    arguments: [(0, 480, 0), (0.5, 480, 10), (1, 480, 10), (320, 0, 0), (320, 0.5, 1)]
+      as [(CGFloat, CGFloat, Int)])
+  func sizes(width: CGFloat, height: CGFloat, count: Int) {
+    let (_, table) = makeTable()
+    table.frame.size = CGSize(width: width, height: height)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == count)
+    table.frame.size = CGSize(width: 320, height: 480)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 10)
+  }
+
   @Test("rows without a height are measured from the first one when text sizes change")
   func noHeights() {
     let probe = TableProbe(rows: 1000, height: 0)

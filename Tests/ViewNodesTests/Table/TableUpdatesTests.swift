@@ -152,6 +152,19 @@ struct TableUpdatesTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test("reloading a row leaves its neighbors selected, and their cells alone")
+  func reloadingBetween() {
+    let probe = TableProbe(rows: 4)
+    let table = probe.makeTable()
+    table.allowsMultipleSelection = true
+    table.layoutIfNeeded()
+    for row in 0..<4 { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    probe.cellsAsked = []
+    table.reloadRows(at: [path(1)], with: .none)
+    #expect(probe.cellsAsked == [path(1)])
+    #expect(table.indexPathsForSelectedRows == [path(0), path(2), path(3)])
+  }
+
   @Test("an empty batch measures visible rows again without asking for cells")
   func emptyBatch() throws {
     let probe = TableProbe(rows: 3)
