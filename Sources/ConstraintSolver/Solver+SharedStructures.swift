@@ -2,37 +2,53 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Computes the values of a system that was never solved before from a basis that another solver
-  /// found for the same structure.
+  /// Computes the values of the subproblem from a basis that this or another solver found for the
+  /// same structure.
   ///
   /// Returns `false` if none holds.
   func solveFromSharedBasis() -> Bool {
     recordedSystem = nil
-    guard let sharedStructures, !wasSolved, !usesSimplexOnly, conflicts.isEmpty, journal.isEmpty,
-      subproblem.extent == .component, !store.hasParents,
-      4...SharedStructures.maximumRows ~= subproblem.constraints.count
+    isSolvedFromSharedBasis = false
+    guard let sharedStructures, !usesSimplexOnly, conflicts.isEmpty, !store.hasParents,
+      wasSolved || journal.isEmpty && subproblem.extent == .component,
+      (wasSolved ? 8 : 4)...SharedStructures.maximumRows ~= subproblem.constraints.count
     else { return false }
     let size = SharedStructures.Size(
       variables: subproblem.variables.count, rows: subproblem.constraints.count,
-      cells: store.cells.count)
+      cells: subproblem.cellCount)
     guard sharedStructures.mayContain(size) else { return false }
-    var (isHit, isIncomplete) = (false, false)
-    var system = ExactSystem(subproblem, of: store)
+    var isIncomplete = false
+    var system = ExactSystem(subproblem, of: store, numbers: &workspace.numbers)
     if system.isExact {
       let finding = sharedStructures.find(system)
       for basis in finding.bases where basis.solve(&system) {
-        journal.acceptAll(subproblem.variables, system.values, basis.outcomes, in: &store)
+        accept(system.values, basis.outcomes)
         // So that counts don't depend on what was solved before.
         steps += basis.visitedTerms
-        isHit = true
+        isSolvedFromSharedBasis = true
         break
       }
       isIncomplete = finding.isIncomplete
     }
-    sharedStructures.record(isHit: isHit, for: size)
-    isSolvedFromSharedBasis = isHit
-    if !isHit, isIncomplete { recordedSystem = consume system }
-    return isHit
+    sharedStructures.record(isHit: isSolvedFromSharedBasis, for: size)
+    if !isSolvedFromSharedBasis, isIncomplete { recordedSystem = consume system }
+    return isSolvedFromSharedBasis
+  }
+
+  /// Takes the values and outcomes of the variables of the subproblem, in their order.
+  private func accept(
+    _ values: borrowing Storage<Double>, _ outcomes: ContiguousArray<VariableFlags>
+  ) {
+    if !wasSolved {
+      return journal.acceptAll(subproblem.variables, values, outcomes, in: &store)
+    }
+    for (position, variable) in subproblem.variables.enumerated() {
+      let flags = store.variables[Int(variable)].flags.subtracting(.recorded)
+      store.variables[Int(variable)].flags = flags.union(outcomes[position])
+      journal.set(values[position], of: variable, mark: subproblem.mark, in: &store)
+    }
+    // What happens later mustn't depend on whether the process knew the basis.
+    if structures.isRecording { structures.record(of: store) }
   }
 
   /// Adds the basis of the solution that the presolve found to those that are shared.

@@ -67,9 +67,9 @@ extension Solver {
       // on.
       workspace.release()
       subproblem = Subproblem()
-      recordedSystem = nil
       wasSolved = true
     }
+    recordedSystem = nil
   }
 
   /// Applies changed constants along the basis where it holds, or else queues them like other

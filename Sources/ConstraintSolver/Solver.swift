@@ -36,11 +36,11 @@ public final class Solver {
   @exclusivity(unchecked) var warmStart = WarmStart()
   /// The bases of recurring subproblems.
   @exclusivity(unchecked) var structures = StructureCache()
-  /// The system during its first solve, if its basis is to be shared.
+  /// The subproblem that is being solved, if its basis is to be shared.
   @exclusivity(unchecked) var recordedSystem: ExactSystem?
-  /// The bases that the first solve may use, or `nil` for none.
+  /// The bases of other solvers, or `nil` for none.
   @exclusivity(unchecked) var sharedStructures: SharedStructures? = .process
-  /// Whether the first solve used one of them, for tests.
+  /// Whether the last subproblem was solved from one of them, for tests.
   @exclusivity(unchecked) var isSolvedFromSharedBasis = false
   #if DEBUG
     /// The variables that the last solve computed from known bases, for verification.

@@ -17,6 +17,8 @@ struct Workspace: ~Copyable {
   var softRowLevels = Storage<Int32>()
   var priorities: ContiguousArray<Double> = []
   var levelEnds: ContiguousArray<Int> = []
+  /// The positions of variables in a subproblem, by variable.
+  var numbers = Storage<Int32>()
   /// The memory for explaining contradictions, allocated at the first one.
   private(set) var trail: Trail?
 
@@ -75,7 +77,7 @@ struct Workspace: ~Copyable {
   var allocatedElements: Int {
     nodes.capacity + flags.capacity + watchEntries.capacity + queue.capacity + roots.capacity
       + factors.capacity + softRows.capacity + sortedSoftRows.capacity + softRowLevels.capacity
-      + priorities.capacity + levelEnds.capacity
+      + priorities.capacity + levelEnds.capacity + numbers.capacity
   }
 
   /// Returns a presolver with room for a subproblem.

@@ -136,14 +136,20 @@ extension Store {
   }
 
   /// Sorts the subproblem of a search by index, which is nearly the order of creation.
-  private func sortByIndex(_ subproblem: inout Subproblem, _ mark: UInt32) {
+  ///
+  /// All of its variables and constraints have indices in the given ranges.
+  private func sortByIndex(
+    _ subproblem: inout Subproblem, _ scannedVariables: Range<Int>,
+    _ scannedConstraints: Range<Int>
+  ) {
+    let mark = subproblem.mark
     subproblem.variables.removeAll(keepingCapacity: true)
-    for index in variables.indices where variables[index].mark == mark {
-      subproblem.variables.append(Int32(index))
+    for index in scannedVariables where variables[index].mark == mark {
+      subproblem.variables.append(Int32(truncatingIfNeeded: index))
     }
     subproblem.constraints.removeAll(keepingCapacity: true)
-    for constraint in constraints.indices where constraints[constraint].mark == mark {
-      subproblem.constraints.append(Int32(constraint))
+    for constraint in scannedConstraints where constraints[constraint].mark == mark {
+      subproblem.constraints.append(Int32(truncatingIfNeeded: constraint))
     }
   }
 
@@ -195,9 +201,15 @@ extension Store {
       subproblem.isUnordered = true
       return
     }
-    // For a large part of the system, a scan for its mark is faster than sorting.
-    if subproblem.variables.count * 8 > variables.count {
-      sortByIndex(&subproblem, subproblem.mark)
+    // The indices of a new part of the system are consecutive, and a large part has most of them:
+    // then a scan for its mark is faster than sorting.
+    let (variables, constraints) = (
+      subproblem.variables.indexRange, subproblem.constraints.indexRange
+    )
+    if subproblem.variables.count * 8 > variables.count,
+      subproblem.constraints.count * 8 > constraints.count
+    {
+      sortByIndex(&subproblem, variables, constraints)
       if hasSortedIndices { return }
     }
     sort(&subproblem)
@@ -249,6 +261,17 @@ extension Store {
 }
 
 extension ContiguousArray<Int32> {
+  /// The range from the smallest to the largest number.
+  fileprivate var indexRange: Range<Int> {
+    guard var low = first else { return 0..<0 }
+    var high = low
+    for number in self {
+      low = Swift.min(low, number)
+      high = Swift.max(high, number)
+    }
+    return Int(low)..<Int(high) + 1
+  }
+
   /// Fills the array with 0, 1, 2 … up to a number that is not included.
   fileprivate mutating func fill(upTo end: Int) {
     if capacity < end {

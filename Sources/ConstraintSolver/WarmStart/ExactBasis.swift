@@ -77,7 +77,7 @@ struct ExactBasis {
   ///
   /// Returns `false` if the basis does not hold for its constants, or values may be rounded.
   func solve(_ system: inout ExactSystem) -> Bool {
-    assert(outcomes.count == system.values.count)
+    assert(outcomes.count <= system.values.count)
     let (constants, values) = (system.constants.elements, system.values.elements)
     return terms.withUnsafeBufferPointer { terms in
       var position = 0

@@ -1,43 +1,64 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A system in which nothing can be rounded, as its structure and its constants.
+/// A subproblem in which nothing can be rounded, as its structure and its constants.
 ///
-/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, coefficients are ½, 1, or 2, and
-/// rows have at most eight terms. As long as values are multiples of 2⁻¹² below 2¹⁸, floating-point
-/// sums and products are exact, and a violation is either zero or larger than the solver's
-/// tolerance. So all ways to compute the unique solution give the same bits.
+/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, as are the values of variables
+/// outside of it, coefficients are ½, 1, or 2, and rows have at most eight terms. As long as values
+/// are multiples of 2⁻¹² below 2¹⁸, floating-point sums and products are exact, and a violation is
+/// either zero or larger than the solver's tolerance. So all ways to compute the unique solution
+/// give the same bits.
 struct ExactSystem: ~Copyable {
-  /// The encoded structure: two systems with the same words differ in nothing but their constants.
+  /// The encoded structure: two systems with the same words differ in nothing but their constants
+  /// and the values outside.
   private(set) var words: Storage<UInt64>
   /// A hash of the words, whose upper bits depend on all of them.
   private(set) var hash: UInt64 = 0
   private(set) var constants: Storage<Double>
-  /// The values of the variables, all of them zero at first.
+  /// The values of the variables, all of them zero at first, followed by those outside.
   var values: Storage<Double>
   /// Whether nothing can be rounded.
   private(set) var isExact: Bool
   /// The block of memory that contains the lists.
   private let arena: Arena
 
-  /// Loads a whole system, as far as it is exact.
-  init(_ subproblem: borrowing Subproblem, of store: borrowing Store) {
+  /// Loads a subproblem, as far as it is exact.
+  ///
+  /// - Parameters:
+  ///   - subproblem: The subproblem, whose variables are numbered by their positions.
+  ///   - store: The system.
+  ///   - numbers: Memory for the numbers of the variables.
+  init(
+    _ subproblem: borrowing Subproblem, of store: borrowing Store,
+    numbers: inout Storage<Int32>
+  ) {
     let (variableCount, rowCount) = (subproblem.variables.count, subproblem.constraints.count)
-    // Variables are numbered by index.
-    isExact = variableCount == store.variables.count && store.longestRow <= 8
-    let wordCount = 1 + rowCount + store.cells.count
+    let cellCount = subproblem.cellCount
+    isExact = subproblem.longest <= 8
+    let wordCount = 1 + rowCount + cellCount
+    // Then variables have their indices as numbers.
+    let isWhole = variableCount == store.variables.count && !subproblem.isUnordered
+    // Otherwise, each term may have a variable outside.
+    let valueCount = variableCount + (isWhole ? 0 : cellCount)
     var arena = Arena(
       byteCount: Arena.size(of: UInt64.self, wordCount) + Arena.size(of: Double.self, rowCount)
-        + Arena.size(of: Double.self, variableCount))
+        + Arena.size(of: Double.self, valueCount))
     words = Storage(in: &arena, capacity: wordCount)
     constants = Storage(in: &arena, capacity: rowCount)
-    values = Storage(in: &arena, capacity: variableCount)
+    values = Storage(in: &arena, capacity: valueCount)
     self.arena = consume arena
     if !isExact { return }
     words.resize(toUninitialized: wordCount)
     constants.resize(toUninitialized: rowCount)
     values.resize(to: variableCount, filling: 0)
-    let (words, constants) = (words.elements, constants.elements)
+    if !isWhole {
+      numbers.prepare(store.variables.count)
+      for position in 0..<variableCount {
+        numbers[subproblem.variables[position]] = Int32(truncatingIfNeeded: position)
+      }
+    }
+    let (words, constants, numbers) = (words.elements, constants.elements, numbers.elements)
+    let (variables, mark) = (store.variables.elements, subproblem.mark)
     words[0] = UInt64(truncatingIfNeeded: variableCount)
     hash = words[0] &* Self.factor
     var (row, position) = (0, 1)
@@ -66,7 +87,19 @@ struct ExactSystem: ~Copyable {
         let exponent = (coefficient & Self.signless) &- 0.5.bitPattern
         surplus |= exponent & Self.significand
         largest = max(largest, exponent)
-        let word = coefficient | UInt64(UInt32(bitPattern: cell.pointee.variable))
+        let variable = variables + Int(cell.pointee.variable)
+        let number: Int32
+        if isWhole {
+          number = cell.pointee.variable
+        } else if variable.pointee.mark == mark {
+          number = numbers[Int(cell.pointee.variable)]
+        } else {
+          number = Int32(truncatingIfNeeded: values.count)
+          let value = variable.pointee.value
+          if !value.isMultiple(of: 0x1p-10, below: 0x1p16) { isExact = false }
+          values.appendWithinCapacity(value)
+        }
+        let word = coefficient | UInt64(UInt32(bitPattern: number))
         words[position] = word
         position &+= 1
         hash = (hash ^ word) &* Self.factor

@@ -7,12 +7,12 @@
   import Synchronization
 #endif
 
-/// The bases of systems that were solved before, by structure, which solvers share.
+/// The bases of subproblems that were solved before, by structure, which solvers share.
 ///
-/// A card on a server, or the cell of another table, has the structure of earlier ones. Its first
-/// solve computes the values from their basis, at a fraction of the cost of the presolve. The
-/// values don't depend on what was solved before, because only systems without rounding errors are
-/// shared; see ``ExactSystem``.
+/// A card on a server, or a new cell of a table, has the structure of earlier ones. Its first solve
+/// computes the values from their basis, at a fraction of the cost of the presolve. The values don't
+/// depend on what was solved before, because only subproblems without rounding errors are shared;
+/// see ``ExactSystem``.
 final class SharedStructures: Sendable {
   /// Those of the process.
   static let process = SharedStructures()

@@ -39,7 +39,7 @@ struct SharedStructureTests {
     let (solver, _, _) = try load.load()
     var subproblem = Subproblem()
     solver.store.collectDirty(.component, into: &subproblem)
-    return ExactSystem(subproblem, of: solver.store)
+    return ExactSystem(subproblem, of: solver.store, numbers: &solver.workspace.numbers)
   }
 
   @Test("the third system of a structure is solved from the basis of the second")
@@ -258,6 +258,19 @@ struct SharedStructureTests {
       }
       try await group.waitForAll()
     }
+  }
+
+  @Test("a structure that takes the slot of another, with its bases, frees their memory")
+  func replacement() throws {
+    for _ in 0..<3 { _ = try solve(card(30, 20, priority: 611)) }
+    let one = shared.memory
+    #expect(one > 300)
+    // There are a thousand slots.
+    for structure in 0..<3000 {
+      let load = card(30, 20, priority: 300 + Double(structure) / 16)
+      for _ in 0..<3 { _ = try solve(load) }
+    }
+    #expect((one * 500...one * 1024).contains(shared.memory))
   }
 
   @Test("however many structures there are, what is shared takes about four megabytes")
