@@ -16,11 +16,14 @@ struct MemoryTests {
     for number: Int32 in 2...16 { list.append(number) }
     #expect(list.capacity == 16 && list.isFull == true)
     list.append(17)
-    #expect(list.capacity == 32 && list.isFull == false)
+    // Few elements become four times as many, hundreds twice as many.
+    #expect(list.capacity == 64 && list.isFull == false)
     list.reserve(20)
-    #expect(list.capacity == 32)
-    list.reserve(100)
-    #expect(list.capacity == 100)
+    #expect(list.capacity == 64)
+    list.reserve(300)
+    #expect(list.capacity == 300)
+    for number in list.count..<301 { list.append(Int32(number)) }
+    #expect(list.capacity == 600)
     list.reserve(4096)
     for number in list.count..<4097 { list.append(Int32(number)) }
     // Large ones grow by half.

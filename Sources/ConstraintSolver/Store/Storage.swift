@@ -131,9 +131,10 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Ensures room for `minimumCapacity` elements with some to spare.
   @inline(never)
   private mutating func grow(to minimumCapacity: Int) {
-    // Large lists, which are long-lived, grow by half; small ones double.
-    let new = max(
-      minimumCapacity, capacity == 0 ? 16 : capacity + capacity / (capacity < 4096 ? 1 : 2))
+    // Most lists that outgrow a few elements have hundreds, such as those of a table's cells. Large
+    // ones, which are long-lived, grow by half.
+    let grown = capacity < 256 ? capacity * 4 : capacity + capacity / (capacity < 4096 ? 1 : 2)
+    let new = max(minimumCapacity, grown, 16)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: new)
     if capacity > 0 {
       larger.update(from: memory, count: count)

@@ -89,7 +89,9 @@ struct FlatTable<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow() {
+    // Like the solver's storage.
     let few = max(4, 128 / MemoryLayout<Element>.stride)
-    reserve(max(few, capacity + capacity / 2))
+    let grown = capacity < 256 ? capacity * 4 : capacity + capacity / (capacity < 4096 ? 1 : 2)
+    reserve(max(few, grown))
   }
 }

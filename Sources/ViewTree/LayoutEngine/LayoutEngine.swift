@@ -77,11 +77,12 @@ package final class LayoutEngine {
     // Sufficient for most trees, so that their tables needn't grow; in larger ones, growing costs
     // little, and not all nodes may use constraints.
     let likelyCount = min(likelyCount, 4096)
-    let count = max(root.children.count + 1, likelyCount)
+    // Some nodes have guides.
+    let count = max(root.children.count + 1, likelyCount + likelyCount / 2)
     items.reserve(count)
-    rows.reserve(max(root.heldConstraints.count + 3 * root.children.count, 4 * likelyCount))
+    rows.reserve(max(root.heldConstraints.count + 3 * root.children.count, 6 * likelyCount))
     frames.reserve(count)
-    solver.reserve(rectangles: likelyCount, rows: 4 * likelyCount, terms: 12 * likelyCount)
+    solver.reserve(rectangles: count, rows: 6 * likelyCount, terms: 16 * likelyCount)
   }
 
   /// Whether the alignment rectangle of any item is not its frame.
