@@ -106,14 +106,18 @@ final class TreeOrder {
     isStale = true
   }
 
-  /// Ends the update of a part of the tree; the next pass determines its order.
+  /// Ends the update of a part of the tree; the next pass determines its order, unless it follows
+  /// everything else.
   func finishPart() {
     if previousLast == 0 {
       // Nodes found outside a pass are numbered again with all others.
       if !isStale { previousLast = last }
-    } else if !misplacedItems.isEmpty {
-      isStale = true
+    } else if !misplacedItems.isEmpty, !isStale {
+      // All of them come last.
+      misplacedItems.removeAll(keepingCapacity: true)
+      previousLast = last
     }
+    newNodesComeLast = false
   }
 
   /// Ends a pass over the tree, after which all items are numbered in tree order.

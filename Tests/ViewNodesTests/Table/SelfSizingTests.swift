@@ -55,6 +55,40 @@ struct SelfSizingTests {
     #expect(table.visibleCells[1].frame.width == 250)
   }
 
+  @Test(
+    "cells that are measured one after another are in the order of the tree",
+    arguments: [false, true])
+  func order(isLast: Bool) throws {
+    let source = AnimalSource(count: 60)
+    let table = source.makeTable()
+    let page = ViewNode(frame: table.frame)
+    page.addSubview(table)
+    if !isLast {
+      let below = ViewNode()
+      page.addSubview(below)
+      below.translatesAutoresizingMaskIntoConstraints = false
+      below.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    }
+    func isInOrder() throws -> Bool {
+      page.layoutIfNeeded()
+      let engine = try #require(page.ownEngine)
+      var orders: [Int] = []
+      var pending = [page as ViewNode]
+      while let node = pending.popLast() {
+        let index = engine.index(of: node)
+        if index >= 0 { orders.append(engine.items[Int(index)].order) }
+        pending += node.subviewsInLayoutOrder.reversed()
+      }
+      return orders.count > 20 && zip(orders, orders.dropFirst()).allSatisfy(<)
+    }
+    #expect(try isInOrder())
+    table.frame.size.height += 300
+    #expect(try isInOrder())
+    // With nothing after them, they have their numbers from the start.
+    let engine = try #require(page.ownEngine)
+    #expect((engine.work.renumberedItems == 0) == isLast)
+  }
+
   @Test("a separator adds a pixel, which the content leaves free")
   func separator() {
     let source = AnimalSource(count: 3)
