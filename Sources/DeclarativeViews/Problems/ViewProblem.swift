@@ -14,6 +14,8 @@ public nonisolated enum ViewProblem: Hashable, Sendable {
   case unusableSize(layout: String)
   /// An image that the environment does not have.
   case missingImage(name: String, place: CodePlace)
+  /// A symbol that is not available; a box is drawn in its place.
+  case missingSymbol(name: String, place: CodePlace)
   /// Custom layouts, guides, or effects that are nested too deep for recursive calls.
   case nestedTooDeep(view: String, limit: Int)
   /// Views that keep changing values on which other views depend, in a cycle.
@@ -60,6 +62,9 @@ nonisolated extension ViewProblem: CustomStringConvertible {
       return "\(layout) returned a size that is not a number; 0 is used instead."
     case .missingImage(let name, let place):
       return "\(place): there is no image named “\(name)” in the environment; nothing is shown."
+    case .missingSymbol(let name, let place):
+      return
+        "\(place): the symbol “\(name)” is not available; a box is drawn in its place."
     case .nestedTooDeep(let view, let limit):
       return
         "\(view): more than \(limit) layouts, guides or effects are inside each other; "

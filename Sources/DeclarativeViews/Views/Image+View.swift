@@ -74,10 +74,13 @@ struct PictureView: View {
         if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
         image = found
       } else {
+        let place = CodePlace(fileID: asset.fileID, line: asset.line)
+        let isSymbol = image.symbolConfiguration != nil
         expansion.tree.report(
-          .missingImage(
-            name: asset.name, place: CodePlace(fileID: asset.fileID, line: asset.line)))
-        if image.symbolConfiguration == nil { return }
+          isSymbol
+            ? .missingSymbol(name: asset.name, place: place)
+            : .missingImage(name: asset.name, place: place))
+        if !isSymbol { return }
       }
     }
     // Symbols are like letters: they follow the font size unless they are configured otherwise.
