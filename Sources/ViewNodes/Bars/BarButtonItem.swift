@@ -36,7 +36,11 @@ open class BarButtonItem: BarItem {
 
   /// A node shown instead of a button, at its own size.
   open var customView: ViewNode? {
-    didSet { if customView !== oldValue { didChange() } }
+    didSet {
+      guard customView !== oldValue else { return }
+      replacedWidth = nil
+      didChange()
+    }
   }
 
   /// The action performed when the item is tapped.
@@ -54,6 +58,8 @@ open class BarButtonItem: BarItem {
   package final weak var actionTarget: AnyObject?
   /// The selector of ``targetAction``, whose type is declared by a higher module.
   package final var actionSelector: Any?
+  /// The custom view's own width, and the item's width that replaced it in a bar.
+  final var replacedWidth: (own: CGFloat, by: CGFloat)?
   /// The button that shows the item.
   package final weak var shownButton: ViewNode?
 

@@ -181,7 +181,10 @@ open class ToolbarNode: ViewNode {
     if node.bounds.isEmpty {
       node.bounds = CGRect(origin: .zero, size: node.systemSize(in: area.size))
     }
-    return item.width > 0 ? item.width : node.bounds.width
+    var own = node.bounds.width
+    if let replaced = item.replacedWidth, replaced.by == own { own = replaced.own }
+    item.replacedWidth = item.width > 0 ? (own: own, by: item.width) : nil
+    return item.width > 0 ? item.width : own
   }
 
   /// The effective appearance, or `nil` while only the individual properties style the bar.

@@ -77,6 +77,30 @@ import ViewTreeTestSupport
     #expect(label.frame.height == label.intrinsicContentSize.height)
   }
 
+  @Test("a custom view has its own width again when its item has none") func customWidthAgain() {
+    let view = ViewNode(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let item = BarButtonItem(customView: view)
+    let bar = bar(item)
+    for width: CGFloat in [90, 70, 0, 80, 0] {
+      item.width = width
+      bar.layoutIfNeeded()
+      #expect(view.frame.width == (width == 0 ? 60 : width))
+    }
+    item.width = 90
+    bar.layoutIfNeeded()
+    view.frame.size.width = 50
+    item.width = 0
+    bar.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    let other = ViewNode(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+    item.width = 90
+    bar.layoutIfNeeded()
+    item.customView = other
+    item.width = 0
+    bar.layoutIfNeeded()
+    #expect(other.frame.width == 90)
+  }
+
   @Test("replaced items disappear and change nothing") func replaced() {
     let former = BarButtonItem(title: "Former")
     let bar = bar(former)
