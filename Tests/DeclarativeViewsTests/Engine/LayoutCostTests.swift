@@ -38,7 +38,7 @@ struct LayoutCostTests {
   func deep() {
     let middle = cost(nested(100))
     let deep = cost(nested(200))
-    #expect(deep.mostForOneView <= 30)
+    #expect((1...30).contains(deep.mostForOneView))
     #expect(deep.mostForOneView == middle.mostForOneView)
     let growth = { (cost: LayoutStatistics) in Double(cost.measurements) / Double(cost.views) }
     #expect(growth(deep) <= growth(middle) * 1.2)
@@ -51,7 +51,7 @@ struct LayoutCostTests {
     }
     let cost = cost(column)
     #expect(cost.views == 20_001)
-    #expect(cost.mostForOneView <= 4)
+    #expect((1...4).contains(cost.mostForOneView))
   }
 
   @Test("the cost of 20,000 views in rows and columns is linear")

@@ -63,6 +63,17 @@ struct TextDecorationTests {
     #expect(line.rect.height == 1)
   }
 
+  @Test("a line without a color has that of its part, or else that of the label")
+  func colors() {
+    let single = NSUnderlineStyle.single.rawValue
+    let label = label([
+      ("a", [.underlineStyle: single, .foregroundColor: UIColor.green]),
+      ("b", [.underlineStyle: single]),
+      ("c", [.strikethroughStyle: single, .foregroundColor: UIColor.blue]),
+    ])
+    #expect(fills(of: label).map(\.color) == [.green, .red, .blue])
+  }
+
   @Test("a line through text crosses the lowercase letters, in its own color")
   func strikethrough() throws {
     let label = label([

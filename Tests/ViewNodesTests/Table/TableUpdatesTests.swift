@@ -161,6 +161,7 @@ struct TableUpdatesTests {
     for row in 0..<4 { table.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     probe.cellsAsked = []
     table.reloadRows(at: [path(1)], with: .none)
+    table.layoutIfNeeded()
     #expect(probe.cellsAsked == [path(1)])
     #expect(table.indexPathsForSelectedRows == [path(0), path(2), path(3)])
   }
