@@ -37,6 +37,39 @@ public final class MockCollectionNodeDelegate: NSObject, UICollectionViewDelegat
     didEndDisplayingCalls.record((collectionView, cell, indexPath))
   }
 
+  /// The calls to ``collectionView(_:willDisplaySupplementaryView:forElementKind:at:)``.
+  public let willDisplaySupplementaryViewCalls = CallRecorder<
+    (
+      collectionView: UICollectionView, view: UICollectionReusableView, elementKind: String,
+      indexPath: IndexPath
+    ), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    willDisplaySupplementaryViewCalls.record((collectionView, view, elementKind, indexPath))
+  }
+
+  /// The calls to ``collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)``.
+  public let didEndDisplayingSupplementaryViewCalls = CallRecorder<
+    (
+      collectionView: UICollectionView, view: UICollectionReusableView, elementKind: String,
+      indexPath: IndexPath
+    ), Void
+  >()
+
+  /// Records the call.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    didEndDisplayingSupplementaryViewCalls.record((collectionView, view, elementKind, indexPath))
+  }
+
   /// The calls to ``collectionView(_:shouldSelectItemAt:)``, which returns `true` by default.
   public let shouldSelectItemCalls = CallRecorder<
     (collectionView: UICollectionView, indexPath: IndexPath), Bool

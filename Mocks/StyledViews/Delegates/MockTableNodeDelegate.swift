@@ -95,6 +95,54 @@ public final class MockTableNodeDelegate: NSObject, UITableViewDelegate {
     didEndDisplayingCalls.record((tableView, cell, indexPath))
   }
 
+  /// The calls to ``tableView(_:willDisplayHeaderView:forSection:)``.
+  public let willDisplayHeaderCalls = CallRecorder<
+    (tableView: UITableView, view: UIView, section: Int), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    willDisplayHeaderCalls.record((tableView, view, section))
+  }
+
+  /// The calls to ``tableView(_:willDisplayFooterView:forSection:)``.
+  public let willDisplayFooterCalls = CallRecorder<
+    (tableView: UITableView, view: UIView, section: Int), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    willDisplayFooterCalls.record((tableView, view, section))
+  }
+
+  /// The calls to ``tableView(_:didEndDisplayingHeaderView:forSection:)``.
+  public let didEndDisplayingHeaderCalls = CallRecorder<
+    (tableView: UITableView, view: UIView, section: Int), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    didEndDisplayingHeaderCalls.record((tableView, view, section))
+  }
+
+  /// The calls to ``tableView(_:didEndDisplayingFooterView:forSection:)``.
+  public let didEndDisplayingFooterCalls = CallRecorder<
+    (tableView: UITableView, view: UIView, section: Int), Void
+  >()
+
+  /// Records the call.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    didEndDisplayingFooterCalls.record((tableView, view, section))
+  }
+
   /// The calls to ``tableView(_:shouldHighlightRowAt:)``, which returns `true` by default.
   public let shouldHighlightRowCalls = CallRecorder<
     (tableView: UITableView, indexPath: IndexPath), Bool

@@ -168,6 +168,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Called before a header is displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Called before a footer is displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Called when a header is no longer displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Called when a footer is no longer displayed.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
   /// Returns whether a touched row is highlighted and then selected, `true` unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath

@@ -30,8 +30,6 @@ open class CollectionCellNode: CollectionReusableNode {
     }
   }
 
-  /// Whether the delegate hasn't yet been notified that the cell is displayed.
-  final var awaitsDisplay = false
   /// Whether the layout has forgotten the measured size of the cell, which is still visible.
   final var needsMeasuring = false
   final var configured: ConfiguredContents?

@@ -52,6 +52,11 @@ extension CollectionNode {
   }
 
   final func retire(_ view: CollectionReusableNode, _ attributes: CollectionLayoutAttributes) {
+    if attributes.representedElementCategory == .supplementaryView, !view.awaitsDisplay {
+      collectionDelegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view,
+        forElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+    }
     guard let identifier = view.reuseIdentifier else {
       view.removeFromSuperview()
       return

@@ -27,6 +27,7 @@ extension CollectionNode {
         ?? CollectionReusableNode(frame: .zero)
     }
     view.applied = nil
+    view.awaitsDisplay = attributes.representedElementCategory == .supplementaryView
     shownEdges.append((attributes, view))
     show(view, after: nil, before: nil)
     return collectionViewLayout.measuring?.measure(view, at: attributes) ?? false
@@ -108,7 +109,14 @@ extension CollectionNode {
       cell.awaitsDisplay = false
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    for (attributes, view) in shownEdges { place(view, attributes) }
+    for (attributes, view) in shownEdges {
+      place(view, attributes)
+      guard view.awaitsDisplay else { continue }
+      view.awaitsDisplay = false
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view,
+        forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+    }
   }
 
   /// Sets what has changed since the view was last placed.

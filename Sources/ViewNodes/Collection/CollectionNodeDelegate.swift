@@ -17,6 +17,16 @@ public protocol CollectionNodeDelegate: ScrollNodeDelegate {
   func collectionView(
     _ collectionView: CollectionNode, didEndDisplaying cell: CollectionCellNode,
     forItemAt indexPath: IndexPath)
+  /// Tells the delegate that a header, a footer, or another supplementary view is about to be
+  /// displayed, at its final frame.
+  func collectionView(
+    _ collectionView: CollectionNode, willDisplaySupplementaryView view: CollectionReusableNode,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Tells the delegate that a supplementary view is no longer displayed.
+  func collectionView(
+    _ collectionView: CollectionNode,
+    didEndDisplayingSupplementaryView view: CollectionReusableNode,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// Asks the delegate whether to select a touched item; `true` by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldSelectItemAt indexPath: IndexPath
@@ -41,6 +51,17 @@ extension CollectionNodeDelegate {
   public func collectionView(
     _ collectionView: CollectionNode, didEndDisplaying cell: CollectionCellNode,
     forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionNode, willDisplaySupplementaryView view: CollectionReusableNode,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionNode,
+    didEndDisplayingSupplementaryView view: CollectionReusableNode,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
   /// Returns `true`.
   public func collectionView(

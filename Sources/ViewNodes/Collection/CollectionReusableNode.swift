@@ -10,6 +10,8 @@ open class CollectionReusableNode: ViewNode {
   /// The identifier that the node was dequeued with, or `nil`.
   public internal(set) final var reuseIdentifier: String?
 
+  /// Whether the delegate hasn't yet been notified that the view is displayed.
+  final var awaitsDisplay = false
   /// The attributes that were last applied, and a copy from that time.
   final var applied: (attributes: CollectionLayoutAttributes, copy: CollectionLayoutAttributes)?
   /// Measures the node for a layout of another module, given the size that the layout proposes.

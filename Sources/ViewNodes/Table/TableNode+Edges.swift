@@ -122,8 +122,25 @@ extension TableNode {
     return height + max(0, sectionHeaderTopPadding)
   }
 
+  /// Tells the delegate which headers and footers are about to be displayed: those that it hasn't
+  /// heard of yet.
+  final func announceEdges() {
+    if unannouncedEdges.isEmpty { return }
+    let views = unannouncedEdges
+    unannouncedEdges.removeAll()
+    for (element, view) in shownEdges where views.contains(where: { $0 === view }) {
+      let section = section(ofElement: element)
+      if rows.element(at: element)?.kind == .header {
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      } else {
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
+    }
+  }
+
   private func showEdge(_ view: ViewNode, _ element: Int) {
     shownEdges.insert(view, for: element)
+    unannouncedEdges.append(view)
     show(view, after: nil, before: nil)
   }
 }

@@ -53,7 +53,18 @@ extension TableNode {
     retired.append(cell)
   }
 
-  final func retire(_ view: ViewNode) {
+  /// Enqueues a header or footer that is no longer visible for reuse.
+  final func retire(_ view: ViewNode, _ element: Int) {
+    if let kind = rows.element(at: element)?.kind,
+      !unannouncedEdges.contains(where: { $0 === view })
+    {
+      let section = section(ofElement: element)
+      if kind == .header {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      } else {
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
     guard let view = view as? TableHeaderFooterNode, let identifier = view.reuseIdentifier else {
       view.removeFromSuperview()
       return

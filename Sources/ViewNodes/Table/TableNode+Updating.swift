@@ -32,7 +32,7 @@ extension TableNode {
     let shown = shownCells.compactMap { entry in
       path(ofElement: entry.element).map { (path: $0, cell: entry.view) }
     }
-    for (_, view) in shownEdges { retire(view) }
+    for (element, view) in shownEdges { retire(view, element) }
     shownEdges = ShownViews()
     invalidateReloadedRows(plan)
     guard change(plan) else {

@@ -195,6 +195,7 @@ extension TableNode {
       if !floating.contains(element) { rect = moving.place(element, in: rect) }
       if view.frame != rect { view.frame = rect }
     }
+    announceEdges()
   }
 
   /// Orders cells like their rows, with headers and footers above them, so that the result doesn't
@@ -233,12 +234,12 @@ extension TableNode {
     guard !shownEdges.isEmpty else { return }
     let floating = floatingEdges
     let edges = shownEdges.removeAll { visible.contains($0) || floating.contains($0) }
-    for (_, view) in edges { retire(view) }
+    for (element, view) in edges { retire(view, element) }
   }
 
   final func retireEverything() {
     for (element, cell) in shownCells { retire(cell, at: path(ofElement: element)) }
-    for (_, view) in shownEdges { retire(view) }
+    for (element, view) in shownEdges { retire(view, element) }
     shownCells = ShownViews()
     shownEdges = ShownViews()
     rowsNeedLayout = true

@@ -136,6 +136,7 @@ open class TableNode: ScrollNode {
   @exclusivity(unchecked) final var shownCells = ShownViews<TableCellNode>()
   /// The headers and footers in the table, by element.
   @exclusivity(unchecked) final var shownEdges = ShownViews<ViewNode>()
+  final var unannouncedEdges: [ViewNode] = []
   final let cellQueue = ReuseQueue<String, TableCellNode>()
   final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
   @exclusivity(unchecked) final var retired: [ViewNode] = []

@@ -32,6 +32,18 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
   /// Tells the delegate that a cell is no longer displayed.
   func tableView(
     _ tableView: TableNode, didEndDisplaying cell: TableCellNode, forRowAt indexPath: IndexPath)
+  /// Tells the delegate that a header is about to be displayed, at its final frame.
+  func tableView(
+    _ tableView: TableNode, willDisplayHeaderView view: ViewNode, forSection section: Int)
+  /// Tells the delegate that a footer is about to be displayed, at its final frame.
+  func tableView(
+    _ tableView: TableNode, willDisplayFooterView view: ViewNode, forSection section: Int)
+  /// Tells the delegate that a header is no longer displayed.
+  func tableView(
+    _ tableView: TableNode, didEndDisplayingHeaderView view: ViewNode, forSection section: Int)
+  /// Tells the delegate that a footer is no longer displayed.
+  func tableView(
+    _ tableView: TableNode, didEndDisplayingFooterView view: ViewNode, forSection section: Int)
 
   /// Asks the delegate whether to highlight a touched row, and then select it; `true` by default.
   func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -125,6 +137,22 @@ extension TableNodeDelegate {
   /// Does nothing.
   public func tableView(
     _ tableView: TableNode, didEndDisplaying cell: TableCellNode, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, willDisplayHeaderView view: ViewNode, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, willDisplayFooterView view: ViewNode, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, didEndDisplayingHeaderView view: ViewNode, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableNode, didEndDisplayingFooterView view: ViewNode, forSection section: Int
   ) {}
   /// Returns `true`.
   public func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {

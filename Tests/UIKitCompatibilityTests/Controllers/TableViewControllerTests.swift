@@ -12,6 +12,7 @@ import ViewTesting
 private final class Shelf: UITableViewController {
   var books = ["Emma", "Persuasion", "Sanditon"]
   var calls: [String] = []
+  var edges: [String] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -75,6 +76,22 @@ private final class Shelf: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { calls.append("show \(indexPath.row)") }
 
+  override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) { edges.append("show header \(section)") }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { edges.append("show footer \(section)") }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { edges.append("hide header \(section)") }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { edges.append("hide footer \(section)") }
+
   override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     calls.append("deselect \(indexPath.row)")
   }
@@ -119,6 +136,12 @@ struct TableViewControllerTests {
     #expect(shelf.tableView.rectForHeader(inSection: 0).height == 50)
     #expect((shelf.tableView.headerView(forSection: 0) as? UILabel)?.text == "Austen")
     #expect(shelf.tableView.frameTree().contains("3 books"))
+    #expect(shelf.edges == ["show header 0", "show footer 0"])
+    shelf.edges = []
+    shelf.tableView.reloadData()
+    screen.layoutIfNeeded()
+    #expect(Set(shelf.edges.prefix(2)) == ["hide header 0", "hide footer 0"])
+    #expect(shelf.edges.suffix(2) == ["show header 0", "show footer 0"])
     try screen.tap("Emma")
     try screen.tap("Sanditon")
     #expect(shelf.calls.last == "deselect 0")

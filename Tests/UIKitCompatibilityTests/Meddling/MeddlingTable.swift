@@ -164,6 +164,18 @@ extension MeddlingTable: UITableViewDataSource, UITableViewDelegate {
     meddler.meddle("didEndDisplaying")
   }
 
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    meddler.meddle("willDisplayHeader")
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    meddler.meddle("didEndDisplayingHeader")
+  }
+
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     meddler.meddle("canEdit")
     return !meddler.chance(4)

@@ -6,9 +6,10 @@ import Testing
 import ViewNodes
 
 /// A data source whose cells and headers aren't registered for reuse.
-private final class OwnViews: CollectionNodeDataSource {
+private final class OwnViews: CollectionNodeDataSource, CollectionNodeDelegate {
   private(set) var cells: [CollectionCellNode] = []
   private(set) var headers: [CollectionReusableNode] = []
+  var events: [String] = []
 
   func collectionView(
     _ collectionView: CollectionNode, numberOfItemsInSection section: Int
@@ -28,6 +29,17 @@ private final class OwnViews: CollectionNodeDataSource {
     headers.append(CollectionReusableNode(frame: .zero))
     return headers[headers.count - 1]
   }
+
+  func collectionView(
+    _ collectionView: CollectionNode, willDisplaySupplementaryView view: CollectionReusableNode,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { events.append("show \(elementKind) \(indexPath.section) at \(view.frame.minY)") }
+
+  func collectionView(
+    _ collectionView: CollectionNode,
+    didEndDisplayingSupplementaryView view: CollectionReusableNode,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { events.append("hide \(elementKind) \(indexPath.section)") }
 }
 
 @Suite("Reuse in collections")
@@ -53,6 +65,35 @@ struct CollectionReuseTests {
     collection.layoutIfNeeded()
     #expect(cell.superview == nil && header.superview == nil)
     #expect(collection.visibleCells.count == 1 && source.headers.count == 2)
+  }
+
+  @Test("the delegate hears when headers and footers are displayed, and when no longer")
+  func edges() {
+    let source = OwnViews()
+    let layout = CollectionFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 50)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    let collection = CollectionNode(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    collection.dataSource = source
+    collection.delegate = source
+    let (header, footer) = (
+      CollectionNode.elementKindSectionHeader, CollectionNode.elementKindSectionFooter
+    )
+    collection.layoutIfNeeded()
+    #expect(source.events == ["show \(header) 0 at 0.0"])
+    collection.contentOffset.y = 10
+    collection.layoutIfNeeded()
+    #expect(source.events.count == 1)
+    collection.contentOffset.y = 970
+    collection.layoutIfNeeded()
+    #expect(source.events.dropFirst() == ["hide \(header) 0", "show \(footer) 0 at 1050.0"])
+    source.events = []
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect(source.events == ["hide \(footer) 0", "show \(footer) 0 at 1050.0"])
   }
 
   @Test("what is visible is up to date, whatever is asked first after a change")
