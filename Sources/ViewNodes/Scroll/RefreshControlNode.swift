@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Pulling the content down far enough begins refreshing and sends `valueChanged` once; beginning
 /// programmatically sends nothing. While refreshing, the top inset of the content is 60 points
-/// larger.
+/// larger. Before, the control appears as far as the content is pulled, spoke by spoke.
 open class RefreshControlNode: Control {
   /// The height of the control, in points.
   package static let height: CGFloat = 60
@@ -25,6 +25,8 @@ open class RefreshControlNode: Control {
   }
 
   private final var titleLabel: LabelNode?
+  /// The distance of the content below its resting position when it was last laid out, in points.
+  private final var pulledDistance: CGFloat = 0
 
   /// Creates a control that isn't refreshing.
   ///
@@ -65,6 +67,20 @@ open class RefreshControlNode: Control {
     (superview as? ScrollNode)?.refreshDidChange()
   }
 
+  /// Shows the control as far as the content is pulled.
+  ///
+  /// - Parameter distance: The distance of the content below its resting position, in points.
+  final func show(pulledBy distance: CGFloat) {
+    pulledDistance = distance
+    titleLabel?.alpha = shownFraction
+  }
+
+  /// How much of the control is visible: everything while refreshing, and outside scroll nodes.
+  private var shownFraction: CGFloat {
+    if isRefreshing || !(superview is ScrollNode) { return 1 }
+    return min(max(pulledDistance / Self.height, 0), 1)
+  }
+
   private func titleDidChange() {
     guard let attributedTitle else {
       titleLabel?.removeFromSuperview()
@@ -78,6 +94,7 @@ open class RefreshControlNode: Control {
     label.attributedText = attributedTitle
     if titleLabel == nil { addSubview(label) }
     titleLabel = label
+    label.alpha = shownFraction
     setNeedsLayout()
   }
 
@@ -93,7 +110,7 @@ open class RefreshControlNode: Control {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     // A title takes the space below.
     let middle = CGPoint(x: rect.midX, y: titleLabel.map { $0.frame.minY / 2 + 1 } ?? rect.midY)
-    for spoke in 0..<Self.spokes {
+    for spoke in 0..<Int(CGFloat(Self.spokes) * shownFraction) {
       let path = Self.spokePath.applying(
         Transform(rotationAngle: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
           .concatenating(Transform(translationX: middle.x, y: middle.y)))

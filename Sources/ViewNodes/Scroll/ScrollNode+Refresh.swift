@@ -29,11 +29,13 @@ extension ScrollNode {
     limitsMayHaveChanged()
   }
 
-  /// Places the refresh control directly above the content.
+  /// Places the refresh control directly above the content, and shows it as far as the content is
+  /// pulled.
   final func layoutRefreshControl() {
     guard let control = attachedRefreshControl else { return }
     let height = RefreshControlNode.height
     control.frame = CGRect(x: 0, y: -height, width: boundsStorage.width, height: height)
+    control.show(pulledBy: limits.least.y - contentOffset.y)
   }
 
   /// Called by the refresh control when it begins or ends refreshing.

@@ -81,6 +81,43 @@ struct RefreshDrawingTests {
   }
 
   @Test(
+    "a control appears spoke by spoke while the content is pulled, with its title, and then stays",
+    arguments: [
+      (-5, 0, 0), (0, 0, 0), (7, 0, 7.0 / 60), (15, 2, 0.25), (59, 7, 59.0 / 60), (60, 8, 1),
+    ]
+      as [(CGFloat, Int, CGFloat)])
+  func pulled(distance: CGFloat, spokes: Int, alpha: CGFloat) throws {
+    for scroll in [
+      ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400)),
+      TableNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400), style: .plain),
+    ] {
+      scroll.contentSize = CGSize(width: 100, height: 900)
+      scroll.contentInset.top = 90
+      let control = RefreshControlNode()
+      control.attributedTitle = AttributedText(string: "Now")
+      scroll.refreshControl = control
+      let label = try #require(control.subviews.first)
+      scroll.layoutIfNeeded()
+      #expect(RecordingContext(control).fills.isEmpty && label.alpha == 0)
+      scroll.beginDragging()
+      // Beyond its limits, the content resists.
+      scroll.contentOffset.y = -90 - distance
+      scroll.layoutIfNeeded()
+      #expect(RecordingContext(control).fills.count == spokes)
+      #expect(abs(label.alpha - alpha) < 0.001)
+      control.beginRefreshing()
+      scroll.layoutIfNeeded()
+      #expect(RecordingContext(control).fills.count == 8 && label.alpha == 1)
+      control.endRefreshing()
+      control.attributedTitle = nil
+      control.attributedTitle = AttributedText(string: "Again")
+      scroll.contentOffset.y = -90
+      scroll.layoutIfNeeded()
+      #expect(RecordingContext(control).fills.isEmpty && control.subviews.first?.alpha == 0)
+    }
+  }
+
+  @Test(
     "content at its top stays in place when refreshing begins by code, and returns when it ends")
   func insets() {
     let scroll = ScrollNode(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
