@@ -120,6 +120,11 @@ public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 /// An alias of ``TextAutocorrectionType``.
 public typealias UITextAutocorrectionType = TextAutocorrectionType
 
+/// The kinds of information that become links.
+///
+/// An alias of ``DataDetectorTypes``.
+public typealias UIDataDetectorTypes = DataDetectorTypes
+
 /// The spell checking of typed text.
 ///
 /// An alias of ``TextSpellCheckingType``.

@@ -123,6 +123,10 @@ open class TextAreaNode: ScrollNode {
   open var isEditable = true
   /// A Boolean value that indicates whether the user can select text; `true` by default.
   open var isSelectable = true
+  /// The kinds of information that become links; none by default.
+  ///
+  /// It has no effect: only links in ``attributedText`` can be tapped.
+  open var dataDetectorTypes: DataDetectorTypes = []
   /// A Boolean value that indicates whether typing replaces the whole text once editing has begun;
   /// `false` by default.
   open var clearsOnInsertion = false

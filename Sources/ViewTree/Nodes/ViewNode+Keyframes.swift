@@ -28,6 +28,10 @@ extension ViewNode {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation backward and forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Ignores the duration of the surrounding animation.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Ignores the options of the surrounding animation.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Jumps from one keyframe to the next.

@@ -94,6 +94,7 @@ struct AliasTests {
       (UITapGestureRecognizer.self, TapGestureRecognizer.self),
       (UITextAutocapitalizationType.self, TextAutocapitalizationType.self),
       (UITextAutocorrectionType.self, TextAutocorrectionType.self),
+      (UIDataDetectorTypes.self, DataDetectorTypes.self),
       (UITextContentType.self, TextContentType.self),
       (UITextField.self, InputNode.self),
       (UITextPosition.self, TextPosition.self),

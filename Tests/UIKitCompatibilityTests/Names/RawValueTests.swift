@@ -29,7 +29,13 @@ struct RawValueTests {
       (.beginFromCurrentState, 4), (.repeat, 8), (.autoreverse, 16), (.calculationModeLinear, 0),
       (.calculationModeDiscrete, 1 << 10), (.calculationModePaced, 2 << 10),
       (.calculationModeCubic, 3 << 10), (.calculationModeCubicPaced, 4 << 10),
+      (.overrideInheritedDuration, 1 << 5), (.overrideInheritedOptions, 1 << 9),
     ])
+    expect([
+      (UIDataDetectorTypes.phoneNumber, 1), (.link, 2), (.address, 4), (.calendarEvent, 8),
+      (.shipmentTrackingNumber, 16), (.flightNumber, 32), (.lookupSuggestion, 64),
+    ])
+    #expect(UIDataDetectorTypes.all.rawValue == .max)
   }
 
   @Test("edges, corners, and masks are UIKit's")
