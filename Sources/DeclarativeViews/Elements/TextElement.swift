@@ -34,7 +34,7 @@ struct TextElement: LeafElement {
       let width = max(proposal.width ?? .infinity, TextElement.narrowest)
       let height = proposal.height ?? .infinity
       if style.adjustsFontSizeToFitWidth {
-        return shrunkSize(CGSize(width: width, height: height), style, in: tree)
+        return shrunkSize(CGSize(width: width, height: height), style, of: node, in: tree)
       }
       let sizing = sizing(of: node, style, in: tree)
       let free = sizing.block(width: width, height: .infinity).size(
@@ -60,8 +60,9 @@ struct TextElement: LeafElement {
 
   /// Returns the size of text that shrinks to fit.
   private func shrunkSize(
-    _ bounds: CGSize, _ style: TextLayout.Style, in tree: LayoutTree
+    _ bounds: CGSize, _ style: TextLayout.Style, of node: Int, in tree: LayoutTree
   ) -> CGSize {
+    let text = shownText(of: node, in: tree)
     let layout = TextLayout(text, style: style, bounds: bounds, measurer: tree.measurer)
     var widest = layout.lines.reduce(0) { max($0, $1.width) }
     if layout.isTruncated, widest > bounds.width {
@@ -80,7 +81,8 @@ struct TextElement: LeafElement {
     of node: Int, _ style: TextLayout.Style, in tree: LayoutTree
   ) -> TextSizing {
     if let known = tree.nodes[node].textSizing { return known }
-    let made = TextSizing(text, style: style, measurer: tree.measurer)
+    let made = TextSizing(
+      shownText(of: node, in: tree), style: style, measurer: tree.measurer)
     tree.nodes[node].textSizing = made
     return made
   }
@@ -117,11 +119,20 @@ struct TextElement: LeafElement {
     text.isEmpty ? nil : AccessibilityAttributes(label: text, traits: .staticText)
   }
 
+  /// Returns the text in the case of its environment.
+  private func shownText(of node: Int, in tree: LayoutTree) -> String {
+    switch tree.environments[tree.nodes[node].environment].textCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
+    }
+  }
+
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let frame = tree.drawnFrame(of: node)
     let values = tree.environment(of: node)
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
-    return layout.lines.map { line in
+    return layout.lines.flatMap { line -> [DrawingMark] in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
       // Runs contain the letter spacing with which the line was measured.
       let runs = TextLine.runs(
@@ -130,10 +141,14 @@ struct TextElement: LeafElement {
       let mark = DrawingMark.text(
         TextLine(
           runs: runs, baseline: baseline, width: line.width, direction: values.layoutDirection))
-      guard values.isItalic else { return mark }
+      let lines = values.textDecoration.lines(
+        x: baseline.x, baseline: baseline.y, width: line.width, font: layout.font,
+        color: values.resolvedForeground, displayScale: values.displayScale
+      ).map { DrawingMark.fill(BezierPath(rect: $0.rect), $0.color) }
+      guard values.isItalic else { return [mark] + lines }
       // There are only upright letters, which are slanted without moving along the baseline.
       let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
-      return .transformed(slant, mark)
+      return [.transformed(slant, mark)] + lines
     }
   }
 
@@ -147,7 +162,8 @@ struct TextElement: LeafElement {
         textSize(for: ProposedViewSize(size), node: node, in: tree).height, size.height)
     }
     return TextLayout(
-      text, style: tree.textStyle(of: node), bounds: bounds, measurer: tree.measurer)
+      shownText(of: node, in: tree), style: tree.textStyle(of: node), bounds: bounds,
+      measurer: tree.measurer)
   }
 
   private func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {

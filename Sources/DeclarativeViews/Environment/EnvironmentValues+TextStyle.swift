@@ -11,8 +11,11 @@ extension EnvironmentValues {
     var lines = lineLimit.map { max($0, 1) } ?? 0
     // Shrinking requires a number of lines; the height is a limit as well.
     if shrinks, lines == 0 { lines = .max }
+    var font = resolvedFont
+    let spacing = tracking == 0 ? kerning : tracking
+    if spacing != 0 { font = font.withLetterSpacing(font.letterSpacing + spacing) }
     return TextLayout.Style(
-      font: resolvedFont, numberOfLines: lines, lineBreakMode: truncationMode,
+      font: font, numberOfLines: lines, lineBreakMode: truncationMode,
       alignment: multilineTextAlignment.resolved(layoutDirection),
       writingDirection: layoutDirection, adjustsFontSizeToFitWidth: shrinks,
       minimumScaleFactor: factor, displayScale: displayScale)

@@ -51,8 +51,15 @@ public struct EnvironmentValues {
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
   /// The locale for formatters; US English by default.
   public var locale = Locale(identifier: "en_US")
+  /// The case in which text is shown; nil for the one in which it was written.
+  public var textCase: Text.Case?
   /// Whether text is italic.
   var isItalic = false
+  /// The lines under and through text.
+  var textDecoration = TextDecoration()
+  /// The space after each letter of text, in points; tracking takes precedence.
+  var kerning: CGFloat = 0
+  var tracking: CGFloat = 0
   /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
   var labelStyle: any LabelStyle = DefaultLabelStyle()

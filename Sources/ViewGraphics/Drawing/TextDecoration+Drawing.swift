@@ -26,29 +26,30 @@ extension TextDecoration {
     x: CGFloat, baseline: CGFloat, width: CGFloat, font: Font, color: Color,
     in context: any GraphicsContext
   ) {
-    let size = font.pointSize
-    if let underline {
-      draw(
-        underline, x: x, y: baseline + size / 10, width: width, thickness: size / 20,
-        color: underlineColor ?? color, in: context)
-    }
-    if let strikethrough {
-      draw(
-        strikethrough, x: x, y: baseline - size / 4, width: width, thickness: size / 20,
-        color: strikethroughColor ?? color, in: context)
-    }
+    let lines = lines(
+      x: x, baseline: baseline, width: width, font: font, color: color,
+      displayScale: context.displayScale)
+    for (rect, color) in lines { context.fill(BezierPath(rect: rect), with: color) }
   }
 
-  private func draw(
-    _ line: Line, x: CGFloat, y: CGFloat, width: CGFloat, thickness: CGFloat, color: Color,
-    in context: any GraphicsContext
-  ) {
-    let least = 1 / max(context.displayScale, 1)
-    let height = max(line == .thick ? 2 * thickness : thickness, least)
-    for index in 0..<(line == .double ? 2 : 1) {
-      let top = y + CGFloat(2 * index) * height
-      context.fill(
-        BezierPath(rect: CGRect(x: x, y: top, width: width, height: height)), with: color)
+  /// Returns the lines under and through a part of a line of text, as rectangles with colors.
+  package func lines(
+    x: CGFloat, baseline: CGFloat, width: CGFloat, font: Font, color: Color, displayScale: CGFloat
+  ) -> [(rect: CGRect, color: Color)] {
+    let size = font.pointSize
+    let least = 1 / max(displayScale, 1)
+    var lines: [(rect: CGRect, color: Color)] = []
+    func append(_ line: Line, at y: CGFloat, _ color: Color) {
+      let height = max(line == .thick ? size / 10 : size / 20, least)
+      for index in 0..<(line == .double ? 2 : 1) {
+        let top = y + CGFloat(2 * index) * height
+        lines.append((CGRect(x: x, y: top, width: width, height: height), color))
+      }
     }
+    if let underline { append(underline, at: baseline + size / 10, underlineColor ?? color) }
+    if let strikethrough {
+      append(strikethrough, at: baseline - size / 4, strikethroughColor ?? color)
+    }
+    return lines
   }
 }

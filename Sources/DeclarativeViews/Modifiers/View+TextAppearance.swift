@@ -1,0 +1,84 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Text {
+  /// The case of letters in text.
+  ///
+  /// SwiftUI: `Text.Case`.
+  public nonisolated enum Case: Hashable, Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+}
+
+extension View {
+  /// Adds a line under all text in the view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The modified view.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textDecoration.underline, isActive ? .single : nil)
+      .environment(\.textDecoration.underlineColor, color)
+  }
+
+  /// Adds a line through all text in the view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - color: The color of the line; nil for that of the text.
+  /// - Returns: The modified view.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textDecoration.strikethrough, isActive ? .single : nil)
+      .environment(\.textDecoration.strikethroughColor, color)
+  }
+
+  /// Adds space after each letter of text in the view, unless it has ``tracking(_:fileID:line:)``.
+  ///
+  /// - Parameters:
+  ///   - kerning: The space in points; negative values move letters together. A value that isn't
+  ///     finite is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
+  public func kerning(
+    _ kerning: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    var check = NumberCheck(CodePlace(fileID, line))
+    let usable = check.number(kerning, "kerning") ?? 0
+    return EnvironmentView(
+      content: self, change: { $0.kerning = usable }, problems: check.problems)
+  }
+
+  /// Adds space after each letter of text in the view.
+  ///
+  /// - Parameters:
+  ///   - tracking: The space in points; negative values move letters together. A value that isn't
+  ///     finite is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
+  public func tracking(
+    _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    var check = NumberCheck(CodePlace(fileID, line))
+    let usable = check.number(tracking, "tracking") ?? 0
+    return EnvironmentView(
+      content: self, change: { $0.tracking = usable }, problems: check.problems)
+  }
+
+  /// Sets the case in which text in the view is shown.
+  ///
+  /// Accessibility labels keep the case in which they were written.
+  ///
+  /// - Parameter textCase: The case; nil for the case in which the text was written.
+  /// - Returns: The modified view.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+}
