@@ -49,10 +49,7 @@ extension View {
   public func kerning(
     _ kerning: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    var check = NumberCheck(CodePlace(fileID, line))
-    let usable = check.number(kerning, "kerning") ?? 0
-    return EnvironmentView(
-      content: self, change: { $0.kerning = usable }, problems: check.problems)
+    spacing(letters: kerning, "kerning", \.kerning, CodePlace(fileID, line))
   }
 
   /// Adds space after each letter of text in the view.
@@ -66,10 +63,17 @@ extension View {
   public func tracking(
     _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    var check = NumberCheck(CodePlace(fileID, line))
-    let usable = check.number(tracking, "tracking") ?? 0
+    spacing(letters: tracking, "tracking", \.tracking, CodePlace(fileID, line))
+  }
+
+  private func spacing(
+    letters spacing: CGFloat, _ name: String,
+    _ value: WritableKeyPath<EnvironmentValues, CGFloat>, _ place: CodePlace
+  ) -> some View {
+    var check = NumberCheck(place)
+    let usable = check.number(spacing, name) ?? 0
     return EnvironmentView(
-      content: self, change: { $0.tracking = usable }, problems: check.problems)
+      content: self, change: { $0[keyPath: value] = usable }, problems: check.problems)
   }
 
   /// Sets the case in which text in the view is shown.

@@ -24,8 +24,10 @@ extension CollectionNode {
       reload()
       return
     }
-    for entry in shownEdges { retire(entry.view, entry.attributes) }
+    let edges = shownEdges
     shownEdges = []
+    // Afterward, because the delegate may update the collection again.
+    defer { for entry in edges { retire(entry.view, entry.attributes) } }
     shownCells = []
     for (path, cell) in shown {
       if let index = plan.newIndexPath(of: path), isItem(index) {

@@ -71,7 +71,7 @@ open class RefreshControlNode: Control {
   ///
   /// - Parameter distance: The distance of the content below its resting position, in points.
   final func show(pulledBy distance: CGFloat) {
-    pulledDistance = distance
+    pulledDistance = distance.isFinite ? distance : 0
     titleLabel?.alpha = shownFraction
   }
 

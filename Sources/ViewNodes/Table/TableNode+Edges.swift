@@ -129,13 +129,21 @@ extension TableNode {
     let views = unannouncedEdges
     unannouncedEdges.removeAll()
     for (element, view) in shownEdges where views.contains(where: { $0 === view }) {
-      let section = section(ofElement: element)
-      if rows.element(at: element)?.kind == .header {
-        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      guard let edge = edge(ofElement: element) else { continue }
+      if edge.kind == .header {
+        tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: edge.section)
       } else {
-        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: edge.section)
       }
     }
+  }
+
+  /// A header or footer.
+  typealias Edge = (kind: TableRun.Kind, section: Int)
+
+  /// Returns which header or footer an element is.
+  final func edge(ofElement element: Int) -> Edge? {
+    rows.element(at: element).map { ($0.kind, section(ofElement: element)) }
   }
 
   private func showEdge(_ view: ViewNode, _ element: Int) {

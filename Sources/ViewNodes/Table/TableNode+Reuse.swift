@@ -54,15 +54,12 @@ extension TableNode {
   }
 
   /// Enqueues a header or footer that is no longer visible for reuse.
-  final func retire(_ view: ViewNode, _ element: Int) {
-    if let kind = rows.element(at: element)?.kind,
-      !unannouncedEdges.contains(where: { $0 === view })
-    {
-      let section = section(ofElement: element)
-      if kind == .header {
-        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  final func retire(_ view: ViewNode, _ edge: Edge?) {
+    if let edge, !unannouncedEdges.contains(where: { $0 === view }) {
+      if edge.kind == .header {
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: edge.section)
       } else {
-        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: edge.section)
       }
     }
     guard let view = view as? TableHeaderFooterNode, let identifier = view.reuseIdentifier else {

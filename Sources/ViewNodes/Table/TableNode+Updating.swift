@@ -32,8 +32,10 @@ extension TableNode {
     let shown = shownCells.compactMap { entry in
       path(ofElement: entry.element).map { (path: $0, cell: entry.view) }
     }
-    for (element, view) in shownEdges { retire(view, element) }
+    let edges = shownEdges.map { (view: $0.view, edge: edge(ofElement: $0.element)) }
     shownEdges = ShownViews()
+    // Afterward, because the delegate may update the table again.
+    defer { for (view, edge) in edges { retire(view, edge) } }
     invalidateReloadedRows(plan)
     guard change(plan) else {
       shownCells = ShownViews()

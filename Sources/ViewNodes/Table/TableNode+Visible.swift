@@ -234,12 +234,12 @@ extension TableNode {
     guard !shownEdges.isEmpty else { return }
     let floating = floatingEdges
     let edges = shownEdges.removeAll { visible.contains($0) || floating.contains($0) }
-    for (element, view) in edges { retire(view, element) }
+    for (element, view) in edges { retire(view, edge(ofElement: element)) }
   }
 
   final func retireEverything() {
     for (element, cell) in shownCells { retire(cell, at: path(ofElement: element)) }
-    for (element, view) in shownEdges { retire(view, element) }
+    for (element, view) in shownEdges { retire(view, edge(ofElement: element)) }
     shownCells = ShownViews()
     shownEdges = ShownViews()
     rowsNeedLayout = true

@@ -203,21 +203,14 @@ struct SharedPartTests {
     #expect(hits > 0 || OracleTests.only != nil)
   }
 
-  /// A random system whose numbers can't be rounded, connected to the width.
+  /// A random system whose numbers can't be rounded, connected to the width and the height.
   private func exactCell(_ seed: Int, _ numbers: inout RandomNumbers) -> Workload {
     var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
     system.positions.formUnion(system.parents.keys)
     system.parents = [:]
     system.orders = [:]
-    for row in system.rows.indices {
-      system.rows[row].order = 0
-      for term in system.rows[row].terms.indices {
-        let coefficient = system.rows[row].terms[term].coefficient
-        let size = abs(coefficient)
-        let rounded = size < 0.75 ? 0.5 : size < 1.5 ? 1.0 : 2
-        system.rows[row].terms[term].coefficient = coefficient < 0 ? -rounded : rounded
-      }
-    }
+    for row in system.rows.indices { system.rows[row].order = 0 }
+    system.makeCoefficientsExact()
     for variable in 0..<system.variableCount where numbers.chance(90) {
       system.add([(variable, 1)], .equal, [], Double(numbers.below(50)), at: 40)
     }

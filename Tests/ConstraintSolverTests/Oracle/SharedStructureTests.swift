@@ -161,14 +161,7 @@ struct SharedStructureTests {
       // Neither what may be rounded nor what nothing determines is shared.
       system.positions.formUnion(system.parents.keys)
       system.parents = [:]
-      for row in system.rows.indices {
-        for term in system.rows[row].terms.indices {
-          let coefficient = system.rows[row].terms[term].coefficient
-          let size = abs(coefficient)
-          let rounded = size < 0.75 ? 0.5 : size < 1.5 ? 1.0 : 2
-          system.rows[row].terms[term].coefficient = coefficient < 0 ? -rounded : rounded
-        }
-      }
+      system.makeCoefficientsExact()
       for variable in 0..<system.variableCount where numbers.chance(60) {
         system.add([(variable, 1)], .equal, [], Double(numbers.below(50)), at: 40)
       }

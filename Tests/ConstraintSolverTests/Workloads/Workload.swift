@@ -60,6 +60,18 @@ struct Workload {
       PlainRow(terms: terms, relation: relation, constant: -constant, priority: priority))
   }
 
+  /// Replaces all coefficients by ½, 1, or 2, or their negatives, so that nothing is rounded.
+  mutating func makeCoefficientsExact() {
+    for row in rows.indices {
+      for term in rows[row].terms.indices {
+        let coefficient = rows[row].terms[term].coefficient
+        let size = abs(coefficient)
+        let exact = size < 0.75 ? 0.5 : size < 1.5 ? 1.0 : 2
+        rows[row].terms[term].coefficient = coefficient < 0 ? -exact : exact
+      }
+    }
+  }
+
   /// The rows in a solver of their own, with its variables and handles.
   func load() throws -> (solver: Solver, variables: [Variable], ids: [ConstraintID]) {
     let solver = Solver()

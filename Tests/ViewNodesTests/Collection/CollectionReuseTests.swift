@@ -10,10 +10,12 @@ private final class OwnViews: CollectionNodeDataSource, CollectionNodeDelegate {
   private(set) var cells: [CollectionCellNode] = []
   private(set) var headers: [CollectionReusableNode] = []
   var events: [String] = []
+  var count = 20
+  var whenEdgeEnds: () -> Void = {}
 
   func collectionView(
     _ collectionView: CollectionNode, numberOfItemsInSection section: Int
-  ) -> Int { 20 }
+  ) -> Int { count }
 
   func collectionView(
     _ collectionView: CollectionNode, cellForItemAt indexPath: IndexPath
@@ -39,7 +41,10 @@ private final class OwnViews: CollectionNodeDataSource, CollectionNodeDelegate {
     _ collectionView: CollectionNode,
     didEndDisplayingSupplementaryView view: CollectionReusableNode,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { events.append("hide \(elementKind) \(indexPath.section)") }
+  ) {
+    events.append("hide \(elementKind) \(indexPath.section)")
+    whenEdgeEnds()
+  }
 }
 
 @Suite("Reuse in collections")
@@ -94,6 +99,18 @@ struct CollectionReuseTests {
     collection.reloadData()
     collection.layoutIfNeeded()
     #expect(source.events == ["hide \(footer) 0", "show \(footer) 0 at 1050.0"])
+    source.events = []
+    // The delegate updates the collection again while an update is under way.
+    source.whenEdgeEnds = { [source] in
+      source.whenEdgeEnds = {}
+      source.count = 18
+      collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    source.count = 19
+    collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    collection.layoutIfNeeded()
+    #expect(source.events == ["hide \(footer) 0", "show \(footer) 0 at 950.0"])
+    #expect(collection.numberOfItems(inSection: 0) == 18 && collection.layoutProblems.isEmpty)
   }
 
   @Test("what is visible is up to date, whatever is asked first after a change")

@@ -14,6 +14,7 @@ private final class Pages: TableNodeDataSource, TableNodeDelegate {
   var events: [String] = []
   var frames: [CGRect] = []
   var whenHeaderShows: () -> Void = {}
+  var whenHeaderEnds: () -> Void = {}
 
   func numberOfSections(in tableView: TableNode) -> Int { count }
 
@@ -50,7 +51,10 @@ private final class Pages: TableNodeDataSource, TableNodeDelegate {
 
   func tableView(
     _ tableView: TableNode, didEndDisplayingHeaderView view: ViewNode, forSection section: Int
-  ) { events.append("hide header \(section)") }
+  ) {
+    events.append("hide header \(section)")
+    whenHeaderEnds()
+  }
 
   func tableView(
     _ tableView: TableNode, didEndDisplayingFooterView view: ViewNode, forSection section: Int
@@ -103,6 +107,25 @@ struct EdgeDisplayTests {
     table.deleteSections([4], with: .none)
     table.layoutIfNeeded()
     #expect(pages.events == again)
+  }
+
+  @Test("a delegate may update the table again when an update ends the display of a header")
+  func nested() {
+    let table = makeTable()
+    pages.events = []
+    pages.whenHeaderEnds = { [pages] in
+      pages.whenHeaderEnds = {}
+      pages.count = 2
+      table.deleteSections([3, 2], with: .none)
+    }
+    pages.count = 4
+    table.deleteSections([4], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 2 && table.layoutProblems.isEmpty)
+    #expect(table.contentSize.height == 980)
+    #expect(
+      pages.events == ["hide header 0", "hide footer 0", "show header 0", "show footer 0"])
+    #expect(table.subviews.filter { $0 === table.headerView(forSection: 0) }.count == 1)
   }
 
   @Test("a delegate that reloads when a header is displayed is asked again")
