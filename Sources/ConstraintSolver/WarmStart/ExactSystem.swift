@@ -36,7 +36,7 @@ struct ExactSystem: ~Copyable {
     let cellCount = subproblem.cellCount
     isExact = subproblem.longest <= 8
     let wordCount = 1 + rowCount + cellCount
-    // Then variables have their indices as numbers.
+    // In a whole system in order, the position of each variable is its index.
     let isWhole = variableCount == store.variables.count && !subproblem.isUnordered
     // Otherwise, each term may have a variable outside.
     let valueCount = variableCount + (isWhole ? 0 : cellCount)
