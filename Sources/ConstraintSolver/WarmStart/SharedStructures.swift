@@ -1,12 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-#if canImport(Darwin)
-  import os
-#else
-  import Synchronization
-#endif
-
 /// The bases of subproblems that were solved before, by structure, which solvers share.
 ///
 /// A card on a server, or a new cell of a table, has the structure of earlier ones. Its first solve
@@ -70,12 +64,7 @@ final class SharedStructures: Sendable {
     var memory = 0
   }
 
-  #if canImport(Darwin)
-    // `Mutex` requires newer systems than the rest.
-    private let state = OSAllocatedUnfairLock(initialState: State())
-  #else
-    private let state = Mutex(State())
-  #endif
+  private let state = Guarded(State())
 
   /// Returns whether a look-up may pay off for systems of a size: most of the time not, if the last
   /// ones found nothing.
