@@ -55,8 +55,9 @@ extension Solver {
       store.clearChangedConstraints()
     }
     // A new structure is often edited only once more, when the heights of texts or a frame become
-    // known. If that is little work, building a basis pays off only if more changes follow.
-    if isOtherStructure, visits <= 512 { warmStart.skipOnce() }
+    // known, and a part that is added later, such as a cell, once more when it is placed. If that is
+    // little work, building a basis pays off only if more changes follow.
+    if isOtherStructure, visits <= 512 { warmStart.skip(wasSolved ? 2 : 1) }
     warmStart.finish(journal)
     journal.finish(in: &store)
     #if DEBUG

@@ -55,7 +55,7 @@ struct ValueJournal: ~Copyable {
   /// the same subproblem and so have the mark of its search.
   mutating func set(_ value: Double, of variable: Int32, mark: UInt32, in store: inout Store) {
     // Adding zero turns -0 into 0.
-    var clean = value + 0
+    var clean = value.roundedToCommonFraction + 0
     if !value.isFinite { clean = store.recordOverflow(variable) }
     let before = store.variables[Int(variable)].value
     if before == clean { return }
@@ -105,7 +105,7 @@ struct ValueJournal: ~Copyable {
       } else {
         record.pointee.flags.remove(.isFixedByRequired)
       }
-      var clean = value + 0
+      var clean = value.roundedToCommonFraction + 0
       if !value.isFinite { clean = store.recordOverflow(variable) }
       let before = record.pointee.value
       if before == clean { continue }

@@ -75,10 +75,14 @@ struct ExactBasis {
 
   /// Computes the values of a system with this structure.
   ///
-  /// Returns `false` if the basis does not hold for its constants, or values may be rounded.
+  /// Returns `false` if the basis does not hold for its constants, or values may have rounding
+  /// errors.
   func solve(_ system: inout ExactSystem) -> Bool {
     assert(outcomes.count <= system.values.count)
     let (constants, values) = (system.constants.elements, system.values.elements)
+    let isDyadic = system.isDyadic
+    // Rounding errors are smaller, and the violations of common fractions larger.
+    let zero = isDyadic ? 0 : 1e-6
     return terms.withUnsafeBufferPointer { terms in
       var position = 0
       func sum(_ row: Int32, _ termCount: Int32) -> Double {
@@ -90,13 +94,19 @@ struct ExactBasis {
         return sum
       }
       for step in steps {
-        let value = sum(step.row, step.termCount) * step.factor + 0
-        guard value.isMultiple(of: 0x1p-12, below: 0x1p18) else { return false }
-        values[Int(step.variable)] = value
+        var value = sum(step.row, step.termCount) * step.factor
+        if isDyadic {
+          guard value.isMultiple(of: 0x1p-12, below: 0x1p18) else { return false }
+        } else {
+          guard let fraction = value.commonFraction else { return false }
+          value = fraction
+        }
+        // Adding zero turns -0 into 0.
+        values[Int(step.variable)] = value + 0
       }
       for check in checks {
         let value = sum(check.row, check.termCount)
-        guard value == 0 || (value < 0 ? check.mayBeNegative : check.mayBePositive) else {
+        guard abs(value) <= zero || (value < 0 ? check.mayBeNegative : check.mayBePositive) else {
           return false
         }
       }

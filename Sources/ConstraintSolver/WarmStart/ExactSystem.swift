@@ -1,13 +1,18 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A subproblem in which nothing can be rounded, as its structure and its constants.
+/// A subproblem whose solution doesn't depend on rounding errors, as its structure and its constants.
 ///
-/// In an exact system, constants are multiples of 2⁻¹⁰ below 2¹⁶, as are the values of variables
-/// outside of it, coefficients are ½, 1, or 2, and rows have at most eight terms. As long as values
-/// are multiples of 2⁻¹² below 2¹⁸, floating-point sums and products are exact, and a violation is
-/// either zero or larger than the solver's tolerance. So all ways to compute the unique solution
-/// give the same bits.
+/// In an exact system, coefficients are ½, 1, or 2, and rows have at most eight terms. Constants and
+/// the values of variables outside of it are of one of two kinds:
+///
+/// - multiples of 2⁻¹⁰ below 2¹⁶. As long as values are multiples of 2⁻¹² below 2¹⁸, floating-point
+///   sums and products are exact.
+/// - common fractions; see ``Swift/Double/commonFraction``. As long as values are common fractions
+///   as well, all of them are recognized, and stored without rounding errors.
+///
+/// A violation is either zero, apart from rounding errors, or larger than the solver's tolerance. So
+/// all ways to compute the unique solution give the same bits.
 struct ExactSystem: ~Copyable {
   /// The encoded structure: two systems with the same words differ in nothing but their constants
   /// and the values outside.
@@ -17,8 +22,10 @@ struct ExactSystem: ~Copyable {
   private(set) var constants: Storage<Double>
   /// The values of the variables, all of them zero at first, followed by those outside.
   var values: Storage<Double>
-  /// Whether nothing can be rounded.
+  /// Whether rounding errors have no effect.
   private(set) var isExact: Bool
+  /// Whether there are no rounding errors, because the numbers are multiples of a power of two.
+  private(set) var isDyadic = true
   /// The block of memory that contains the lists.
   private let arena: Arena
 
@@ -67,7 +74,7 @@ struct ExactSystem: ~Copyable {
     for index in subproblem.constraints {
       let record = store.constraints.elements + Int(index)
       let constant = record.pointee.constant
-      if !constant.isMultiple(of: 0x1p-10, below: 0x1p16) { isExact = false }
+      if !constant.isMultiple(of: 0x1p-10, below: 0x1p16) { isDyadic = false }
       constants[row] = constant
       row &+= 1
       // Priorities leave room for the number of terms and the relation, and coefficients for the
@@ -96,7 +103,7 @@ struct ExactSystem: ~Copyable {
         } else {
           number = Int32(truncatingIfNeeded: values.count)
           let value = variable.pointee.value
-          if !value.isMultiple(of: 0x1p-10, below: 0x1p16) { isExact = false }
+          if !value.isMultiple(of: 0x1p-10, below: 0x1p16) { isDyadic = false }
           values.appendWithinCapacity(value)
         }
         let word = coefficient | UInt64(UInt32(bitPattern: number))
@@ -108,6 +115,16 @@ struct ExactSystem: ~Copyable {
     }
     if surplus != 0 || largest > 2.0.bitPattern &- 0.5.bitPattern { isExact = false }
     self.words.truncate(to: position)
+    if isExact, !isDyadic { isExact = hasCommonFractions }
+  }
+
+  /// The number of terms above which rounding errors of common fractions could add up too far.
+  private static var maximumFractionTerms: Int { 1000 }
+
+  private var hasCommonFractions: Bool {
+    words.count <= Self.maximumFractionTerms
+      && constants.indices.allSatisfy { constants[$0].isCommonFraction }
+      && values.indices.allSatisfy { values[$0].isCommonFraction }
   }
 
   private static var signless: UInt64 { 0x7fff_ffff_ffff_ffff }

@@ -236,8 +236,8 @@ struct WarmStart: ~Copyable {
     basis.invalidateStatus(of: Int32(truncatingIfNeeded: constraint))
   }
 
-  /// Skips warm starts for the next solve.
-  mutating func skipOnce() { backoff = max(backoff, 1) }
+  /// Skips warm starts for the next solves.
+  mutating func skip(_ count: Int) { backoff = max(backoff, count) }
 
   /// Finishes a solve: the variables that changed while one constant is edited are recorded as
   /// affected by it.

@@ -62,12 +62,35 @@ struct SharedStructureTests {
   }
 
   @Test(
-    "systems whose numbers may be rounded are solved anew",
-    arguments: [1.0 / 3, 0.1, 1e-4, 65_536, 1e12])
+    "systems with numbers whose rounding errors aren't recognized are solved anew",
+    arguments: [1.0 / 7, 1e-4, 8192.5, 65_536, 1e12])
   func roundedNumbers(title: Double) throws {
-    for _ in 0..<3 { _ = try solve(card(30, 20, priority: 613)) }
-    #expect(try solve(card(40.5, 20, priority: 613)).solver.isSolvedFromSharedBasis)
+    for _ in 0..<3 { _ = try solve(card(30, 20.1, priority: 613)) }
+    #expect(try solve(card(40.5, 20.1, priority: 613)).solver.isSolvedFromSharedBasis)
     #expect(try !solve(card(title, 20, priority: 613)).solver.isSolvedFromSharedBasis)
+  }
+
+  @Test(
+    "numbers with thirds or decimals are shared, and have no rounding errors",
+    arguments: [61.0 / 3, 40.7, 0.001, 100.123])
+  func commonFractions(title: Double) throws {
+    for _ in 0..<2 { _ = try solve(card(30, 20, priority: 620)) }
+    let (values, solver) = try solve(card(title, 20.1, priority: 620))
+    #expect(solver.isSolvedFromSharedBasis)
+    #expect(values == [0, 200, 8, title, ((16 + title) * 3000).rounded() / 3000, 20.1])
+  }
+
+  @Test("a system with more than a thousand rows and terms is shared only without rounding errors")
+  func largeSystems() throws {
+    for (count, isShared) in [(333, true), (334, false)] {
+      var load = Workload(variableCount: count)
+      load.add([(0, 1)], .equal, [], 1)
+      for place in 1..<count { load.add([(place, 1)], .equal, [(place - 1, 1)], 0.5) }
+      for _ in 0..<2 { _ = try solve(load) }
+      #expect(try solve(load).solver.isSolvedFromSharedBasis)
+      load.rows[0].constant = 0.1
+      #expect(try solve(load).solver.isSolvedFromSharedBasis == isShared)
+    }
   }
 
   @Test(
@@ -156,6 +179,8 @@ struct SharedStructureTests {
   func bits(part: Int) throws {
     var hits = 0
     try OracleTests.eachSeed(below: OracleTests.count / 8, part) { seed in
+      // Pixels, decimals, and sevenths, which aren't recognized.
+      let unit = [1, 1.0 / 3, 0.01, 0.125, 1.0 / 7][seed % 5]
       var numbers = RandomNumbers(seed: UInt64(seed) &+ 9_000_000_011)
       var system = Shape.allCases[seed / 8 % Shape.allCases.count].make(&numbers)
       // Neither what may be rounded nor what nothing determines is shared.
@@ -168,7 +193,8 @@ struct SharedStructureTests {
       for turn in 0..<7 {
         var other = system
         for place in other.rows.indices where turn > 2 && numbers.chance(60) {
-          other.rows[place].constant += Double(numbers.below(33) - 16) * numbers.pick([0.5, 1, 4])
+          let change = numbers.pick([0.5, 1, 4, unit, unit])
+          other.rows[place].constant += Double(numbers.below(33) - 16) * change
         }
         let (values, solver) = try solve(other)
         if !solver.isSolvedFromSharedBasis { continue }
@@ -186,7 +212,7 @@ struct SharedStructureTests {
           }
         )
         for _ in 0..<4 {
-          let (id, constant) = (numbers.pick(ids), Double(numbers.below(120) - 20) / 2)
+          let (id, constant) = (numbers.pick(ids), Double(numbers.below(120) - 20) * unit)
           for solver in [solver, alone] { solver.setConstant(constant, ofRow: id) }
           let open = [solver, alone].map { $0.solve().undetermined.map(\.index) }
           let results = [solver, alone].map { solver in variables.map { solver.value(of: $0) } }
