@@ -58,7 +58,7 @@ extension Solver {
   }
 
   private func makeExactBasis(_ presolver: borrowing Presolver) -> ExactBasis? {
-    guard conflicts.isEmpty, !presolver.hasRoundedLinks else { return nil }
+    guard conflicts.isEmpty else { return nil }
     var outcomes: ContiguousArray<VariableFlags> = []
     for variable in subproblem.variables {
       let record = store.variables[Int(variable)]
@@ -70,8 +70,9 @@ extension Solver {
     var structure = SubproblemStructure()
     structure.load(subproblem, of: store)
     structure.loadValues(subproblem, of: store)
-    return StructureBasis(structure, outcomes: outcomes).map {
-      ExactBasis($0, of: structure, visitedTerms: presolver.steps)
+    return StructureBasis(structure, outcomes: outcomes).flatMap {
+      ExactBasis(
+        $0, of: structure, isDyadic: !presolver.hasRoundedLinks, visitedTerms: presolver.steps)
     }
   }
 }

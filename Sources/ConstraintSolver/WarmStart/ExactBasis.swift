@@ -13,6 +13,7 @@ struct ExactBasis {
   /// A row that defines a variable as a sum of others, times a factor.
   private struct Step: BitwiseCopyable {
     var factor: Double
+    /// The row, or −1 if the next loop defines the variable.
     var row: Int32
     var variable: Int32
     var termCount: Int32
@@ -28,6 +29,10 @@ struct ExactBasis {
 
   private var steps: ContiguousArray<Step> = []
   private var checks: ContiguousArray<Check> = []
+  /// The rows of each loop, which contribute their constants.
+  private var loops: ContiguousArray<ContiguousArray<(row: Int32, factor: Double)>> = []
+  /// Whether solves multiply and divide by powers of two alone.
+  private var isDyadic: Bool
   /// The terms of the steps, without the variables that they define, and of the checks.
   private var terms: ContiguousArray<Term> = []
   /// The outcome of the solve for each variable.
@@ -35,10 +40,34 @@ struct ExactBasis {
   /// The number of terms that the solve visited.
   let visitedTerms: Int
 
-  init(_ basis: StructureBasis, of structure: borrowing SubproblemStructure, visitedTerms: Int) {
+  /// Creates a basis from another one, or returns `nil` if its loops have unusual factors.
+  ///
+  /// - Parameters:
+  ///   - basis: The basis of a solution.
+  ///   - structure: The structure of the system.
+  ///   - isDyadic: Whether the presolve used no factors but powers of two.
+  ///   - visitedTerms: The number of terms that the solve visited.
+  init?(
+    _ basis: StructureBasis, of structure: borrowing SubproblemStructure, isDyadic: Bool,
+    visitedTerms: Int
+  ) {
     outcomes = basis.outcomes
+    self.isDyadic = isDyadic
     self.visitedTerms = visitedTerms
     for step in basis.steps {
+      if step.row < 0 {
+        let loop = basis.loops[loops.count]
+        let factors = loop.rows.map(\.factor) + loop.terms.map(\.coefficient) + [loop.slope]
+        guard factors.allSatisfy({ $0.isMultiple(of: 0.5, below: 64) }) else { return nil }
+        terms += loop.terms.map { Term(coefficient: $0.coefficient, variable: $0.variable) }
+        steps.append(
+          Step(
+            factor: -1 / loop.slope, row: -1, variable: step.variable,
+            termCount: Int32(truncatingIfNeeded: loop.terms.count)))
+        loops.append(loop.rows)
+        if loop.slope.significandBitPattern != 0 { self.isDyadic = false }
+        continue
+      }
       let own = append(step.row, without: step.variable, of: structure)
       steps.append(
         Step(
@@ -78,15 +107,29 @@ struct ExactBasis {
   /// Returns `false` if the basis does not hold for its constants, or values may have rounding
   /// errors.
   func solve(_ system: inout ExactSystem) -> Bool {
+    if system.isDyadic, isDyadic { return solve(&system, isDyadic: true) }
+    // Factors may round, for instance where three equal views fill a row.
+    if system.isDyadic, !system.hasCommonFractions { return false }
+    return solve(&system, isDyadic: false)
+  }
+
+  /// Computes the values as multiples of a power of two, or as common fractions.
+  private func solve(_ system: inout ExactSystem, isDyadic: Bool) -> Bool {
     assert(outcomes.count <= system.values.count)
     let (constants, values) = (system.constants.elements, system.values.elements)
-    let isDyadic = system.isDyadic
     // Rounding errors are smaller, and the violations of common fractions larger.
     let zero = isDyadic ? 0 : 1e-6
     return terms.withUnsafeBufferPointer { terms in
       var position = 0
+      var loop = 0
       func sum(_ row: Int32, _ termCount: Int32) -> Double {
-        var sum = constants[Int(row)]
+        var sum = 0.0
+        if row >= 0 {
+          sum = constants[Int(row)]
+        } else {
+          for (row, factor) in loops[loop] { sum += factor * constants[Int(row)] }
+          loop += 1
+        }
         for _ in 0..<termCount {
           sum += terms[position].coefficient * values[Int(terms[position].variable)]
           position &+= 1
@@ -116,6 +159,7 @@ struct ExactBasis {
 
   /// The memory usage in bytes.
   var size: Int {
-    steps.count * 24 + checks.count * 12 + terms.count * 16 + outcomes.count * 2 + 256
+    steps.count * 24 + checks.count * 12 + terms.count * 16 + outcomes.count * 2
+      + loops.reduce(256) { $0 + $1.count * 16 + 32 }
   }
 }

@@ -121,10 +121,12 @@ struct ExactSystem: ~Copyable {
   /// The number of terms above which rounding errors of common fractions could add up too far.
   private static var maximumFractionTerms: Int { 1000 }
 
-  private var hasCommonFractions: Bool {
+  /// Whether all numbers are common fractions, and few enough for their rounding errors.
+  var hasCommonFractions: Bool {
     words.count <= Self.maximumFractionTerms
       && constants.indices.allSatisfy { constants[$0].isCommonFraction }
-      && values.indices.allSatisfy { values[$0].isCommonFraction }
+      // Those outside follow the variables.
+      && values.indices.dropFirst(Int(words[0])).allSatisfy { values[$0].isCommonFraction }
   }
 
   private static var signless: UInt64 { 0x7fff_ffff_ffff_ffff }

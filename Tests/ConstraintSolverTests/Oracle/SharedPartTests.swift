@@ -216,6 +216,7 @@ struct SharedPartTests {
     for variable in 0..<system.variableCount where numbers.chance(90) {
       system.add([(variable, 1)], .equal, [], Double(numbers.below(50)), at: 40)
     }
+    if numbers.chance(30) { system.addEqualParts(&numbers) }
     let width = system.variableCount
     system.variableCount += 2
     let (place, other) = (numbers.below(width), numbers.below(width))

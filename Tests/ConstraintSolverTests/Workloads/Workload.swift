@@ -72,6 +72,18 @@ struct Workload {
     }
   }
 
+  /// Adds parts of equal sizes, some of them with a factor, which together are one of the variables.
+  mutating func addEqualParts(_ numbers: inout RandomNumbers) {
+    let (whole, first, count) = (numbers.below(variableCount), variableCount, 2 + numbers.below(4))
+    variableCount += count
+    let spaces = Double(numbers.below(3) * 8)
+    add((first..<first + count).map { ($0, 1) }, .equal, [(whole, 1)], -spaces)
+    for part in (first + 1)..<(first + count) {
+      let other = numbers.chance(50) ? first : part - 1
+      add([(part, 1)], .equal, [(other, numbers.pick([1, 1, 1, 2, 0.5]))])
+    }
+  }
+
   /// The rows in a solver of their own, with its variables and handles.
   func load() throws -> (solver: Solver, variables: [Variable], ids: [ConstraintID]) {
     let solver = Solver()
