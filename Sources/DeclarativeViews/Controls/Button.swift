@@ -9,7 +9,7 @@ public struct Button: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.alertEnd) private var alertEnd
-  private let role: ButtonRole?
+  let role: ButtonRole?
   private let action: () -> Void
   private let label: AnyView
 

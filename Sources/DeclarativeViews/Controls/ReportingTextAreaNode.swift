@@ -5,11 +5,16 @@ import Foundation
 import ViewNodes
 
 /// A text area that reports edits and, as a field, grows up to a number of lines.
-final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingNode {
+final class ReportingTextAreaNode: TextAreaNode, TextAreaNodeDelegate, WrappingNode, FocusableNode {
   var onChange: ((String) -> Void)?
+  var onFocusChange: ((_ isFocused: Bool) -> Void)?
   /// The minimum and maximum height, as numbers of lines; nil if the text scrolls in whatever
   /// height the node has.
   private var lines: (least: Int, most: Int?)?
+
+  func textViewDidBeginEditing(_ textView: TextAreaNode) { onFocusChange?(true) }
+
+  func textViewDidEndEditing(_ textView: TextAreaNode) { onFocusChange?(false) }
 
   func textViewDidChange(_ textView: TextAreaNode) {
     onChange?(textView.text)

@@ -127,8 +127,13 @@ public struct SecureField: View {
 }
 
 /// An input that reports when editing ends.
-final class SubmittingInputNode: InputNode, InputNodeDelegate {
+final class SubmittingInputNode: InputNode, InputNodeDelegate, FocusableNode {
   var onSubmit: (() -> Void)?
+  var onFocusChange: ((_ isFocused: Bool) -> Void)?
+
+  func textFieldDidBeginEditing(_ textField: InputNode) { onFocusChange?(true) }
+
+  func textFieldDidEndEditing(_ textField: InputNode) { onFocusChange?(false) }
 
   func textFieldShouldReturn(_ textField: InputNode) -> Bool {
     onSubmit?()

@@ -15,6 +15,7 @@ final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
+    super.accessibilityTraits = .button
     addAction(for: .touchUpInside) { [weak self] in self?.action() }
   }
 
@@ -35,7 +36,7 @@ final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
 
   override var accessibilityTraits: AccessibilityTraits {
     get {
-      var traits = super.accessibilityTraits.union(.button)
+      var traits = super.accessibilityTraits
       if !isEnabled { traits.insert(.notEnabled) }
       return traits
     }

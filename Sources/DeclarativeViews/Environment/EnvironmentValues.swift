@@ -68,6 +68,9 @@ public struct EnvironmentValues {
   public internal(set) var dismiss = DismissAction()
   /// A Boolean value that indicates whether the view is presented.
   public internal(set) var isPresented = false
+  /// The action that opens links; without one of your own, they are discarded.
+  public var openURL = OpenURLAction { _ in .discarded }
+  var focus: FocusLink?
   var page = PageReference()
   var isInList = false
   var scrollContentBackground = Visibility.automatic

@@ -24,6 +24,13 @@ struct ControlView<Node: ViewNode>: View {
     let values = expansion.environment(of: item)
     let node = own.kept { make(values) }
     expansion.make(in: item) { update(node, values) }
+    if let input = node as? any FocusableNode {
+      input.onFocusChange = values.focus?.change
+      if let focus = values.focus {
+        let isFocused = expansion.make(in: item) { focus.isFocused() }
+        expansion.memory.afterwards { input.setFocus(isFocused) }
+      }
+    }
     expansion.end(item, at: NodeElement(view: node))
   }
 }

@@ -59,6 +59,8 @@ open class HostingNode: ViewNode {
   private final let assembly = NodeAssembly()
   /// Called when parts of the view were updated after a change.
   final var onRemaking: (() -> Void)?
+  /// Called when the content has changed and may have another size.
+  final var onChange: (() -> Void)?
   /// The problems reported to the root, and the identity of that root.
   private final var reported: (problems: Set<ViewProblem>, root: ObjectIdentifier)?
 
@@ -185,11 +187,13 @@ open class HostingNode: ViewNode {
   /// Schedules an update of everything that depends on a change, at the next layout.
   private func stateDidChange() {
     super.invalidateIntrinsicContentSize()
+    onChange?()
     setNeedsLayout()
   }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
+    onChange?()
     setNeedsLayout()
   }
 

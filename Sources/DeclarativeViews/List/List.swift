@@ -74,7 +74,8 @@ public struct List: View {
 
   /// The table.
   public var body: some View {
-    TableView(parts: ListParts(content), selection: selection, style: style)
+    // Its rows scroll under the edges of the screen, and are inset accordingly.
+    TableView(parts: ListParts(content), selection: selection, style: style).ignoresSafeArea()
   }
 }
 

@@ -181,7 +181,7 @@ private struct RowView: View {
   var body: some View {
     AnyView(content)
       .environment(\.isInList, true)
-      .inset(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+      .inset(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   }
 }
@@ -222,6 +222,7 @@ final class RowCell: TableCellNode {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     host.onRemaking = { [weak self] in self?.takeTraits() }
+    host.onChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
     host.translatesAutoresizingMaskIntoConstraints = false
     host.safeAreaRegions = []
     contentView.addSubview(host)

@@ -1,8 +1,25 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+/// A view that is another one with a modifier.
+protocol ModifierView: View {
+  var content: any View { get }
+}
+
+extension AnyView: ModifierView {
+  var content: any View { view }
+}
+
+extension View {
+  /// The view inside the outermost modifier or builder block, or nil if there is no single one.
+  var unwrapped: (any View)? {
+    if let list = self as? ViewList { return list.views.count == 1 ? list.views[0] : nil }
+    return (self as? any ModifierView)?.content
+  }
+}
+
 /// A view in an element that takes part in layout.
-struct WrappedView: View {
+struct WrappedView: ModifierView {
   let content: any View
   let element: any LayoutElement
   var companion: (view: any View, alignment: Alignment)?
@@ -18,7 +35,7 @@ struct WrappedView: View {
 }
 
 /// A view in a modified environment.
-struct EnvironmentView: View {
+struct EnvironmentView: ModifierView {
   let content: any View
   let change: (inout EnvironmentValues) -> Void
   var problems: [ViewProblem] = []

@@ -21,7 +21,7 @@ public struct NavigationStack: View {
   }
 
   /// The top view below its bar.
-  public var body: some View { NavigationStackView(content: content) }
+  public var body: some View { NavigationStackView(content: content).ignoresSafeArea() }
 }
 
 /// The controller of a navigation stack.

@@ -97,11 +97,11 @@ extension View {
 
 /// The kind of a modal presentation.
 enum PresentationKind {
-  case sheet, cover, alert
+  case sheet, cover, alert, dialog
 }
 
 /// A view that presents another one.
-private struct PresentingView: View {
+struct PresentingView: View {
   let content: any View
   let isPresented: Binding<Bool>
   let kind: PresentationKind

@@ -247,6 +247,12 @@ open class TableCellNode: ViewNode {
     return fittingSizeOfContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  /// Invalidates the size of the content, so that a row that measures itself is measured again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? TableNode)?.invalidateMeasuredHeight(of: self)
+  }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

@@ -40,6 +40,16 @@ extension TableNode {
     markNeedsLayout()
   }
 
+  /// Measures the row of a visible cell again, whose content has another size.
+  final func invalidateMeasuredHeight(of cell: ViewNode) {
+    guard !isLayingOutItems, let element = shownCells.element(of: cell),
+      rows.element(at: element)?.isMeasured == true
+    else { return }
+    rows.update(element..<element + 1) { $0.isStale = true }
+    rowsNeedLayout = true
+    markNeedsLayout()
+  }
+
   final func updateContentSizeFromRows() {
     super.contentSize = CGSize(
       width: boundsStorage.width,

@@ -114,7 +114,7 @@ extension TableNode {
     guard run.kind == .row else {
       return prepareEdge(element, run, section: section(ofElement: element))
     }
-    if run.isMeasured {
+    if run.isMeasured, !run.isStale {
       if run.length > .zero, shownCells[element] == nil { _ = show(element) }
       return run.length
     }
@@ -139,6 +139,7 @@ extension TableNode {
     rows.update(element..<element + 1) {
       $0.length = length
       $0.isMeasured = true
+      $0.isStale = false
     }
   }
 

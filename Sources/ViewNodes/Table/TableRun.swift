@@ -30,6 +30,8 @@ struct TableRun: ListRun {
   /// The height of each element.
   var length: ExactLength
   var isMeasured = false
+  /// Whether elements are to be measured again where they are.
+  var isStale = false
   var isSelected = false
   var count = 1
 
@@ -44,7 +46,7 @@ struct TableRun: ListRun {
 
   func joined(with next: TableRun) -> TableRun? {
     guard kind == .row, next.kind == .row, length == next.length, isMeasured == next.isMeasured,
-      isSelected == next.isSelected
+      isStale == next.isStale, isSelected == next.isSelected
     else { return nil }
     var joined = self
     joined.count += next.count

@@ -124,4 +124,54 @@ struct ListRowTests {
     #expect(try color(.automatic) == color(.visible))
     #expect(try color(.automatic) != .clear)
   }
+
+  @Test("a row whose state changes is as high as its new content, and those below it move")
+  func growingRow() throws {
+    struct Growing: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button(isOpen ? "Close" : "Open") { isOpen.toggle() }
+          if isOpen { Color.red.frame(height: 100) }
+        }
+      }
+    }
+    struct Owner: View {
+      @State private var lines = 1
+      var body: some View {
+        List {
+          Growing()
+          Button(Array(repeating: "line", count: lines).joined(separator: "\n")) { lines += 3 }
+          Text("below")
+        }.listStyle(.plain)
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    func heights() -> [CGFloat] { table.visibleCells.map { $0.frame.height.rounded() } }
+    #expect(heights() == [44, 44, 44])
+    try screen.tap("Open")
+    screen.layoutIfNeeded()
+    #expect(heights() == [143, 44, 44] && table.visibleCells[1].frame.minY > 140)
+    try screen.tap("line")
+    screen.layoutIfNeeded()
+    #expect(heights()[0] == 143 && heights()[1] > 90 && heights()[2] == 44)
+    try screen.tap("Close")
+    screen.layoutIfNeeded()
+    #expect(heights()[0] == 44)
+  }
+
+  @Test("the rows of a list scroll under the edges of the screen, and begin below the safe area")
+  func screenEdges() throws {
+    let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600)) {
+      List(0..<30, id: \.self) { Text("\($0)") }.listStyle(.plain)
+    }
+    let screen = Screen(
+      size: CGSize(width: 300, height: 600),
+      safeAreaInsets: ViewNodes.EdgeInsets(top: 50, left: 0, bottom: 34, right: 0), rootNode: host)
+    screen.layoutIfNeeded()
+    let table = try #require(host.subviews.compactMap { $0 as? TableNode }.first)
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(table.contentOffset.y == -50 && table.adjustedContentInset.bottom == 34)
+  }
 }

@@ -205,4 +205,24 @@ struct SelfSizingTests {
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
   }
+
+  @Test("a cell that invalidates its size is measured again, and only that one")
+  func invalidatedCell() throws {
+    let source = AnimalSource(count: 20)
+    let table = source.makeTable()
+    table.layoutIfNeeded()
+    let cells = table.visibleCells.compactMap { $0 as? AnimalCell }
+    let (before, found) = (cells.map(\.frame), table.heightsFound)
+    cells[1].subtitleLabel.text = Array(repeating: "word", count: 24).joined(separator: " ")
+    table.layoutIfNeeded()
+    #expect(cells.map(\.frame) == before)
+    cells[1].invalidateIntrinsicContentSize()
+    table.layoutIfNeeded()
+    #expect(table.heightsFound == found + 1)
+    #expect(cells[1].frame.height == height(cells[1].subtitleLabel.text ?? ""))
+    #expect(cells[0].frame == before[0])
+    let difference = cells[1].frame.height - before[1].height
+    #expect(difference > 10 && abs(cells[2].frame.minY - before[2].minY - difference) < 0.001)
+    #expect(cells[2].frame.height == before[2].height)
+  }
 }

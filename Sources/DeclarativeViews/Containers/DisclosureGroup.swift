@@ -1,0 +1,81 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A view that shows or hides other views below its label.
+///
+/// SwiftUI: `DisclosureGroup`.
+public struct DisclosureGroup: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> any View
+  private let label: AnyView
+
+  /// Creates a group that is collapsed at first.
+  ///
+  /// - Parameters:
+  ///   - content: The views in the group.
+  ///   - label: The label.
+  public init(
+    @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View
+  ) {
+    isExpanded = nil
+    self.content = { content() }
+    self.label = AnyView(label())
+  }
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: A binding to a value that says whether the content is shown.
+  ///   - content: The views in the group.
+  ///   - label: The label.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> some View,
+    @ViewBuilder label: () -> some View
+  ) {
+    self.isExpanded = isExpanded
+    self.content = { content() }
+    self.label = AnyView(label())
+  }
+
+  /// Creates a group with a title, which is collapsed at first.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views in the group.
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isExpanded: A binding to a value that says whether the content is shown.
+  ///   - content: The views in the group.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> some View
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// The label with an indicator at its trailing edge, above the content.
+  public var body: some View {
+    let expanded = isExpanded ?? $isOpen
+    VStack(alignment: .leading, spacing: 8) {
+      Button {
+        expanded.wrappedValue.toggle()
+      } label: {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.forward")
+            .font(.footnote.weight(.semibold))
+        }
+      }
+      .accessibilityValue(expanded.wrappedValue ? "expanded" : "collapsed")
+      if expanded.wrappedValue { AnyView(content()) }
+    }
+  }
+}

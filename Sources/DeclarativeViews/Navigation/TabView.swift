@@ -1,0 +1,207 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+/// A view that shows one of several views above a tab bar.
+///
+/// SwiftUI: `TabView`.
+///
+/// Each view has an item, which ``View/tabItem(_:)`` or ``Tab`` sets. Views keep their state while
+/// others are shown.
+public struct TabView: View {
+  private let content: any View
+  private let selection: TabSelection?
+
+  /// Creates a view that shows the first tab until the user selects another one.
+  ///
+  /// - Parameter content: The views in the tabs.
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = content()
+    selection = nil
+  }
+
+  /// Creates a view that shows the tab with a value.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the value, which is the ``View/tag(_:)`` of a view.
+  ///   - content: The views in the tabs.
+  public init<Value: Hashable>(
+    selection: Binding<Value>, @ViewBuilder content: () -> some View
+  ) {
+    self.content = content()
+    self.selection = TabSelection {
+      AnyHashable(selection.wrappedValue)
+    } select: { value in
+      if let value = value.base as? Value { selection.wrappedValue = value }
+    }
+  }
+
+  /// The views above a tab bar.
+  public var body: some View {
+    TabsView(content: content, selection: selection).ignoresSafeArea()
+  }
+}
+
+/// The value of the selected tab.
+private struct TabSelection {
+  let value: () -> AnyHashable
+  let select: (AnyHashable) -> Void
+}
+
+/// The controller of a tab view.
+private struct TabsView: View {
+  let content: any View
+  let selection: TabSelection?
+
+  var body: TabsView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let own = expansion.remember(item, as: Self.self)
+    own.isOnDemand = true
+    let environment = expansion.environment(of: item)
+    let flow = own.kept { TabFlow() }
+    let parts = ListParts(content)
+    let tabs = parts.sections.flatMap(\.runs).flatMap { run in
+      (0..<run.count).map { TabContent(run.view($0), step: step) }
+    }
+    flow.select = selection?.select
+    flow.show(tabs, environment: environment)
+    if let selection {
+      let value = expansion.make(in: item) { selection.value() }
+      if let index = tabs.firstIndex(where: { $0.tag == value }) {
+        flow.controller.selectedIndex = index
+      }
+    }
+    expansion.end(item, at: NodeElement(view: flow.controller.view))
+  }
+}
+
+/// A view in a tab, with its item and its value.
+private struct TabContent {
+  let view: any View
+  private(set) var tag: AnyHashable?
+  private(set) var title: String?
+  private(set) var image: Image?
+  private(set) var badge: String?
+
+  init(_ view: any View, step: _ViewStep) {
+    self.view = view
+    var next: (any View)? = view
+    while let inner = next {
+      next = inner.unwrapped
+      let element = (inner as? WrappedView)?.element
+      if let element = element as? TagElement { tag = tag ?? element.tag }
+      if let element = element as? BadgeElement { badge = badge ?? element.text }
+      if let element = element as? TabItemElement, title == nil, image == nil {
+        let tree = LayoutTree(
+          element.label, environment: step.expansion.environment(of: step.item),
+          measurer: step.expansion.tree.measurer)
+        title = tree.texts(in: 0)
+        image = tree.firstImage(in: 0)
+      }
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Returns the first image in a view.
+  fileprivate func firstImage(in node: Int) -> Image? {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if let element = nodes[next].element as? ImageElement { return element.image }
+      pending.append(contentsOf: childIndices(of: next).reversed())
+    }
+    return nil
+  }
+}
+
+/// The tabs of a tab view.
+private final class TabFlow: TabBarControllerDelegate {
+  let controller = TabBarController(nibName: nil, bundle: nil)
+  var select: ((AnyHashable) -> Void)?
+  private var pages: [NavigationPage] = []
+  private var tags: [AnyHashable?] = []
+
+  init() {
+    controller.delegate = self
+  }
+
+  func show(_ tabs: [TabContent], environment: EnvironmentValues) {
+    tags = tabs.map(\.tag)
+    let isOther = tabs.count != pages.count
+    while pages.count < tabs.count { pages.append(NavigationPage()) }
+    pages.removeSubrange(tabs.count...)
+    var values = environment
+    values.page = PageReference()
+    for (page, tab) in zip(pages, tabs) {
+      page.host.show(AnyView(tab.view), environment: values, memory: page.host.memory)
+      let item = page.tabBarItem
+      if item.title != tab.title { item.title = tab.title }
+      if item.image != tab.image { item.image = tab.image }
+      if item.badgeValue != tab.badge { item.badgeValue = tab.badge }
+    }
+    if isOther { controller.viewControllers = pages }
+    let view: ViewNode = controller.view
+    var overrides = view.traitOverrides
+    overrides.preferredContentSizeCategory = environment.sizeCategory
+    overrides.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if overrides != view.traitOverrides { view.traitOverrides = overrides }
+    if let tint = environment.tint, view.tintColor != tint { view.tintColor = tint }
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {
+    guard let index = pages.firstIndex(where: { $0 === viewController }), let tag = tags[index]
+    else { return }
+    select?(tag)
+  }
+}
+
+/// An element that sets the item of a tab.
+private struct TabItemElement: UnaryElement {
+  let label: AnyView
+
+  var name: String { "tabItem" }
+}
+
+/// An element that sets the badge of a tab.
+private struct BadgeElement: UnaryElement {
+  let text: String
+
+  var name: String { "badge" }
+}
+
+extension View {
+  /// Sets the item of a tab that shows the view; see ``TabView``.
+  ///
+  /// - Parameter label: The label, of which the first image and the texts are shown.
+  /// - Returns: The modified view.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    WrappedView(content: self, element: TabItemElement(label: AnyView(label())))
+  }
+
+  /// Sets the badge of a tab that shows the view; see ``TabView``.
+  ///
+  /// - Parameter count: The number on the badge; no badge is shown for 0.
+  /// - Returns: The modified view.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : String(count))
+  }
+
+  /// Sets the badge of a tab that shows the view; see ``TabView``.
+  ///
+  /// - Parameter label: The text on the badge, or nil for no badge.
+  /// - Returns: The modified view.
+  @ViewBuilder public func badge(_ label: String?) -> some View {
+    if let label {
+      WrappedView(content: self, element: BadgeElement(text: label))
+    } else {
+      self
+    }
+  }
+}
