@@ -13,6 +13,7 @@ public struct ScrollView<Content: View>: View {
   private let content: Content
   @State private var state = ScrollState()
   @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
+  @Environment(\.keyboardDismissMode) private var keyboardDismissMode
 
   /// Creates a scroll view.
   ///
@@ -36,6 +37,7 @@ public struct ScrollView<Content: View>: View {
       axes == .horizontal
       ? StackElement(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
       : StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    state.node.keyboardDismissMode = keyboardDismissMode
     return ElementView(
       element: ScrollElement(
         axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators,

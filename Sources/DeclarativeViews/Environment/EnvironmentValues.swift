@@ -70,7 +70,11 @@ public struct EnvironmentValues {
   public internal(set) var isPresented = false
   /// The action that opens links; without one of your own, they are discarded.
   public var openURL = OpenURLAction { _ in .discarded }
+  /// The action that refreshes the content, if ``View/refreshable(action:)`` set one.
+  public internal(set) var refresh: RefreshAction?
   var focus: FocusLink?
+  var sheet = SheetReference()
+  var keyboardDismissMode = ScrollNode.KeyboardDismissMode.onDrag
   var page = PageReference()
   var isInList = false
   var scrollContentBackground = Visibility.automatic

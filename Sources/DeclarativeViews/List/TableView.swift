@@ -70,6 +70,8 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     self.reader = reader
     self.memory = memory
     table.allowsSelection = selection != nil
+    table.setRefreshAction(environment.refresh)
+    table.keyboardDismissMode = environment.keyboardDismissMode
     table.backgroundColor =
       environment.scrollContentBackground == .hidden ? .clear : background
     let shape = parts.sections.map(\.rowCount)

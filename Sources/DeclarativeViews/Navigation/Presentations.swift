@@ -138,6 +138,7 @@ struct PresentingView: View {
       let isPresented = isPresented
       values.dismiss = DismissAction { isPresented.wrappedValue = false }
       values.isPresented = true
+      if kind == .sheet { values.sheet = SheetReference(sheet: node) }
       node.show(shown, environment: values)
       let memory = expansion.memory
       expansion.memory.afterwards { [weak memory] in
@@ -158,8 +159,15 @@ struct PresentingView: View {
 
 /// A node on top of everything else in a tree of nodes.
 final class PresentationNode: ViewNode {
+  static let cornerRadius: CGFloat = 10
+
   let host = HostingNode { EmptyView() }
   private let kind: PresentationKind
+  /// The heights at which a sheet rests; the smallest one, unless another one is selected.
+  var detents: Set<PresentationDetent> = [.large]
+  var selectedDetent: PresentationDetent?
+  var grabberVisibility = Visibility.automatic
+  private lazy var grabber = ViewNode(frame: .zero)
 
   init(kind: PresentationKind) {
     self.kind = kind
@@ -168,7 +176,8 @@ final class PresentationNode: ViewNode {
     backgroundColor = kind == .cover ? .systemBackground : Color(white: 0, alpha: 0.2)
     if kind == .sheet {
       host.backgroundColor = .systemBackground
-      host.layer.cornerRadius = 10
+      host.layer.cornerRadius = Self.cornerRadius
+      host.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       host.clipsToBounds = true
     }
     addSubview(host)
@@ -190,10 +199,28 @@ final class PresentationNode: ViewNode {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let height = kind == .sheet ? sheetHeight : bounds.height
+    host.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if kind == .sheet { layoutGrabber() }
+  }
+
+  private var sheetHeight: CGFloat {
     // A sheet leaves a strip of the screen behind it visible.
-    let top = kind == .sheet ? safeAreaInsets.top + 10 : 0
-    host.frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    let greatest = max(bounds.height - safeAreaInsets.top - 10, 0)
+    let heights = (selectedDetent.map { [$0] } ?? Array(detents)).map {
+      $0.height(greatest: greatest, screen: bounds.height, inset: safeAreaInsets.bottom)
+    }
+    return heights.min().map(roundedToPixel) ?? greatest
+  }
+
+  private func layoutGrabber() {
+    let isVisible =
+      grabberVisibility == .visible || grabberVisibility == .automatic && detents.count > 1
+    guard isVisible else { return grabber.removeFromSuperview() }
+    grabber.backgroundColor = .systemFill
+    grabber.layer.cornerRadius = 2.5
+    grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: host.frame.minY + 5, width: 36, height: 5)
+    if grabber.superview == nil { addSubview(grabber) }
   }
 }
 
