@@ -29,9 +29,9 @@ struct RefreshTests {
   }
 
   /// Something that takes as long as a test wants.
-  private final class Gate: @unchecked Sendable {
+  @MainActor private final class Gate {
     private var isOpen = false
-    nonisolated(nonsending) func pass() async {
+    func pass() async {
       while !isOpen { await Task.yield() }
     }
     func open() { isOpen = true }
@@ -57,7 +57,7 @@ struct RefreshTests {
   }
 
   @Test("a list has a control only with an action")
-  func withoutAction() throws {
+  @MainActor func withoutAction() throws {
     let (screen, host) = shown { Owner(gate: Gate()) }
     try screen.tap("Toggle")
     screen.layoutIfNeeded()
