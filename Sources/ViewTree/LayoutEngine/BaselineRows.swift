@@ -77,9 +77,7 @@ final class BaselineRows {
     _ node: ViewNode, _ isFirst: Bool, _ coefficient: Double, in holder: Int32,
     to draft: inout RowDraft, of engine: LayoutEngine
   ) -> Bool {
-    var target = baselineView(of: node, isFirst)
-    // Another node can't take this one's place: it can be in another tree, or stay when this one goes.
-    if target !== node, !target.isDescendant(of: node) { target = node }
+    let target = baselineView(of: node, isFirst)
     let index = engine.register(target)
     guard index >= 0 else { return false }
     engine.recordOuterRelation(into: index, from: holder)
@@ -94,7 +92,7 @@ final class BaselineRows {
     return true
   }
 
-  /// Returns the node that provides the baseline of another.
+  /// Returns the node that provides the baseline of another: itself or one of its descendants.
   private func baselineView(of node: ViewNode, _ isFirst: Bool) -> ViewNode {
     var target = node
     // A node in a cycle of references is treated as referring to itself.
@@ -103,7 +101,8 @@ final class BaselineRows {
       if next === target { break }
       target = next
     }
-    return target
+    // Another node can't take this one's place: it can be in another tree, or stay when this one goes.
+    return target === node || target.isDescendant(of: node) ? target : node
   }
 
   /// Returns the distance from the edge to the baseline, positive downward, at the last solved size
@@ -298,7 +297,8 @@ final class BaselineRows {
       if entry.kind == .record {
         if owner !== node { owner.invalidateLayoutRecords() }
       } else {
-        engine.removeRow(row)
+        // Together with its other constraints, which are added again in their order.
+        engine.removeRows(of: entry.owner) { $0 == .constraint }
         owner.markConstraintWork(.constraintsChanged)
       }
     }

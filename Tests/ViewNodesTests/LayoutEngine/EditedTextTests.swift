@@ -54,6 +54,47 @@ struct EditedTextTests {
     return root
   }
 
+  private final class BaselineForwarder: ViewNode {
+    var provider: ViewNode?
+    override var forFirstBaselineLayout: ViewNode { provider ?? self }
+  }
+
+  @Test(
+    "constraints of a baseline that another view provides from now on keep their order",
+    arguments: [false, true])
+  func otherProvider(isInside: Bool) {
+    // Nothing asks for the position, so the first inequality decides.
+    var positions: [[CGFloat]] = []
+    for isChangedLater in [false, true] {
+      let root = rooted(320, 400)
+      let (forwarder, text, moved) = (BaselineForwarder(), label("Text"), ViewNode())
+      for node in [forwarder, text, moved] {
+        node.translatesAutoresizingMaskIntoConstraints = false
+      }
+      root.addSubview(forwarder)
+      root.addSubview(moved)
+      (isInside ? forwarder : root).addSubview(text)
+      if !isChangedLater { forwarder.provider = text }
+      let upper = moved.topAnchor.constraint(
+        lessThanOrEqualTo: forwarder.firstBaselineAnchor, constant: 20)
+      upper.priority = .defaultLow
+      LayoutConstraint.activate([
+        upper, moved.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: -15),
+        forwarder.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+        text.topAnchor.constraint(equalTo: root.topAnchor, constant: 80),
+      ])
+      root.layoutIfNeeded()
+      if isChangedLater {
+        forwarder.provider = text
+        forwarder.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+      }
+      positions.append([moved.frame.minY, text.convert(text.bounds, to: root).minY])
+    }
+    #expect(positions[0] == positions[1] && positions[0][1] == 80)
+    #expect(positions[0][0] == 70 || isInside && positions[0][0] > 100)
+  }
+
   @Test("the view that is naturally the tallest provides a row's baseline, whatever the frames are")
   func frames() {
     let (title, extra) = (label("Title"), label("Extra"))
