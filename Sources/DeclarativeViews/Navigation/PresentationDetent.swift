@@ -41,6 +41,7 @@ public nonisolated struct PresentationDetent: Hashable, Sendable {
   ///   - greatest: The full height.
   ///   - screen: The height of the screen.
   ///   - inset: The safe area at the bottom.
+  /// - Returns: The height, at most the full one.
   func height(greatest: CGFloat, screen: CGFloat, inset: CGFloat) -> CGFloat {
     let height =
       switch kind {

@@ -93,6 +93,35 @@ extension View {
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
+
+  /// Presents an alert about data while a value is true and there is data; each button dismisses
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isPresented: A binding to the value.
+  ///   - data: The data.
+  ///   - actions: A closure that creates the buttons.
+  ///   - message: A closure that creates the message.
+  /// - Returns: The modified view.
+  public func alert<Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> some View,
+    @ViewBuilder message: @escaping (Data) -> some View
+  ) -> some View {
+    alert(title, isPresented: isPresented.whileThere(data)) {
+      if let data { actions(data) }
+    } message: {
+      if let data { message(data) }
+    }
+  }
+}
+
+extension Binding<Bool> {
+  /// Returns a binding that is false if there is no data.
+  func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
+    Binding(get: { data != nil && wrappedValue }, set: { wrappedValue = $0 })
+  }
 }
 
 /// The kind of a modal presentation.
