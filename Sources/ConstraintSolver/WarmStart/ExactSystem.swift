@@ -12,7 +12,7 @@
 ///   as well, all of them are recognized, and stored without rounding errors.
 ///
 /// A violation is either zero, apart from rounding errors, or larger than the solver's tolerance. So
-/// all ways to compute the unique solution give the same bits.
+/// a solve from scratch and one from a known basis give the same bits.
 struct ExactSystem: ~Copyable {
   /// The encoded structure: two systems with the same words differ in nothing but their constants
   /// and the values outside.
