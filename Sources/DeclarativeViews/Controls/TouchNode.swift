@@ -40,7 +40,8 @@ final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
       if !isEnabled { traits.insert(.notEnabled) }
       return traits
     }
-    set { super.accessibilityTraits = newValue }
+    // Whether it is enabled isn't kept with the traits that modifiers change.
+    set { super.accessibilityTraits = newValue.subtracting(.notEnabled) }
   }
 
   func collect(_ words: [String]) { self.words = words }

@@ -1,13 +1,22 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-/// A view that is another one with a modifier.
+/// A view that is another one, such as one with a modifier.
 protocol ModifierView: View {
   var content: any View { get }
 }
 
 extension AnyView: ModifierView {
   var content: any View { view }
+}
+
+extension ConditionalView: ModifierView {
+  var content: any View {
+    switch choice {
+    case .first(let view): view
+    case .second(let view): view
+    }
+  }
 }
 
 extension View {

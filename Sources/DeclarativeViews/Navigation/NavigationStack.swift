@@ -36,7 +36,7 @@ struct NavigationStackView: View {
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
     let flow = own.kept { NavigationFlow() }
-    flow.adopt(environment)
+    flow.controller.adopt(environment)
     flow.root.show(content, environment: environment)
     expansion.end(item, at: NodeElement(view: flow.controller.view))
   }
@@ -55,17 +55,6 @@ final class NavigationFlow {
     root.flow = self
   }
 
-  /// Passes the text size and layout direction around the stack to its pages, because nodes, such
-  /// as those of pages and bars, inherit them from enclosing nodes.
-  func adopt(_ environment: EnvironmentValues) {
-    let view: ViewNode = controller.view
-    var overrides = view.traitOverrides
-    overrides.preferredContentSizeCategory = environment.sizeCategory
-    overrides.layoutDirection =
-      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    if overrides != view.traitOverrides { view.traitOverrides = overrides }
-  }
-
   func push(_ content: any View, environment: EnvironmentValues) {
     let page = NavigationPage()
     page.flow = self
@@ -79,7 +68,20 @@ final class NavigationFlow {
   }
 }
 
-/// A page of a navigation stack.
+extension ViewController {
+  /// Passes the text size and layout direction around a container to its pages, because nodes, such
+  /// as those of pages and bars, inherit them from enclosing nodes.
+  func adopt(_ environment: EnvironmentValues) {
+    let view: ViewNode = view
+    var overrides = view.traitOverrides
+    overrides.preferredContentSizeCategory = environment.sizeCategory
+    overrides.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    if overrides != view.traitOverrides { view.traitOverrides = overrides }
+  }
+}
+
+/// A page of a navigation stack or a tab view.
 final class NavigationPage: ViewController {
   let host = HostingNode { EmptyView() }
   weak var flow: NavigationFlow?

@@ -65,7 +65,7 @@ private struct TabsView: View {
     let flow = own.kept { TabFlow() }
     let parts = ListParts(content)
     let tabs = parts.sections.flatMap(\.runs).flatMap { run in
-      (0..<run.count).map { TabContent(run.view($0), step: step) }
+      (0..<run.count).map { TabContent(run.view($0), run.identity($0), step: step) }
     }
     flow.select = selection?.select
     flow.show(tabs, environment: environment)
@@ -82,13 +82,18 @@ private struct TabsView: View {
 /// A view in a tab, with its item and its value.
 private struct TabContent {
   let view: any View
+  private let place: AnyHashable
   private(set) var tag: AnyHashable?
   private(set) var title: String?
   private(set) var image: Image?
   private(set) var badge: String?
 
-  init(_ view: any View, step: _ViewStep) {
+  /// The value, or the identity of its place.
+  var identity: AnyHashable { tag ?? place }
+
+  init(_ view: any View, _ place: AnyHashable, step: _ViewStep) {
     self.view = view
+    self.place = place
     var next: (any View)? = view
     while let inner = next {
       next = inner.unwrapped
@@ -124,6 +129,7 @@ private final class TabFlow: TabBarControllerDelegate {
   var select: ((AnyHashable) -> Void)?
   private var pages: [NavigationPage] = []
   private var tags: [AnyHashable?] = []
+  private var identities: [AnyHashable] = []
 
   init() {
     controller.delegate = self
@@ -131,9 +137,12 @@ private final class TabFlow: TabBarControllerDelegate {
 
   func show(_ tabs: [TabContent], environment: EnvironmentValues) {
     tags = tabs.map(\.tag)
-    let isOther = tabs.count != pages.count
-    while pages.count < tabs.count { pages.append(NavigationPage()) }
-    pages.removeSubrange(tabs.count...)
+    var known = Dictionary(zip(identities, pages), uniquingKeysWith: { first, _ in first })
+    identities = tabs.map(\.identity)
+    let former = pages
+    // Of several tabs with one identity, only the first keeps the page.
+    pages = identities.map { known.removeValue(forKey: $0) ?? NavigationPage() }
+    let isOther = !pages.elementsEqual(former) { $0 === $1 }
     var values = environment
     values.page = PageReference()
     for (page, tab) in zip(pages, tabs) {
@@ -144,13 +153,8 @@ private final class TabFlow: TabBarControllerDelegate {
       if item.badgeValue != tab.badge { item.badgeValue = tab.badge }
     }
     if isOther { controller.viewControllers = pages }
-    let view: ViewNode = controller.view
-    var overrides = view.traitOverrides
-    overrides.preferredContentSizeCategory = environment.sizeCategory
-    overrides.layoutDirection =
-      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    if overrides != view.traitOverrides { view.traitOverrides = overrides }
-    if let tint = environment.tint, view.tintColor != tint { view.tintColor = tint }
+    controller.adopt(environment)
+    if let tint = environment.tint { controller.view.tintColor = tint }
   }
 
   func tabBarController(

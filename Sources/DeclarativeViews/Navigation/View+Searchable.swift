@@ -34,13 +34,33 @@ extension View {
 /// The placement of a search field; all are in the navigation bar.
 ///
 /// SwiftUI: `SearchFieldPlacement`.
-public nonisolated enum SearchFieldPlacement: Hashable, Sendable {
+public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
+  /// When a search field is shown; it always is.
+  ///
+  /// SwiftUI: `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+  public nonisolated enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// The default mode.
+    case automatic
+    /// Always.
+    case always
+  }
+
+  private let name: String
+
   /// The default placement.
-  case automatic
+  public static let automatic = SearchFieldPlacement(name: "automatic")
   /// In the navigation bar.
-  case navigationBarDrawer
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
   /// In the toolbar.
-  case toolbar
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+
+  /// Returns the placement in the navigation bar.
+  ///
+  /// - Parameter displayMode: Has no effect: the field is always shown.
+  /// - Returns: The placement.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
 /// A view with a search field in the navigation bar.

@@ -28,6 +28,24 @@ struct LinkTests {
     #expect(opened == [url])
   }
 
+  @Test("a link that was disabled is enabled again")
+  func enabling() throws {
+    struct Owner: View {
+      @State private var isOff = true
+      let url: URL
+      var body: some View {
+        Link("Terms", destination: url).disabled(isOff)
+        Button("Toggle") { isOff.toggle() }
+      }
+    }
+    let (screen, host) = shown { Owner(url: url) }
+    func traits() -> AccessibilityTraits? { host.accessibilityOrder.first?.accessibilityTraits }
+    #expect(traits() == [.link, .notEnabled])
+    try screen.tap("Toggle")
+    screen.layoutIfNeeded()
+    #expect(traits() == .link)
+  }
+
   @Test("without an action, links are discarded")
   func withoutAction() throws {
     struct Opener: View {

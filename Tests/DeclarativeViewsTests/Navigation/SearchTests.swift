@@ -72,7 +72,8 @@ struct SearchTests {
   @Test("outside of a navigation stack, there is no field")
   func withoutStack() {
     let (_, host) = shown {
-      Text("a").searchable(text: .constant("x"), placement: .toolbar, prompt: "Find")
+      Text("a").searchable(
+        text: .constant("x"), placement: .navigationBarDrawer(displayMode: .always), prompt: "Find")
     }
     #expect(bar(host) == nil && words(host) == ["a"])
   }

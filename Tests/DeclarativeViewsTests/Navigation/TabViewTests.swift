@@ -107,6 +107,38 @@ struct TabViewTests {
     #expect(words(host).first == "end")
   }
 
+  @Test("tabs keep their state when others come before them", arguments: [false, true])
+  func movedTabs(isTagged: Bool) throws {
+    struct Changing: View {
+      let isTagged: Bool
+      @State private var names = ["One", "Two"]
+      var body: some View {
+        TabView {
+          ForEach(names, id: \.self) { name in
+            let page = VStack {
+              Counter(name: name)
+              Button("Insert") { names.insert("Zero", at: 0) }
+            }
+            if isTagged {
+              Tab(name, systemImage: "star", value: name) { page }
+            } else {
+              Tab(name, systemImage: "star") { page }
+            }
+          }
+        }
+      }
+    }
+    let (screen, host) = shown { Changing(isTagged: isTagged) }
+    for name in ["One 0", "Insert"] {
+      try screen.tap(name)
+      screen.layoutIfNeeded()
+    }
+    #expect(words(host) == ["One 1", "Insert", "Zero", "One", "Two"])
+    try screen.tap("Zero")
+    screen.layoutIfNeeded()
+    #expect(words(host).first == "Zero 0")
+  }
+
   @Test("the bar reaches the bottom of the screen, and the content ends above it")
   func places() throws {
     let host = HostingNode(frame: CGRect(x: 0, y: 0, width: 300, height: 600)) {
