@@ -5,14 +5,6 @@
 // need no validation. In a solver with rectangles, all variables belong to rectangles.
 
 extension Solver {
-  /// Reserves capacity for numbers of rectangles, rows, and terms of all rows.
-  package func reserve(rectangles: Int, rows: Int, terms: Int) {
-    store.variables.reserve(4 * rectangles)
-    store.variableOrders.reserve(4 * rectangles)
-    store.constraints.reserve(rows)
-    store.cells.reserve(terms)
-  }
-
   /// Creates the consecutive variables of a rectangle: left and top edge, which are positions, and
   /// width and height, which are lengths.
   ///
@@ -72,7 +64,7 @@ extension Solver {
     _ row: Row, _ relation: Relation, priority: Double, order: Int
   ) -> Int32 {
     let constraint = store.add(
-      row, constant: row.constant, relation, priority: priority, order: order)
+      row, constant: row.constant, relation, priority: priority, order: order, isValid: true)
     return Int32(truncatingIfNeeded: constraint)
   }
 

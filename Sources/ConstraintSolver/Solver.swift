@@ -16,7 +16,7 @@ public final class Solver {
   // The tables are accessed millions of times per second. Nothing here calls back into client code,
   // so no accesses can overlap, and the dynamic exclusivity checks would take a quarter of the
   // time.
-  @exclusivity(unchecked) var store = Store()
+  @exclusivity(unchecked) var store: Store
   @exclusivity(unchecked) var workspace = Workspace()
   @exclusivity(unchecked) var subproblem = Subproblem()
   @exclusivity(unchecked) var journal = ValueJournal()
@@ -98,7 +98,12 @@ public final class Solver {
   }
 
   /// Creates a solver without variables or constraints.
-  public init() {}
+  public init() { store = Store() }
+
+  /// Creates a solver with room for numbers of rectangles, rows, and terms of all rows.
+  package init(rectangles: Int, rows: Int, terms: Int) {
+    store = Store(variables: 4 * rectangles, constraints: rows, cells: terms)
+  }
 
   /// Creates a variable.
   ///

@@ -91,12 +91,11 @@ struct MemoryTests {
 
   @Test("all memory of a solver is counted, and what was reserved suffices")
   func reserved() throws {
-    let solver = Solver()
-    let before = solver.allocatedElements
-    solver.reserve(rectangles: 100, rows: 500, terms: 900)
+    let solver = Solver(rectangles: 100, rows: 500, terms: 900)
     let allocated = solver.allocatedElements
     // Four variables for each rectangle, with their orders.
-    #expect(allocated - before >= 2 * 4 * 100 + 500 + 900 - 3 * 160)
+    #expect(allocated >= 2 * 4 * 100 + 500 + 900)
+    #expect(allocated < 2 * Solver(rectangles: 50, rows: 250, terms: 450).allocatedElements)
     for number in 0..<100 {
       let first = solver.makeRectangle(order: number + 1)
       for offset: Int32 in 0..<4 {

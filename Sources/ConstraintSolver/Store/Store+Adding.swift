@@ -6,19 +6,24 @@
 extension Store {
   /// Adds a row with a different constant than its own.
   ///
-  /// Returns −1 and leaves everything unchanged if one of its variables is unknown or occurs twice.
+  /// Returns −1 and leaves everything unchanged if one of its variables is unknown or occurs twice,
+  /// which isn't checked if it is known to be `valid`.
   @inline(__always)
   mutating func add(
-    _ terms: Row, constant: Double, _ relation: Relation, priority: Double, order: Int
+    _ terms: Row, constant: Double, _ relation: Relation, priority: Double, order: Int,
+    isValid isKnownValid: Bool = false
   ) -> Int {
     if constraintSequence == .max { renumberConstraints() }
     let firstCell = cells.count
     let constraint =
       freeConstraints.isEmpty
       ? constraints.count : Int(freeConstraints[freeConstraints.count &- 1])
-    let needed: VariableFlags = priority >= 1000 ? .dirtyAndHard : .isDirty
-    var row = AddedRow(constraint: constraint, firstCell: firstCell, needed: needed)
     cells.resize(toUninitialized: firstCell &+ 4)
+    // Nothing that holds terms grows meanwhile.
+    var row = AddedRow(
+      constraint: constraint, firstCell: firstCell,
+      needed: priority >= 1000 ? .dirtyAndHard : .isDirty, isValid: isKnownValid,
+      variables: variables.elements, cells: cells.elements)
     let count = terms.count
     var isValid = true
     if count > 0 { isValid = link(terms.variables[0], terms.coefficients[0], &row) }
@@ -68,9 +73,12 @@ extension Store {
     let needed: VariableFlags =
       constraints[constraint].priority >= 1000 ? .dirtyAndHard : .isDirty
     let firstCell = Int(constraints[constraint].firstCell)
-    var row = AddedRow(constraint: constraint, firstCell: firstCell, needed: needed)
-    row.endCell = cells.count
-    cells.resize(toUninitialized: row.endCell + terms.count)
+    let endCell = cells.count
+    cells.resize(toUninitialized: endCell + terms.count)
+    var row = AddedRow(
+      constraint: constraint, firstCell: firstCell, needed: needed, isValid: false,
+      variables: variables.elements, cells: cells.elements)
+    row.endCell = endCell
     for term in terms { _ = link(term.variable.index, term.coefficient, &row) }
     cells.truncate(to: row.endCell)
     let cellCount = cells.count - firstCell
@@ -84,14 +92,24 @@ extension Store {
     let constraint: Int32
     let firstCell: Int
     let needed: VariableFlags
+    /// Whether its variables are known to exist, and to be distinct.
+    let isValid: Bool
+    let variables: Elements<VariableRecord>
+    let cells: Elements<Cell>
     /// The index after the last cell.
     var endCell: Int
 
     @inline(__always)
-    init(constraint: Int, firstCell: Int, needed: VariableFlags) {
+    init(
+      constraint: Int, firstCell: Int, needed: VariableFlags, isValid: Bool,
+      variables: Elements<VariableRecord>, cells: Elements<Cell>
+    ) {
       self.constraint = Int32(truncatingIfNeeded: constraint)
       self.firstCell = firstCell
       self.needed = needed
+      self.isValid = isValid
+      self.variables = variables
+      self.cells = cells
       endCell = firstCell
     }
   }
@@ -104,19 +122,19 @@ extension Store {
   private mutating func link(
     _ variable: Int32, _ coefficient: Double, _ row: inout AddedRow
   ) -> Bool {
-    guard hasVariable(variable) else { return false }
+    if row.isValid { assert(hasVariable(variable)) }
+    guard row.isValid || hasVariable(variable) else { return false }
     if coefficient == 0 { return true }
-    // Nothing grows meanwhile.
-    let cells = self.cells.elements
-    let record = variables.elements + Int(variable)
+    let record = row.variables + Int(variable)
     let next = record.pointee.firstCell
-    if Int(next) >= row.firstCell { return false }
+    if row.isValid { assert(Int(next) < row.firstCell) }
+    if !row.isValid, Int(next) >= row.firstCell { return false }
     let cell = row.endCell
-    row.endCell &+= 1
-    cells[cell] = Cell(
+    row.endCell = cell &+ 1
+    row.cells[cell] = Cell(
       coefficient: coefficient, variable: variable, constraint: row.constraint, next: next,
       previous: -1)
-    if next >= 0 { cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
+    if next >= 0 { row.cells[Int(next)].previous = Int32(truncatingIfNeeded: cell) }
     record.pointee.firstCell = Int32(truncatingIfNeeded: cell)
     // The variable is usually dirty already, because it is new.
     let missing = row.needed.subtracting(record.pointee.flags)

@@ -19,7 +19,7 @@ struct Store: ~Copyable {
   /// ones.
   var deadCells = 0
   var variableSequence: UInt32 = 0
-  var variableOrders = VariableOrders()
+  var variableOrders: VariableOrders
   var constraintSequence: UInt32 = 0
   /// The constants on the left sides of constraints as written, where they are not zero.
   var leftConstants: [Int32: Double] = [:]
@@ -55,17 +55,19 @@ struct Store: ~Copyable {
   /// Whether a variable ever had another one's value as its default.
   private(set) var hasParents = false
 
-  init() {
-    let (listCapacity, recordCapacity, cellCapacity) = (16, 64, 160)
+  /// Creates an empty store with room for numbers of variables, constraints, and terms.
+  init(variables variableCount: Int = 64, constraints constraintCount: Int = 64, cells: Int = 160) {
+    let listCapacity = 16
     var arena = Arena(
-      byteCount: Arena.size(of: VariableRecord.self, recordCapacity)
-        + Arena.size(of: ConstraintRecord.self, recordCapacity)
-        + Arena.size(of: Cell.self, cellCapacity)
+      byteCount: Arena.size(of: VariableRecord.self, variableCount)
+        + Arena.size(of: ConstraintRecord.self, constraintCount)
+        + Arena.size(of: Cell.self, cells) + Arena.size(of: Int.self, variableCount)
         + Arena.size(of: Int32.self, listCapacity) + Arena.size(of: ConstantEdit.self, listCapacity)
     )
-    variables = Storage(in: &arena, capacity: recordCapacity)
-    constraints = Storage(in: &arena, capacity: recordCapacity)
-    cells = Storage(in: &arena, capacity: cellCapacity)
+    variables = Storage(in: &arena, capacity: variableCount)
+    constraints = Storage(in: &arena, capacity: constraintCount)
+    self.cells = Storage(in: &arena, capacity: cells)
+    variableOrders = VariableOrders(in: &arena, capacity: variableCount)
     dirty = Storage(in: &arena, capacity: listCapacity)
     edits = Storage(in: &arena, capacity: listCapacity)
     self.arena = arena

@@ -58,34 +58,41 @@ extension Store {
   ) {
     subproblem.extent = extent
     subproblem.mark = mark
+    // Nothing grows meanwhile except the subproblem, so these stay where they are.
+    let (variables, constraints, cells) = (
+      self.variables.elements, self.constraints.elements, self.cells.elements
+    )
     guard variables[Int(start)].mark != mark else { return }
     if extent != .component, stops(at: start, extent) { subproblem.hasJoinedParts = true }
     variables[Int(start)].mark = mark
     var position = subproblem.variables.count
     subproblem.variables.append(start)
+    var (cellCount, longest) = (subproblem.cellCount, subproblem.longest)
     while position < subproblem.variables.count {
-      let variable = subproblem.variables[position]
-      position += 1
-      var link = variables[Int(variable)].firstCell
+      var link = variables[Int(subproblem.variables[position])].firstCell
+      position &+= 1
       while link >= 0 {
-        let constraint = Int(cells[Int(link)].constraint)
+        let constraint = cells[Int(link)].constraint
         link = cells[Int(link)].next
-        if constraints[constraint].mark == mark { continue }
-        constraints[constraint].mark = mark
-        subproblem.constraints.append(Int32(constraint))
-        let first = Int(constraints[constraint].firstCell)
-        let count = Int(constraints[constraint].cellCount)
-        subproblem.cellCount += count
-        subproblem.longest = max(subproblem.longest, count)
-        for cell in first..<first + count {
-          let neighbor = Int(cells[cell].variable)
-          if variables[neighbor].mark == mark { continue }
-          if extent != .component, stops(at: Int32(neighbor), extent) { continue }
-          variables[neighbor].mark = mark
-          subproblem.variables.append(Int32(neighbor))
+        let record = constraints + Int(constraint)
+        if record.pointee.mark == mark { continue }
+        record.pointee.mark = mark
+        subproblem.constraints.append(constraint)
+        let count = Int(record.pointee.cellCount)
+        cellCount &+= count
+        longest = max(longest, count)
+        var cell = cells + Int(record.pointee.firstCell)
+        for _ in 0..<count {
+          let neighbor = cell.pointee.variable
+          cell += 1
+          if variables[Int(neighbor)].mark == mark { continue }
+          if extent != .component, stops(at: neighbor, extent) { continue }
+          variables[Int(neighbor)].mark = mark
+          subproblem.variables.append(neighbor)
         }
       }
     }
+    (subproblem.cellCount, subproblem.longest) = (cellCount, longest)
     subproblem.parts.append(
       Subproblem.Part(
         variables: Int32(truncatingIfNeeded: subproblem.variables.count),

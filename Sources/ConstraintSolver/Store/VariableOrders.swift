@@ -5,7 +5,10 @@
 ///
 /// Nothing is stored until an order is set; all orders are 0 until then.
 struct VariableOrders: ~Copyable {
-  private var orders = Storage<Int>()
+  private var orders: Storage<Int>
+
+  /// Creates an empty list with room in an arena, which must outlive it.
+  init(in arena: inout Arena, capacity: Int) { orders = Storage(in: &arena, capacity: capacity) }
 
   /// A read-only view of the orders, valid until one is set.
   struct Snapshot {
@@ -45,9 +48,6 @@ struct VariableOrders: ~Copyable {
     (four[0], four[1], four[2], four[3]) = (order, order, order, order)
     return changes
   }
-
-  /// Reserves memory for a total number of orders.
-  mutating func reserve(_ minimumCapacity: Int) { orders.reserve(minimumCapacity) }
 
   /// The number of elements for which memory is allocated.
   var capacity: Int { orders.capacity }

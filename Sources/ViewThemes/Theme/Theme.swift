@@ -11,12 +11,12 @@
 public struct Theme: Hashable, Sendable {
   /// The colors.
   public var palette: DynamicPalette {
-    _read { yield storage.parts.palette }
+    get { storage.parts.palette }
     set { change { $0.palette = newValue } }
   }
   /// The fonts.
   public var typography: Typography {
-    _read { yield storage.parts.typography }
+    get { storage.parts.typography }
     set { change { $0.typography = newValue } }
   }
   /// The corner radii and line widths.

@@ -26,7 +26,7 @@ package final class LayoutEngine {
   unowned(unsafe) let root: ViewNode
   /// The root, for access without retaining it.
   var rootPointer: Unmanaged<ViewNode> { Unmanaged.passUnretained(root) }
-  let solver = Solver()
+  let solver: Solver
 
   // No client code runs while one of these is being changed, so accesses don't overlap.
   @exclusivity(unchecked) var items = FlatTable<ItemEntry>()
@@ -79,10 +79,11 @@ package final class LayoutEngine {
     let likelyCount = min(likelyCount, 4096)
     // Some nodes have guides.
     let count = max(root.children.count + 1, likelyCount + likelyCount / 2)
+    solver = Solver(
+      rectangles: max(count, 16), rows: max(6 * likelyCount, 64), terms: max(16 * likelyCount, 160))
     items.reserve(count)
     rows.reserve(max(root.heldConstraints.count + 3 * root.children.count, 6 * likelyCount))
     frames.reserve(count)
-    solver.reserve(rectangles: count, rows: 6 * likelyCount, terms: 16 * likelyCount)
   }
 
   /// Whether the alignment rectangle of any item is not its frame.
