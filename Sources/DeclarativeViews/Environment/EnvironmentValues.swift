@@ -44,7 +44,7 @@ public struct EnvironmentValues {
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
   /// The color scheme.
-  public internal(set) var colorScheme = ColorScheme.light
+  public var colorScheme = ColorScheme.light
   /// The horizontal size class, or nil if it is not set.
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class, or nil if it is not set.

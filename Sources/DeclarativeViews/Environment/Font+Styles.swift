@@ -57,4 +57,9 @@ nonisolated extension Font {
   ///
   /// - Returns: The font in bold.
   public func bold() -> Font { withWeight(.bold) }
+
+  /// Returns the font itself, because the digits of the system font have the same width.
+  ///
+  /// - Returns: The font.
+  public func monospacedDigit() -> Font { self }
 }

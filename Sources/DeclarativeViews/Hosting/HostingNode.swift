@@ -42,7 +42,7 @@ open class HostingNode: ViewNode {
     didSet { if safeAreaRegions != oldValue { contentDidChange() } }
   }
 
-  private final var tree: LayoutTree?
+  private(set) final var tree: LayoutTree?
   /// The state of the views.
   private(set) final var memory = TreeMemory()
   /// The initial environment of the views, if they are part of others.
@@ -269,6 +269,7 @@ open class HostingNode: ViewNode {
         // Nodes are placed with the layout; drawing can wait until it is needed.
         if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
         reportProblems(of: tree)
+        if !tree.preferenceObservers.isEmpty { tree.reportPreferences() }
       }
       if !memory.callActions(), laidOutBounds == bounds { return }
     }
@@ -287,6 +288,16 @@ open class HostingNode: ViewNode {
     guard let tree, tree.didScroll(state) else { return }
     laidOutBounds = nil
     setNeedsLayout()
+  }
+
+  /// Returns the origin of a view that is shown in a separate node in a coordinate space.
+  final func origin(ofHolder holder: ViewNode, in space: CoordinateSpace) -> CGPoint {
+    guard let tree,
+      let node = tree.nodes.indices.first(where: {
+        (tree.nodes[$0].element as? HolderElement)?.node === holder
+      })
+    else { return .zero }
+    return tree.origin(of: node, in: space)
   }
 
   /// Reports new problems to the root, for its layout report.

@@ -152,6 +152,26 @@ final class LazyElement: LayoutElement {
     }
   }
 
+  /// Returns the line that contains the view with an identity.
+  func line(of id: AnyHashable) -> Int? {
+    (0..<lines.count).first { line in
+      lines.line(line).entries.contains { $0.identity.isRowIdentity(of: id) }
+    }
+  }
+
+  /// Returns the place of a line, as far as it is known.
+  func frame(ofLine line: Int, _ node: Int, in tree: LayoutTree) -> CGRect {
+    let frame = tree.nodes[node].frame
+    let (start, length) = (lengths.start(of: line), lengths.length(of: line))
+    if axis == .vertical {
+      return CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
+    }
+    let isMirrored = tree.environment(of: node).layoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? frame.maxX - start - length : frame.minX + start, y: frame.minY,
+      width: length, height: frame.height)
+  }
+
   /// Returns whether visible lines lack views.
   func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
     visibleLines(of: tree.nodes[node].frame, node, in: tree) != shown

@@ -46,6 +46,9 @@ final class LineLengths {
     return sum + CGFloat(line) * ((estimate ?? 0) + gap)
   }
 
+  /// Returns the length of a line, or its estimate.
+  func length(of line: Int) -> CGFloat { known[line] ?? estimate ?? 0 }
+
   /// The total length of all lines and the gaps between them.
   var total: CGFloat { count == 0 ? 0 : max(start(of: count) - gap, 0) }
 

@@ -103,30 +103,6 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Performs an action when the view is tapped.
-  ///
-  /// - Parameters:
-  ///   - count: The required number of taps.
-  ///   - action: The action.
-  /// - Returns: The modified view.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    GestureView(content: self) { isEnabled, node in
-      node.tap.numberOfTapsRequired = max(count, 1)
-      node.tap.isEnabled = isEnabled
-      node.onTap = action
-    }
-  }
-
-  /// Sets the identity of the view.
-  ///
-  /// When the identity changes, the view is replaced by a new one with its initial state.
-  ///
-  /// - Parameter id: The identity.
-  /// - Returns: The modified view.
-  public func id(_ id: some Hashable) -> some View {
-    IdentityView(content: self, id: AnyHashable(id))
-  }
-
   private func begin(
     _ action: nonisolated(nonsending) @escaping () async -> Void, _ priority: TaskPriority,
     _ own: ViewMemory, _ tree: TreeMemory
@@ -196,55 +172,5 @@ struct CreationActionView: View {
     let own = step.expansion.remember(step.item, as: Self.self)
     onMaking(own, step.expansion.memory)
     step.expansion.replace(step.item, by: content, keyedBy: .body)
-  }
-}
-
-/// A view with an explicit identity.
-struct IdentityView: View {
-  let content: any View
-  let id: AnyHashable
-
-  var body: IdentityView { return self }
-
-  func _expand(in step: _ViewStep) {
-    step.expansion.replace(step.item, by: content, keyedBy: .id(id))
-  }
-}
-
-/// A view in a node that recognizes taps.
-private struct GestureView: View {
-  let content: any View
-  let change: (Bool, TapNode) -> Void
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(content: any View, change: @escaping (Bool, TapNode) -> Void) {
-    self.content = content
-    self.change = change
-  }
-
-  var body: some View {
-    let (change, isEnabled) = (change, isEnabled)
-    return NodeHolder(content: content, name: "onTapGesture", make: { TapNode(frame: .zero) }) {
-      change(isEnabled, $0)
-    }
-  }
-}
-
-/// A node that recognizes taps.
-final class TapNode: ViewNode, FigureTouching {
-  var onTap: () -> Void = {}
-  var touchedFigure: BezierPath?
-  let tap = TapGestureRecognizer()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    tap.addAction { [weak self] in self?.onTap() }
-    addGestureRecognizer(tap)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func point(inside point: CGPoint, with event: Event?) -> Bool {
-    super.point(inside: point, with: event) && figureContains(point)
   }
 }

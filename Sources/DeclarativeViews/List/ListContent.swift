@@ -99,6 +99,24 @@ struct ListParts {
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
 
+  /// Returns the section and index of the row with an identity, which its element or its view has.
+  func place(of id: AnyHashable) -> (section: Int, row: Int)? {
+    func find(_ isWanted: (RowRun, Int) -> Bool) -> (section: Int, row: Int)? {
+      for (number, section) in sections.enumerated() {
+        var first = 0
+        for run in section.runs {
+          if let index = (0..<run.count).first(where: { isWanted(run, $0) }) {
+            return (number, first + index)
+          }
+          first += run.count
+        }
+      }
+      return nil
+    }
+    return find { $0.identity($1).isRowIdentity(of: id) }
+      ?? find { ($0.view($1) as? IdentityView)?.id == id }
+  }
+
   /// Returns the run of a row in a section, and its index in the run.
   func row(_ index: Int, in section: Int) -> (run: RowRun, index: Int)? {
     guard sections.indices.contains(section) else { return nil }
@@ -194,5 +212,15 @@ extension ForEach: ListContent {
         view: { index -> any View in
           if let element = element(index) { content(element) } else { EmptyView() }
         }, onDelete: deletion))
+  }
+}
+
+extension AnyHashable {
+  /// Whether this is the identity of a row for an element with an identity.
+  func isRowIdentity(of id: AnyHashable) -> Bool {
+    if self == id { return true }
+    // That of a row in a section also contains the section's.
+    guard let parts = base as? [AnyHashable], parts.count == 2 else { return false }
+    return parts[1] == id
   }
 }

@@ -121,6 +121,11 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     }
   }
 
+  /// Returns the index path of the row with an identity.
+  func path(of id: AnyHashable) -> IndexPath? {
+    read { parts.place(of: id) }.map { IndexPath(row: $0.row, section: $0.section) }
+  }
+
   /// Stores the state of a row that goes off screen.
   private func keep(_ memory: TreeMemory, for identity: AnyHashable) {
     rowMemories[identity] = memory.isWritten ? memory : nil

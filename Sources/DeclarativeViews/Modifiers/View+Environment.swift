@@ -13,7 +13,11 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    // Colors depend on the traits of nodes.
+    let isScheme = Value.self == ColorScheme.self && keyPath == \EnvironmentValues.colorScheme
+    return EnvironmentView(
+      content: isScheme ? SchemeView(content: self) : self,
+      change: { $0[keyPath: keyPath] = value })
   }
 
   /// Sets an observable object for the view and its descendants, which read it with

@@ -9,24 +9,57 @@ import ViewNodes
 /// SwiftUI: `NavigationStack`.
 ///
 /// A ``NavigationLink`` in it pushes its destination; the back button of the bar, or
-/// ``EnvironmentValues/dismiss``, pops it.
+/// ``EnvironmentValues/dismiss``, pops it. A link with a value appends the value to the path of the
+/// stack, if it has one.
 public struct NavigationStack: View {
   private let content: any View
+  private let path: PathLink?
 
   /// Creates a stack with a root view.
   ///
   /// - Parameter root: The root view.
   public init(@ViewBuilder root: () -> some View) {
     content = root()
+    path = nil
+  }
+
+  /// Creates a stack that shows the destinations of the values of a path on its root view.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the path, which changes when the user navigates.
+  ///   - root: The root view.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View) {
+    content = root()
+    self.path = PathLink(path)
+  }
+
+  /// Creates a stack that shows the destinations of the values of a collection on its root view.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the collection, which changes when the user navigates. A link with a
+  ///     value of another type has no effect.
+  ///   - root: The root view.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> some View)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    content = root()
+    self.path = PathLink(path)
   }
 
   /// The top view below its bar.
-  public var body: some View { NavigationStackView(content: content).ignoresSafeArea() }
+  public var body: some View {
+    // Read here, so that the stack is updated when the path changes.
+    _ = path?.values()
+    return NavigationStackView(content: content, path: path).ignoresSafeArea()
+  }
 }
 
 /// The controller of a navigation stack.
 struct NavigationStackView: View {
   let content: any View
+  var path: PathLink?
 
   var body: NavigationStackView { return self }
 
@@ -37,34 +70,11 @@ struct NavigationStackView: View {
     let environment = expansion.environment(of: item)
     let flow = own.kept { NavigationFlow() }
     flow.controller.adopt(environment)
+    flow.environment = environment
+    flow.path = path
     flow.root.show(content, environment: environment)
+    if path != nil { expansion.memory.afterwards { flow.showPath() } }
     expansion.end(item, at: NodeElement(view: flow.controller.view))
-  }
-}
-
-/// The pages of a navigation stack.
-final class NavigationFlow {
-  let controller: NavigationController
-  let root: NavigationPage
-  /// The destinations by value type.
-  var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
-
-  init() {
-    root = NavigationPage()
-    controller = NavigationController(rootViewController: root)
-    root.flow = self
-  }
-
-  func push(_ content: any View, environment: EnvironmentValues) {
-    let page = NavigationPage()
-    page.flow = self
-    page.show(content, environment: environment)
-    controller.pushViewController(page, animated: false)
-  }
-
-  func push(_ value: AnyHashable, environment: EnvironmentValues) {
-    let type = ObjectIdentifier(Swift.type(of: value.base))
-    if let content = destinations[type]?(value) { push(content, environment: environment) }
   }
 }
 
@@ -87,8 +97,23 @@ final class NavigationPage: ViewController {
   weak var flow: NavigationFlow?
   /// The toolbar parts of the views on the page.
   var bar: [BarPart] = []
+  /// The value whose destination the page shows.
+  var value: AnyHashable?
+  /// Called when the page was removed from its stack.
+  var onRemoval: (() -> Void)?
 
-  override func loadView() { view = host }
+  override func loadView() {
+    view = host
+    host.onChange = { [weak self] in
+      guard let self else { return }
+      flow?.pageDidChange(self)
+    }
+  }
+
+  /// Shows another view in the same environment.
+  func show(_ content: any View) {
+    if let environment = host.baseEnvironment { show(content, environment: environment) }
+  }
 
   func show(_ content: any View, environment: EnvironmentValues) {
     var values = environment
@@ -226,7 +251,7 @@ public struct NavigationLink: View {
   private func follow() {
     guard let flow = environment.page.page?.flow else { return }
     if let destination {
-      flow.push(destination(), environment: environment)
+      flow.push(DestinationView(make: destination), environment: environment)
     } else if let value {
       flow.push(value, environment: environment)
     }
@@ -240,22 +265,6 @@ extension View {
   /// - Returns: The modified view.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     PageView(content: self) { $0.flow?.controller.isNavigationBarHidden = hidden }
-  }
-
-  /// Sets the destination for values of a type, for links in the stack.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - destination: A closure that creates the destination view of a value.
-  /// - Returns: The modified view.
-  public func navigationDestination<Value: Hashable>(
-    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
-  ) -> some View {
-    PageView(content: self) { page in
-      page.flow?.destinations[ObjectIdentifier(type)] = { value in
-        (value.base as? Value).map { destination($0) }
-      }
-    }
   }
 }
 

@@ -81,9 +81,9 @@ final class StateLocation<Value>: ChangeSource {
   }
 
   func read() -> Value {
-    if let reader = tree?.reader {
-      readers[ObjectIdentifier(reader)] = WeakReader(memory: reader)
-      reader.depend(on: self)
+    if let reader = CurrentReader.current {
+      readers[ObjectIdentifier(reader.memory)] = WeakReader(reader)
+      reader.memory.depend(on: self)
     }
     return value
   }
@@ -94,8 +94,9 @@ final class StateLocation<Value>: ChangeSource {
     guard !isSame, let tree else { return }
     isWritten = true
     tree.isWritten = true
-    for reader in readers.values {
-      if let memory = reader.memory { tree.change(memory) }
+    for (key, reader) in readers {
+      // Views in other hosts, such as rows and pages, may be gone.
+      if !reader.change() { readers[key] = nil }
     }
   }
 
@@ -104,9 +105,22 @@ final class StateLocation<Value>: ChangeSource {
   }
 }
 
-/// A view that reads a value.
+/// A view that reads a value, maybe in another host than the view that owns it.
 private struct WeakReader {
-  weak var memory: ViewMemory?
+  private weak var memory: ViewMemory?
+  private weak var tree: TreeMemory?
+
+  init(_ reader: CurrentReader) {
+    memory = reader.memory
+    tree = reader.tree
+  }
+
+  /// Schedules the body of the view for evaluation; returns `false` if the view is gone.
+  func change() -> Bool {
+    guard let memory, let tree else { return false }
+    tree.change(memory)
+    return true
+  }
 }
 
 /// Returns whether two values are equal, if they can be compared.

@@ -7,8 +7,6 @@ import Observation
 /// The state a host keeps for its views between updates of the tree.
 final class TreeMemory {
   let root: ViewMemory
-  /// The view whose body is being evaluated.
-  private(set) var reader: ViewMemory?
   /// The views whose bodies must be evaluated again.
   private(set) var changed: [ViewMemory] = []
   /// The actions to perform after the views are created and laid out.
@@ -33,11 +31,10 @@ final class TreeMemory {
 
   /// Evaluates a closure that creates views, recording what it reads.
   func read<Result>(for memory: ViewMemory, _ body: () -> Result) -> Result {
-    let outer = reader
-    reader = memory
-    defer { reader = outer }
     let reference = MemoryReference(memory: memory, tree: self)
-    return withObservationTracking(body) { reference.change() }
+    return CurrentReader.with(memory, in: self) {
+      withObservationTracking(body) { reference.change() }
+    }
   }
 
   // MARK: Changing
@@ -72,7 +69,7 @@ final class TreeMemory {
   func callActions() -> Bool {
     let waiting = actions
     actions = []
-    for action in waiting { action() }
+    CurrentReader.withNone { for action in waiting { action() } }
     return !waiting.isEmpty
   }
 

@@ -96,4 +96,9 @@ extension View {
   /// - Parameter isActive: Whether the text is bold.
   /// - Returns: The modified view.
   public func bold(_ isActive: Bool) -> some View { fontWeight(isActive ? .bold : nil) }
+
+  /// Returns the view itself, because the digits of the system font have the same width.
+  ///
+  /// - Returns: The view.
+  public func monospacedDigit() -> some View { self }
 }

@@ -3,7 +3,7 @@
 
 extension GestureRecognizer {
   /// The current time, in seconds on the screen's clock.
-  final var now: Double { router?.timeline.now ?? 0 }
+  package final var now: Double { router?.timeline.now ?? 0 }
 
   /// Schedules an action on the screen's clock.
   final func schedule(

@@ -13,6 +13,9 @@ open class PanGestureRecognizer: GestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The maximum number of touches, unlimited by default.
   open var maximumNumberOfTouches = Int.max
+  /// The distance that the centroid moves before the gesture begins, in points; with zero, it begins
+  /// with the touches.
+  package final var minimumDistance = slop
 
   private final var start = CGPoint.zero
   private final var centroid = CGPoint.zero
@@ -63,6 +66,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
     rebase(from: self.touches.filter { !touches.contains($0) })
     samples.add(centroid, at: event.timestamp)
+    if minimumDistance <= 0, numberOfTouches >= minimumNumberOfTouches, !state.isInProgress {
+      state = .began
+    }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -70,7 +76,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     samples.add(centroid, at: event.timestamp)
     if state.isInProgress {
       state = .changed
-    } else if numberOfTouches >= minimumNumberOfTouches, start.distance(to: centroid) >= Self.slop {
+    } else if numberOfTouches >= minimumNumberOfTouches,
+      start.distance(to: centroid) >= minimumDistance
+    {
       state = .began
     }
   }

@@ -162,13 +162,18 @@ struct MemoryTests {
     let tree = TreeMemory(root: root)
     #expect(tree.beginRound() == 1 && tree.beginRound() == 2 && tree.round == 2)
     let inner = root.child(.body)
-    #expect(tree.reader == nil)
+    #expect(CurrentReader.current == nil)
     tree.read(for: root) {
-      #expect(tree.reader === root)
-      tree.read(for: inner) { #expect(tree.reader === inner) }
-      #expect(tree.reader === root)
+      #expect(CurrentReader.current?.memory === root)
+      let other = TreeMemory()
+      other.read(for: inner) {
+        #expect(CurrentReader.current?.memory === inner && CurrentReader.current?.tree === other)
+        other.afterwards { #expect(CurrentReader.current == nil) }
+        #expect(other.callActions())
+      }
+      #expect(CurrentReader.current?.memory === root)
     }
-    #expect(tree.reader == nil)
+    #expect(CurrentReader.current == nil)
   }
 
   @Test("only views with state, an environment, or observable objects are updated by themselves")

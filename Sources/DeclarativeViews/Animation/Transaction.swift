@@ -1,0 +1,21 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The context of a change.
+///
+/// SwiftUI: `Transaction`.
+///
+/// View trees are static: a change takes effect immediately, whatever its transaction.
+public nonisolated struct Transaction: Sendable {
+  /// The animation of the change, or nil for none.
+  public var animation: Animation?
+  /// A Boolean value that indicates whether views ignore their own animations.
+  public var disablesAnimations = false
+
+  /// Creates a transaction.
+  ///
+  /// - Parameter animation: The animation, or nil for none.
+  public init(animation: Animation? = nil) {
+    self.animation = animation
+  }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewNodes
+
+extension HostingNode {
+  /// Scrolls to the view with an explicit identity; see ``ScrollViewProxy/scrollTo(_:anchor:)``.
+  final func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    rootNode.layoutIfNeeded()
+    for _ in 0..<HostingNode.lazyRounds {
+      guard let tree else { return }
+      if let node = tree.node(identifiedBy: id) {
+        tree.scroll(to: tree.nodes[node].frame, around: node, anchor)
+        return
+      }
+      guard let (node, frame) = tree.lazyFrame(identifiedBy: id) else {
+        return tree.scrollList(to: id, anchor)
+      }
+      let isExact = tree.scroll(to: frame, around: node, anchor)
+      rootNode.layoutIfNeeded()
+      if isExact { return }
+    }
+  }
+
+  /// The number of times that the place of a view is estimated before it is displayed.
+  private static let lazyRounds = 4
+}
+
+extension LayoutTree {
+  /// Returns the outermost node of the view with an explicit identity.
+  fileprivate func node(identifiedBy id: AnyHashable) -> Int? {
+    var isInside = [Bool](repeating: false, count: identities.count)
+    for (index, identity) in identities.enumerated() {
+      // Parents come before their children.
+      isInside[index] =
+        identity.key == .id(id) || (identity.parent >= 0 && isInside[identity.parent])
+    }
+    let found = nodes.indices.filter { index in
+      let node = nodes[index]
+      return node.identity >= 0 && isInside[node.identity] && !node.isScope
+        && !(node.element is FreedElement)
+    }
+    return found.min { nodes[$0].depth < nodes[$1].depth }
+  }
+
+  /// Returns the lazy container that has a view with an identity, and the place of its line.
+  fileprivate func lazyFrame(identifiedBy id: AnyHashable) -> (node: Int, frame: CGRect)? {
+    for node in nodes.indices {
+      guard let element = nodes[node].element as? LazyElement, let line = element.line(of: id)
+      else { continue }
+      return (node, element.frame(ofLine: line, node, in: self))
+    }
+    return nil
+  }
+
+  /// Scrolls a list that has a row with an identity.
+  fileprivate func scrollList(to id: AnyHashable, _ anchor: UnitPoint?) {
+    for node in nodes.indices {
+      guard let table = (nodes[node].element as? NodeElement)?.view as? TableNode,
+        let source = table.delegate as? TableSource, let path = source.path(of: id)
+      else { continue }
+      let position: TableNode.ScrollPosition =
+        switch anchor?.y {
+        case nil: .none
+        case .some(..<0.25): .top
+        case .some(0.75...): .bottom
+        default: .middle
+        }
+      return table.scrollToRow(at: path, at: position, animated: false)
+    }
+  }
+
+  /// Scrolls to a frame in the host's coordinates.
+  ///
+  /// Returns whether the offset was already the right one.
+  @discardableResult
+  fileprivate func scroll(
+    to frame: CGRect, around node: Int, _ anchor: UnitPoint?
+  ) -> Bool {
+    guard let scroll = scrollNode(around: node, .vertical) ?? scrollNode(around: node, .horizontal),
+      let element = nodes[scroll].element as? ScrollElement
+    else { return true }
+    let content = nodes[nodes[scroll].firstChild].frame
+    let view = element.state.node
+    let insets = view.adjustedContentInset
+    var offset = view.contentOffset
+    if element.axes.contains(.horizontal) {
+      offset.x = Self.offset(
+        from: offset.x, to: frame.minX - content.minX, length: frame.width, anchor?.x,
+        visible: view.bounds.width, of: content.width, insets: (insets.left, insets.right))
+    }
+    if element.axes.contains(.vertical) {
+      offset.y = Self.offset(
+        from: offset.y, to: frame.minY - content.minY, length: frame.height, anchor?.y,
+        visible: view.bounds.height, of: content.height, insets: (insets.top, insets.bottom))
+    }
+    guard offset != view.contentOffset else { return true }
+    view.setContentOffset(offset, animated: false)
+    return false
+  }
+
+  /// Returns the offset in one direction that shows a range.
+  private static func offset(
+    from offset: CGFloat, to start: CGFloat, length: CGFloat, _ anchor: CGFloat?,
+    visible: CGFloat, of total: CGFloat, insets: (start: CGFloat, end: CGFloat)
+  ) -> CGFloat {
+    let clear = visible - insets.start - insets.end
+    let first = -insets.start
+    let last = max(total - visible + insets.end, first)
+    var wanted = offset
+    if let anchor {
+      wanted = start + anchor * (length - clear) - insets.start
+    } else if start < offset + insets.start {
+      wanted = start - insets.start
+    } else if start + length > offset + insets.start + clear {
+      wanted = start + length - clear - insets.start
+    }
+    return min(max(wanted, first), last)
+  }
+}
