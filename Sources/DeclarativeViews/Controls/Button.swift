@@ -10,8 +10,8 @@ public struct Button: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.alertEnd) private var alertEnd
   let role: ButtonRole?
-  private let action: () -> Void
-  private let label: AnyView
+  let action: () -> Void
+  let label: AnyView
 
   /// Creates a button.
   ///

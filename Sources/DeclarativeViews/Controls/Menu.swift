@@ -75,7 +75,7 @@ public struct Menu: View {
     } label: {
       AnyView(label)
     }
-    .simultaneousGesture(
+    .gesture(
       LongPressGesture().onEnded { _ in isPresented = true },
       including: primaryAction == nil ? .subviews : .all
     )

@@ -180,16 +180,3 @@ extension View {
     environment(\.pickerStyle, style)
   }
 }
-
-extension LayoutTree {
-  /// Returns all texts in a view.
-  func texts(in node: Int) -> String {
-    var texts: [String] = []
-    var pending = [node]
-    while let next = pending.popLast() {
-      if let text = nodes[next].element as? TextElement { texts.append(text.text) }
-      pending.append(contentsOf: childIndices(of: next).reversed())
-    }
-    return texts.joined(separator: " ")
-  }
-}

@@ -63,6 +63,8 @@ public struct EnvironmentValues {
   /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
   var labelStyle: any LabelStyle = DefaultLabelStyle()
+  /// In a bar: the label style around it, for what is presented from there.
+  var labelStyleAroundBar: (any LabelStyle)?
   var buttonStyle: any ButtonStyle = DefaultButtonStyle()
   /// The action that navigates back, or closes the sheet, if the view is in a stack or on a sheet.
   public internal(set) var dismiss = DismissAction()

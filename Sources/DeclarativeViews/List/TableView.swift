@@ -151,11 +151,14 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   }
 
   private func edge(_ view: any View, isHeader: Bool) -> ViewNode {
+    // Rows scroll below the header of a plain list.
+    let isFloating = isHeader && table.style == .plain
     let host = HostingNode {
       AnyView(view).font(.footnote).foregroundStyle(.secondary)
         .accessibilityAddTraits(isHeader ? .header : [])
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 16).padding(.vertical, 6)
+        .background(isFloating ? table.backgroundColor ?? .clear : .clear)
     }
     host.baseEnvironment = environment
     return host
@@ -178,6 +181,22 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   ) {
     guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }
     run.onDelete?(IndexSet(integer: index))
+  }
+
+  func tableView(
+    _ tableView: TableNode, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { configuration(at: indexPath, \.leadingActions) }
+
+  func tableView(
+    _ tableView: TableNode, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { configuration(at: indexPath, \.trailingActions) }
+
+  private func configuration(
+    at path: IndexPath, _ actions: KeyPath<RowTraits, SwipeActions?>
+  ) -> SwipeActionsConfiguration? {
+    let cell = table.cellForRow(at: path) as? RowCell
+    return cell?.host.rowTraits[keyPath: actions]?.configuration(
+      in: environment, measurer: table.textMeasurer)
   }
 }
 

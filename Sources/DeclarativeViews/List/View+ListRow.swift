@@ -72,6 +72,8 @@ struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
   var separator: Visibility?
+  var leadingActions: SwipeActions?
+  var trailingActions: SwipeActions?
 }
 
 /// An element that sets traits of the row that contains a view.
@@ -128,6 +130,8 @@ extension LayoutTree {
         traits.insets = traits.insets ?? outer.insets
         traits.background = traits.background ?? outer.background
         traits.separator = traits.separator ?? outer.separator
+        traits.leadingActions = traits.leadingActions ?? outer.leadingActions
+        traits.trailingActions = traits.trailingActions ?? outer.trailingActions
       }
       next = nodes[next].firstChild
     }

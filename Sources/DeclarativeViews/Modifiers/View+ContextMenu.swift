@@ -28,7 +28,7 @@ private struct ContextMenuView: View {
   var body: some View {
     let items = AnyView(items)
     AnyView(content)
-      .simultaneousGesture(
+      .gesture(
         LongPressGesture().onEnded { _ in isPresented = true },
         including: ListParts(items).rowCount == 0 ? .subviews : .all
       )

@@ -22,11 +22,13 @@ final class NavigationFlow {
 
   init() {
     root = NavigationPage()
+    root.navigationItem.largeTitleDisplayMode = .never
     let controller = StackController(rootViewController: root)
     self.controller = controller
     root.flow = self
     controller.delegate = self
     controller.flow = self
+    controller.navigationBar.prefersLargeTitles = true
   }
 
   private var pages: [NavigationPage] {
@@ -44,7 +46,10 @@ final class NavigationFlow {
   fileprivate func layOutCoveredPages() {
     guard waitingChanges == nil else { return }
     waitingChanges = []
-    for page in ([root] + pages).dropLast() { page.host.layoutIfNeeded() }
+    for page in ([root] + pages).dropLast() {
+      page.host.layoutIfNeeded()
+      for item in page.bar.flatMap(\.items) { item.host.layoutIfNeeded() }
+    }
     let changes = waitingChanges ?? []
     waitingChanges = nil
     for change in changes { change() }
@@ -86,6 +91,8 @@ final class NavigationFlow {
   private func makePage(_ content: any View, environment: EnvironmentValues) -> NavigationPage {
     let page = NavigationPage()
     page.flow = self
+    // Until it has a title.
+    page.navigationItem.largeTitleDisplayMode = .never
     page.show(content, environment: environment)
     return page
   }

@@ -99,6 +99,8 @@ final class NavigationPage: ViewController {
   var bar: [BarPart] = []
   /// The value whose destination the page shows.
   var value: AnyHashable?
+  /// The size of the title, as its view sets it.
+  var titleDisplayMode = NavigationBarItem.TitleDisplayMode.automatic
   /// Called when the page was removed from its stack.
   var onRemoval: (() -> Void)?
 

@@ -167,6 +167,7 @@ struct PresentingView: View {
       let isPresented = isPresented
       values.dismiss = DismissAction { isPresented.wrappedValue = false }
       values.isPresented = true
+      if let style = values.labelStyleAroundBar { values.labelStyle = style }
       if kind == .sheet { values.sheet = SheetReference(sheet: node) }
       node.show(shown, environment: values)
       let memory = expansion.memory

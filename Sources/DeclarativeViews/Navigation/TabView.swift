@@ -111,18 +111,6 @@ private struct TabContent {
   }
 }
 
-extension LayoutTree {
-  /// Returns the first image in a view.
-  fileprivate func firstImage(in node: Int) -> Image? {
-    var pending = [node]
-    while let next = pending.popLast() {
-      if let element = nodes[next].element as? ImageElement { return element.image }
-      pending.append(contentsOf: childIndices(of: next).reversed())
-    }
-    return nil
-  }
-}
-
 /// The tabs of a tab view.
 private final class TabFlow: TabBarControllerDelegate {
   let controller = TabBarController(nibName: nil, bundle: nil)

@@ -86,7 +86,7 @@ private struct ConfirmationDialog: View {
     let buttons = ListParts(actions).buttons
     let cancels = buttons.first { $0.isCancel }
     let others = buttons.filter { !$0.isCancel }
-    let hasMessage = !(message is EmptyView)
+    let hasMessage = ListParts(message).rowCount > 0
     ZStack(alignment: .bottom) {
       Color.clear.contentShape(.rect).onTapGesture { isPresented.wrappedValue = false }
       VStack(spacing: 8) {

@@ -8,7 +8,10 @@ extension View {
   /// - Returns: The modified view.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
-    return PageView(content: self) { $0.title = title }
+    return PageView(content: self) { page in
+      page.title = title
+      page.updateTitleDisplayMode()
+    }
   }
 
   /// Sets the title of the view's page.
@@ -51,14 +54,22 @@ extension View {
     _ mode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     PageView(content: self) { page in
-      switch mode {
-      case .automatic: page.navigationItem.largeTitleDisplayMode = .automatic
-      case .inline: page.navigationItem.largeTitleDisplayMode = .never
-      case .large:
-        page.navigationItem.largeTitleDisplayMode = .always
-        page.flow?.controller.navigationBar.prefersLargeTitles = true
-      }
+      page.titleDisplayMode = mode
+      page.updateTitleDisplayMode()
     }
+  }
+}
+
+extension NavigationPage {
+  /// Shows the title in its size; a page without a title has no room for a large one.
+  fileprivate func updateTitleDisplayMode() {
+    navigationItem.largeTitleDisplayMode =
+      switch titleDisplayMode {
+      case _ where title?.isEmpty ?? true: .never
+      case .automatic: .automatic
+      case .inline: .never
+      case .large: .always
+      }
   }
 }
 
@@ -70,7 +81,7 @@ public enum NavigationBarItem {
   ///
   /// SwiftUI: `NavigationBarItem.TitleDisplayMode`.
   public nonisolated enum TitleDisplayMode: Hashable, Sendable, CaseIterable {
-    /// The same as on the previous page; small on the first.
+    /// The same as on the previous page; large on the first.
     case automatic
     /// A title in the bar.
     case inline

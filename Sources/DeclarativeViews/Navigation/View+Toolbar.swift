@@ -65,7 +65,9 @@ private struct BarView: View {
     let items = items
     expansion.memory.afterwards {
       guard let page = values.page.page else { return }
-      part.show(items, environment: values)
+      part.show(items, environment: values) { [weak page] in
+        if let page { page.flow?.pageDidChange(page) }
+      }
       page.add(part)
     }
     expansion.replace(item, by: content, keyedBy: .body)
@@ -76,14 +78,19 @@ private struct BarView: View {
 final class BarPart {
   private(set) var items: [(side: ToolbarItemPlacement.Side, host: HostingNode)] = []
 
-  func show(_ views: [ToolbarItems.Item], environment: EnvironmentValues) {
+  func show(
+    _ views: [ToolbarItems.Item], environment: EnvironmentValues, onChange: @escaping () -> Void
+  ) {
     var environment = environment
     environment.isInList = false
+    environment.labelStyleAroundBar = environment.labelStyle
+    environment.labelStyle = IconOnlyLabelStyle()
     if items.map(\.side) != views.map(\.placement.side) {
       items = views.map { ($0.placement.side, BarItemNode { EmptyView() }) }
     }
     for (item, view) in zip(items, views) {
       item.host.safeAreaRegions = []
+      item.host.onChange = onChange
       item.host.show(view.view, environment: environment, memory: item.host.memory)
       item.host.sizeToFit()
     }

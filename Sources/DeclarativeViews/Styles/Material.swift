@@ -7,7 +7,8 @@ public import ViewNodes
 ///
 /// SwiftUI: `Material`.
 ///
-/// A material is a color with an opacity; what is behind isn't blurred.
+/// A material is a color with an opacity; what is behind isn't blurred. Therefore, it is less
+/// translucent than on iOS, so that text in front is readable.
 public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   private let opacity: CGFloat
 
@@ -16,15 +17,15 @@ public nonisolated struct Material: ShapeStyle, Hashable, Sendable {
   }
 
   /// The most translucent material.
-  public static let ultraThin = Material(opacity: 0.6)
+  public static let ultraThin = Material(opacity: 0.82)
   /// A material that is more translucent than opaque.
-  public static let thin = Material(opacity: 0.7)
+  public static let thin = Material(opacity: 0.88)
   /// A somewhat translucent material.
-  public static let regular = Material(opacity: 0.8)
+  public static let regular = Material(opacity: 0.92)
   /// A material that is more opaque than translucent.
-  public static let thick = Material(opacity: 0.9)
+  public static let thick = Material(opacity: 0.95)
   /// A mostly opaque material.
-  public static let ultraThick = Material(opacity: 0.95)
+  public static let ultraThick = Material(opacity: 0.98)
   /// The material of bars.
   public static let bar = Material(opacity: 0.94)
 

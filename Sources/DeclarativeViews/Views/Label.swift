@@ -92,7 +92,14 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
 
   /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    var title: any View = configuration.title
+    while let inner = title.unwrapped { title = inner }
+    return WrappedView(
+      content: configuration.icon,
+      element: AccessibilityElementModifier(
+        change: AccessibilityChange(label: (title as? Text)?.string)))
+  }
 }
 
 /// A style with the title alone.

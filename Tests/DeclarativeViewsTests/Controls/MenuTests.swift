@@ -55,6 +55,29 @@ struct MenuTests {
     #expect(log.lines == ["add", "more"])
   }
 
+  @Test("a dialog without a title and a message begins with its first button")
+  func dialog() throws {
+    let (screen, host) = shown { Menu("Options") { Button("First") {} } }
+    try screen.tap("Options")
+    let dialog = try #require(host.subviews.first { $0 is PresentationNode })
+    let tree = (dialog as? PresentationNode)?.host.proposals() ?? ""
+    #expect(!tree.contains("Divider"))
+  }
+
+  @Test("holding a view down for its context menu doesn't tap it")
+  func noTap() throws {
+    let log = Log()
+    let (screen, host) = shown {
+      Text("Row").contextMenu { Button("Copy") {} }.onTapGesture { log.lines.append("tap") }
+    }
+    let node = try #require(host.subviews.first)
+    try screen.longPress(node, duration: 0.6)
+    #expect(log.lines.isEmpty && host.accessibilityTree().contains("Copy"))
+    try screen.tap("Cancel")
+    try screen.tap(node)
+    #expect(log.lines == ["tap"])
+  }
+
   @Test("a context menu is shown when its view is held down, unless it is empty")
   func contextMenu() throws {
     let log = Log()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewPictures
 import ViewTesting
 
 @testable import DeclarativeViews
@@ -220,5 +221,19 @@ struct ListTests {
     #expect(table.dataSource?.tableView(table, canEditRowAt: path) == true)
     table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
     #expect(log.deleted == [1])
+  }
+
+  @Test("the header of a plain list hides rows that scroll below it")
+  func plainHeader() throws {
+    func header(_ style: some ListStyle) throws -> String {
+      let (_, host) = shown { List { Section("Head") { Text("row") } }.listStyle(style) }
+      let table = try #require(host.subviews.first as? TableNode)
+      let source = try #require(table.delegate as? TableSource)
+      let view = try #require(source.tableView(table, viewForHeaderInSection: 0))
+      view.frame.size = CGSize(width: 100, height: 30)
+      return view.svg()
+    }
+    #expect(try header(.plain).contains("<rect"))
+    #expect(try !header(.insetGrouped).contains("<rect"))
   }
 }

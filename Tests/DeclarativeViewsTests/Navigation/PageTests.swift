@@ -78,7 +78,7 @@ struct PageTests {
     #expect(words(host) == ["Toggle"])
   }
 
-  @Test("a page whose title is automatic is like the page before it")
+  @Test("a page whose title is automatic is like the page before it, and large if it is the first")
   func automaticTitles() throws {
     func heights(_ first: NavigationBarItem.TitleDisplayMode) throws -> [CGFloat] {
       let (screen, host) = shown {
@@ -97,21 +97,49 @@ struct PageTests {
     }
     let (large, inline, automatic) = try (heights(.large), heights(.inline), heights(.automatic))
     #expect(large[0] == large[1] && inline[0] == inline[1] && automatic[0] == automatic[1])
-    #expect(large[0] > inline[0] && automatic[0] == inline[0])
+    #expect(large[0] > inline[0] && automatic[0] == large[0])
+  }
+
+  @Test("a page without a title has no room for a large one")
+  func missingTitle() throws {
+    func top(_ title: String) throws -> CGFloat {
+      let (_, host) = shown {
+        NavigationStack {
+          VStack {
+            Text("page")
+            Spacer()
+          }.navigationTitle(title)
+        }
+      }
+      let page = try #require(host.accessibilityOrder.first { $0.accessibilityLabel == "page" })
+      return page.accessibilityFrame.minY
+    }
+    #expect(try top("Title") - top("") == 52)
+    let (_, host) = shown {
+      NavigationStack {
+        VStack {
+          Text("page")
+          Spacer()
+        }
+      }
+    }
+    let page = try #require(host.accessibilityOrder.first { $0.accessibilityLabel == "page" })
+    #expect(try page.accessibilityFrame.minY == top(""))
   }
 
   @Test("views can be placed at both edges of the bar, or at the trailing one alone")
   func barItems() throws {
     let both = shown {
       NavigationStack {
-        Text("page").navigationTitle("Title")
+        Text("page").navigationBarTitle("Title", displayMode: .inline)
           .navigationBarItems(leading: Text("left"), trailing: Text("right"))
       }
     }
     #expect(words(both.host) == ["left", "Title", "right", "page"])
     let one = shown {
       NavigationStack {
-        Text("page").navigationTitle("Title").navigationBarItems(trailing: Text("right"))
+        Text("page").navigationBarTitle("Title", displayMode: .inline)
+          .navigationBarItems(trailing: Text("right"))
       }
     }
     #expect(words(one.host) == ["Title", "right", "page"])

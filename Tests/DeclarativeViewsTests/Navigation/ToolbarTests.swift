@@ -15,7 +15,7 @@ struct ToolbarTests {
 
     var body: some View {
       Button(isEditing ? "Stop" : "Start") { isEditing.toggle() }
-        .navigationTitle("Page")
+        .navigationBarTitle("Page", displayMode: .inline)
         .toolbar {
           ToolbarItem(placement: .topBarLeading) { Text("left") }
           if isEditing {
@@ -130,5 +130,33 @@ struct ToolbarTests {
     #expect(height() > 0 && height() < large)
     try screen.tap("Back true")
     #expect(height() == large)
+  }
+
+  @Test("labels in a bar are icons with spoken titles, and what is presented from there is not")
+  func labels() throws {
+    struct Page: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root")
+            .toolbar {
+              Menu("More", systemImage: "ellipsis") {
+                Button("Open", systemImage: "star") { path = [1] }
+              }
+            }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let (screen, host) = shown { Page() }
+    let button = try screen.element(called: "More")
+    #expect(button.bounds.width < 30)
+    try screen.tap("More")
+    let open = try screen.element(called: "Open")
+    #expect(open.bounds.width > 100)
+    // The dialog ends, although its page is covered.
+    try screen.tap("Open")
+    #expect(host.accessibilityTree().contains("\"page 1\""))
+    #expect(!host.accessibilityTree().contains("\"Open\""))
   }
 }
