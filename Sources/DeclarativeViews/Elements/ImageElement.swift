@@ -20,6 +20,9 @@ struct ImageElement: LeafElement {
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
+    if let color = tree.environment(of: node).redactionColor {
+      return [.fill(BezierPath(rect: frame), color)]
+    }
     return [.image(image, frame, tint: tree.environment(of: node).resolvedForeground)]
   }
 }

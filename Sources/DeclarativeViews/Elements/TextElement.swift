@@ -116,7 +116,9 @@ struct TextElement: LeafElement {
   }
 
   func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes? {
-    text.isEmpty ? nil : AccessibilityAttributes(label: text, traits: .staticText)
+    let isHidden = tree.environment(of: node).redactionReasons.contains(.placeholder)
+    return text.isEmpty || isHidden
+      ? nil : AccessibilityAttributes(label: text, traits: .staticText)
   }
 
   /// Returns the text in the case of its environment.
@@ -134,6 +136,9 @@ struct TextElement: LeafElement {
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.flatMap { line -> [DrawingMark] in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
+      if let color = values.redactionColor {
+        return [.fill(bar(at: baseline, width: line.width, layout.font), color)]
+      }
       // Runs contain the letter spacing with which the line was measured.
       let runs = TextLine.runs(
         of: line.text, width: line.width, font: layout.font, color: values.resolvedForeground,
@@ -150,6 +155,14 @@ struct TextElement: LeafElement {
       let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
       return [.transformed(slant, mark)] + lines
     }
+  }
+
+  /// Returns the shape in place of a line that is hidden.
+  private func bar(at baseline: CGPoint, width: CGFloat, _ font: Font) -> BezierPath {
+    let (top, bottom) = (font.capHeight * 1.15, font.capHeight * 0.2)
+    let rect = CGRect(
+      x: baseline.x, y: baseline.y - top, width: width, height: top + bottom)
+    return BezierPath(roundedRect: rect, cornerRadius: font.capHeight * 0.3)
   }
 
   /// Returns the layout for the resolved size of the text, with the lines with which it was

@@ -43,6 +43,8 @@ public struct EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
+  /// The reasons why content is hidden, see ``View/redacted(reason:)``.
+  public var redactionReasons: RedactionReasons = []
   /// The color scheme.
   public var colorScheme = ColorScheme.light
   /// The horizontal size class, or nil if it is not set.

@@ -104,6 +104,26 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the background of the sheet that shows the view.
+  ///
+  /// - Parameter style: The style; of a gradient, the first color is used.
+  /// - Returns: The modified view.
+  public func presentationBackground(_ style: some ShapeStyle) -> some View {
+    SheetView(content: self) { sheet in
+      let values = sheet.host.baseEnvironment ?? EnvironmentValues()
+      sheet.host.backgroundColor = ResolvedPaint(style, in: values).color
+    }
+  }
+
+  /// Sets whether the user can't dismiss the sheet that shows the view by dragging it, which isn't
+  /// possible anyway.
+  ///
+  /// - Parameter isDisabled: Has no effect.
+  /// - Returns: The view itself.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
 /// A reference to the sheet that shows a view.
 struct SheetReference {
   weak var sheet: PresentationNode?

@@ -43,6 +43,30 @@ extension View {
     }
   }
 
+  /// Presents a sheet while a value is true, as popovers are on a phone.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to the value.
+  ///   - content: The view on the sheet.
+  /// - Returns: The modified view.
+  public func popover(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  /// Presents a sheet while there is a value, as popovers are on a phone.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the value.
+  ///   - content: A closure that creates the view on the sheet.
+  /// - Returns: The modified view.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+
   /// Presents a full-screen view while a value is true.
   ///
   /// - Parameters:

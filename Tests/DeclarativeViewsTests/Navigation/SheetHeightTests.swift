@@ -90,4 +90,23 @@ struct SheetHeightTests {
     }
     #expect(host.accessibilityTree() == "text \"a\"\n")
   }
+
+  @Test("a sheet has the background that its view sets, and a popover is a sheet")
+  func background() throws {
+    struct Item: Identifiable { let id: Int }
+    for isPopover in [false, true] {
+      let content = Text("inside").presentationBackground(.red).interactiveDismissDisabled()
+      let (_, host) = shown {
+        if isPopover {
+          Text("root").popover(item: .constant(Item(id: 1))) { _ in content }
+          Text("other").popover(isPresented: .constant(false)) { Text("hidden") }
+        } else {
+          Text("root").sheet(isPresented: .constant(true)) { content }
+        }
+      }
+      let sheet = try #require(host.subviews.compactMap { $0 as? PresentationNode }.first)
+      #expect(sheet.host.backgroundColor == .red)
+      #expect(host.accessibilityTree().contains("inside"))
+    }
+  }
 }
