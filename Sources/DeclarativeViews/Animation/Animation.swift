@@ -14,10 +14,17 @@ public nonisolated struct Animation: Hashable, Sendable {
     case spring(response: Double, dampingFraction: Double)
   }
 
+  /// How often an animation is repeated; without a count, forever.
+  private nonisolated struct Repetition: Hashable, Sendable {
+    let count: Int?
+    let autoreverses: Bool
+  }
+
   private let curve: Curve
   private var duration = 0.35
   private var wait = 0.0
   private var rate = 1.0
+  private var repetition: Repetition?
 
   private init(_ curve: Curve, duration: Double = 0.35) {
     self.curve = curve
@@ -88,6 +95,19 @@ public nonisolated struct Animation: Hashable, Sendable {
     Animation(.spring(response: response, dampingFraction: dampingFraction), duration: response)
   }
 
+  /// Returns a spring animation.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, which determines the stiffness of the spring.
+  ///   - bounce: The bounce, from 0 for none to 1.
+  ///   - blendDuration: A duration that has no effect.
+  /// - Returns: The animation.
+  public static func spring(
+    duration: Double, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    .spring(response: duration, dampingFraction: 1 - bounce)
+  }
+
   /// Returns a spring animation with physical parameters.
   ///
   /// - Parameters:
@@ -111,6 +131,28 @@ public nonisolated struct Animation: Hashable, Sendable {
   public func delay(_ delay: Double) -> Animation {
     var copy = self
     copy.wait += delay
+    return copy
+  }
+
+  /// Returns the animation, repeated.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: The number of times.
+  ///   - autoreverses: Whether every other time is reversed.
+  /// - Returns: The animation.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetition = Repetition(count: repeatCount, autoreverses: autoreverses)
+    return copy
+  }
+
+  /// Returns the animation, repeated while the view exists.
+  ///
+  /// - Parameter autoreverses: Whether every other time is reversed.
+  /// - Returns: The animation.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.repetition = Repetition(count: nil, autoreverses: autoreverses)
     return copy
   }
 
@@ -158,4 +200,12 @@ extension View {
   /// - Parameter transition: The transition.
   /// - Returns: The modified view.
   public func transition(_ transition: AnyTransition) -> some View { self }
+}
+
+extension Binding {
+  /// Returns a binding whose changes are animated: they take effect immediately.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: The binding itself.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }

@@ -24,6 +24,16 @@ public nonisolated struct AnyTransition: Hashable, Sendable {
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(names: ["move \(edge)"]) }
 
+  /// Returns a transition between two modifiers of a view.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier of the view before it is inserted and after it is removed.
+  ///   - identity: The modifier of the view while it is shown.
+  /// - Returns: The transition.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition { AnyTransition(names: ["\(Modifier.self)"]) }
+
   /// Returns a transition with different effects for insertion and removal.
   ///
   /// - Parameters:

@@ -44,8 +44,8 @@ struct ShapeElement: LeafElement {
       return [.fill(shape.placed(in: frame), values.resolvedForeground)]
     case .fill(let style): return fill(frame, style, values)
     case .stroke(let style, let line, let isInside):
-      let inset = isInside ? line.width / 2 : 0
-      let path = shape.placed(in: frame.insetBy(dx: inset, dy: inset))
+      let path =
+        isInside ? shape.placed(in: frame, insetBy: line.width / 2) : shape.placed(in: frame)
       return [.stroke(path, ResolvedPaint(style, in: values).color, line)]
     }
   }
@@ -57,7 +57,7 @@ struct ShapeElement: LeafElement {
     switch ResolvedPaint(style, in: values) {
     case .color(let color): return color.alpha > 0 ? [.fill(path, color)] : []
     case .gradient(let gradient):
-      return [.gradient(path, gradient.resolved(values.layoutDirection))]
+      return [.gradient(path, gradient.resolved(values.layoutDirection, in: path.bounds.size))]
     }
   }
 }

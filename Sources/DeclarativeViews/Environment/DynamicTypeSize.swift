@@ -76,4 +76,18 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+
+  /// Limits the text size of the view to a range.
+  ///
+  /// - Parameter range: The range; a text size outside of it becomes the nearest one in it. An empty
+  ///   range is ignored.
+  /// - Returns: The modified view.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let first = allowed.first, let last = allowed.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
 }

@@ -45,6 +45,10 @@ public struct EnvironmentValues {
   public var imageScale = ImageScale.medium
   /// The reasons why content is hidden, see ``View/redacted(reason:)``.
   public var redactionReasons: RedactionReasons = []
+  /// See ``EnvironmentValues/accessibilityReduceMotion`` and the like.
+  var accessibilitySettings: AccessibilitySettings = []
+  /// The phase of the scene: active, unless it is set.
+  public var scenePhase = ScenePhase.active
   /// The color scheme.
   public var colorScheme = ColorScheme.light
   /// The horizontal size class, or nil if it is not set.

@@ -4,6 +4,16 @@
 public import Foundation
 
 extension View {
+  /// Draws the view as a single picture first, which makes no difference to the result.
+  ///
+  /// - Parameters:
+  ///   - opaque: Has no effect.
+  ///   - colorMode: Has no effect.
+  /// - Returns: The view itself.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+
   /// Sets the opacity of the view and its descendants as a group.
   ///
   /// - Parameter opacity: The opacity, clamped to the range from 0 to 1.

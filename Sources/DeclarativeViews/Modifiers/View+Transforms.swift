@@ -42,6 +42,37 @@ extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Rotates the view about an axis in space when it is drawn, without affecting layout.
+  ///
+  /// The view is drawn as from far away: without perspective.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle. One that is not finite is treated as 0.
+  ///   - axis: The direction of the axis: to the right, downward, and away from the viewer. If it
+  ///     has no length, the view isn't rotated.
+  ///   - anchor: The fixed point of the rotation.
+  ///   - anchorZ: Has no effect, because there is no perspective.
+  ///   - perspective: Has no effect.
+  /// - Returns: The modified view.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length.isFinite, length > 0 else {
+      return transformed("rotation3DEffect", by: .identity, anchor)
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (cos(radians), sin(radians))
+    // The upper left part of the rotation matrix, by Rodrigues' formula.
+    let rotated = Transform(
+      a: cosine + x * x * (1 - cosine), b: y * x * (1 - cosine) + z * sine,
+      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+    return transformed(
+      "rotation3DEffect(\(CGFloat(angle.degrees).traceText)°)", by: rotated, anchor)
+  }
+
   private func transformed(
     _ name: String, by transform: Transform, _ anchor: UnitPoint
   ) -> some View {

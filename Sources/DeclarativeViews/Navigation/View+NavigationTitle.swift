@@ -22,6 +22,14 @@ extension View {
     navigationTitle(title.string)
   }
 
+  /// Sets the title of the view's page to a text, which isn't edited in the bar.
+  ///
+  /// - Parameter title: A binding to the title.
+  /// - Returns: The modified view.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
   /// Sets the title of the view's page.
   ///
   /// - Parameters:

@@ -59,12 +59,34 @@ public struct LinearGradient: View {
   /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
 
-  /// Returns the gradient with leading and trailing resolved to left and right.
-  func resolved(_ direction: UserInterfaceLayoutDirection) -> Gradient {
-    func point(_ point: UnitPoint) -> CGPoint {
-      CGPoint(x: direction == .rightToLeft ? 1 - point.x : point.x, y: point.y)
-    }
-    return Gradient(
-      kind: .axial, start: point(startPoint), end: point(endPoint), stops: stops)
+  func resolved(_ direction: UserInterfaceLayoutDirection, in size: CGSize) -> Gradient {
+    Gradient(
+      kind: .axial, start: startPoint.resolved(direction), end: endPoint.resolved(direction),
+      stops: stops)
+  }
+
+  func withStops(_ stops: [Gradient.Stop]) -> any GradientStyle {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: GradientStyle {}
+
+/// A gradient as a style.
+protocol GradientStyle: ShapeStyle {
+  /// The color stops, with locations from 0 to 1.
+  var stops: [Gradient.Stop] { get }
+
+  /// Returns the gradient for a box, with leading and trailing resolved to left and right.
+  func resolved(_ direction: UserInterfaceLayoutDirection, in size: CGSize) -> Gradient
+
+  /// Returns the gradient with other color stops.
+  func withStops(_ stops: [Gradient.Stop]) -> any GradientStyle
+}
+
+extension UnitPoint {
+  /// Returns the point with leading and trailing resolved to left and right.
+  func resolved(_ direction: UserInterfaceLayoutDirection) -> CGPoint {
+    CGPoint(x: direction == .rightToLeft ? 1 - x : x, y: y)
   }
 }

@@ -131,6 +131,31 @@ extension Shape {
       .applying(Transform(translationX: frame.minX, y: frame.minY))
   }
 
+  /// Returns the path of the shape, made smaller on all sides, in the frame in which it is drawn.
+  func placed(in frame: CGRect, insetBy amount: CGFloat) -> BezierPath {
+    if let shape = self as? any InsettableShape { return shape.insetPath(in: frame, by: amount) }
+    return placed(in: frame.insetBy(dx: amount, dy: amount))
+  }
+
+  /// Fills the shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: A color or a gradient across the bounds of the shape.
+  ///   - style: How the shape is filled where its outline crosses itself.
+  /// - Returns: A view of the shape.
+  public func fill(_ content: some ShapeStyle, style: FillStyle) -> some View {
+    ElementView(
+      element: ShapeElement(shape: RuledShape(shape: self, style: style), paint: .fill(content)))
+  }
+
+  /// Fills the shape with the foreground style.
+  ///
+  /// - Parameter style: How the shape is filled where its outline crosses itself.
+  /// - Returns: A view of the shape.
+  public func fill(style: FillStyle) -> some View {
+    fill(HierarchicalShapeStyle.primary, style: style)
+  }
+
   private func filled(_ style: any ShapeStyle) -> ElementView {
     ElementView(element: ShapeElement(shape: self, paint: .fill(style)))
   }

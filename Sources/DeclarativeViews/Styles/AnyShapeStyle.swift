@@ -41,11 +41,10 @@ struct TranslucentStyle: ShapeStyle {
     case .color(let color): AnyShapeStyle(color.opacity(opacity))
     case .gradient(let gradient):
       AnyShapeStyle(
-        LinearGradient(
-          stops: gradient.stops.map {
+        gradient.withStops(
+          gradient.stops.map {
             Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
-          }, startPoint: gradient.startPoint,
-          endPoint: gradient.endPoint))
+          }))
     }
   }
 }

@@ -29,8 +29,6 @@ extension ShapeStyle where Resolved == Self {
 
 nonisolated extension Color: ShapeStyle {}
 
-extension LinearGradient: ShapeStyle {}
-
 /// A level of the hierarchy of foreground styles, as a fraction of the foreground color's opacity.
 ///
 /// SwiftUI: `HierarchicalShapeStyle`.
@@ -77,7 +75,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
 /// The paint to which a style resolves in its environment.
 enum ResolvedPaint {
   case color(Color)
-  case gradient(LinearGradient)
+  case gradient(any GradientStyle)
 
   init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
     var style: any ShapeStyle = style
@@ -87,7 +85,7 @@ enum ResolvedPaint {
         self = .color(color)
         return
       }
-      if let gradient = style as? LinearGradient {
+      if let gradient = style as? any GradientStyle {
         self = .gradient(gradient)
         return
       }
@@ -110,7 +108,7 @@ enum ResolvedPaint {
   var color: Color {
     switch self {
     case .color(let color): color
-    case .gradient(let gradient): gradient.colors.first ?? .clear
+    case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     }
   }
 }

@@ -22,6 +22,18 @@ extension Image: View {
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
   }
 
+  /// Creates an image with a name that VoiceOver ignores, as it does all images without a label.
+  ///
+  /// SwiftUI: `Image(decorative:)`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  public init(decorative name: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(name, fileID: fileID, line: line)
+  }
+
   /// Creates an image of a symbol.
   ///
   /// A missing symbol is reported and shown as a marked box.

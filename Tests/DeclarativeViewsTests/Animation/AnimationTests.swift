@@ -76,4 +76,29 @@ struct AnimationTests {
     let view = Text("a").animation(.linear(duration: 1), value: 1).transition(.move(edge: .top))
     #expect(TreeProbe.size(of: view, nil, nil) == plain)
   }
+
+  @Test("springs by duration, repetitions, and animated bindings are descriptions alone")
+  func descriptions() {
+    #expect(
+      Animation.spring(duration: 1, bounce: 0.2) == .spring(response: 1, dampingFraction: 0.8))
+    let forever = Animation.linear.repeatForever(autoreverses: false)
+    #expect(forever != .linear && forever != Animation.linear.repeatForever())
+    #expect(Animation.linear.repeatCount(3) != Animation.linear.repeatCount(2))
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 }).animation(.easeIn)
+    binding.wrappedValue = 2
+    #expect(value == 2)
+    var pair = AnimatablePair(1.0, "a")
+    pair.first = 2
+    #expect(pair == AnimatablePair(2, "a") && pair.second == "a")
+    #expect(
+      AnyTransition.modifier(active: Faded(), identity: Faded())
+        != AnyTransition.opacity)
+    #expect(Transaction(animation: .linear).animation == .linear)
+    #expect(!Transaction().disablesAnimations)
+  }
+
+  private struct Faded: ViewModifier {
+    func body(content: Content) -> some View { content.opacity(0.5) }
+  }
 }

@@ -24,4 +24,43 @@ struct EnvironmentDefaultsTests {
     #expect(values.isEnabled)
     #expect(!values.isPresented)
   }
+
+  @Test("accessibility settings are off, each until it is set")
+  func accessibilitySettings() {
+    let settings: [WritableKeyPath<EnvironmentValues, Bool>] = [
+      \.accessibilityDifferentiateWithoutColor, \.accessibilityReduceMotion,
+      \.accessibilityReduceTransparency, \.accessibilityInvertColors,
+      \.accessibilityVoiceOverEnabled, \.accessibilityShowButtonShapes,
+    ]
+    for setting in settings {
+      var values = EnvironmentValues()
+      #expect(settings.allSatisfy { !values[keyPath: $0] })
+      values[keyPath: setting] = true
+      #expect(settings.filter { values[keyPath: $0] } == [setting])
+      values[keyPath: setting] = false
+      #expect(!values[keyPath: setting])
+    }
+  }
+
+  @Test("a text size outside of a range becomes the nearest one in it")
+  func sizeRange() {
+    struct Reader: View {
+      let log: (DynamicTypeSize) -> Void
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View {
+        let _ = log(size)
+        Text("a")
+      }
+    }
+    var found: [DynamicTypeSize] = []
+    _ = shown {
+      VStack {
+        Reader { found.append($0) }.dynamicTypeSize(...DynamicTypeSize.medium)
+        Reader { found.append($0) }.dynamicTypeSize(DynamicTypeSize.xLarge...)
+        Reader { found.append($0) }.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.xLarge)
+        Reader { found.append($0) }.dynamicTypeSize(DynamicTypeSize.small..<DynamicTypeSize.small)
+      }
+    }
+    #expect(found == [.medium, .xLarge, .large, .large])
+  }
 }

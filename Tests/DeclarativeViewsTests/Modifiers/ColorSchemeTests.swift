@@ -117,7 +117,7 @@ struct ColorSchemeTests {
     let (_, host) = shown {
       Text("title").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 8))
     }
-    #expect(host.svg().contains("0.6"))
+    #expect(host.svg().contains("0.82"))
   }
 
   @Test("all digits have the same width")

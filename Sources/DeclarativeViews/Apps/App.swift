@@ -1,0 +1,67 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import ViewNodes
+
+/// The structure of an app.
+///
+/// SwiftUI: `App`.
+///
+/// ```swift
+/// @main
+/// struct ReadingClub: App {
+///   var body: some Scene {
+///     WindowGroup { ContentView() }
+///   }
+/// }
+/// ```
+///
+/// ``HostingNode/init(app:)`` shows the first scene.
+#if MainActor
+  @MainActor
+#endif
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+
+  /// The scenes of the app.
+  @SceneBuilder var body: Body { get }
+
+  /// Creates the app.
+  init()
+}
+
+extension App {
+  /// Lays out the first scene on a phone, and prints what is read of it.
+  ///
+  /// There is no window to show it in. Tests and pictures use ``HostingNode/init(app:)``.
+  public static func main() { print(Self().outline) }
+
+  /// What is read of the first scene on a phone.
+  var outline: String {
+    let host = HostingNode(app: self)
+    let screen = Screen(size: CGSize(width: 393, height: 852), rootNode: host)
+    screen.layoutIfNeeded()
+    return host.accessibilityTree()
+  }
+}
+
+extension HostingNode {
+  /// Creates a node that hosts the first scene of an app.
+  ///
+  /// - Parameter app: The app.
+  public convenience init(app: some App) {
+    self.init { AppView(app: app) }
+  }
+}
+
+/// The first scene of an app, with the app's own state.
+private struct AppView<Content: App>: View {
+  let app: Content
+
+  init(app: Content) {
+    self.app = app
+  }
+
+  var body: some View { AnyView(app.body._content ?? EmptyView()) }
+}

@@ -1,0 +1,40 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A scene with windows of the same content.
+///
+/// SwiftUI: `WindowGroup`.
+public struct WindowGroup: Scene {
+  private let content: any View
+
+  /// Creates a group of windows.
+  ///
+  /// - Parameter content: The views in each window.
+  public init(@ViewBuilder content: () -> some View) {
+    self.content = content()
+  }
+
+  /// Creates a group of windows with a title, which isn't shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views in each window.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+    self.init(content: content)
+  }
+
+  /// Creates a group of windows with an identity.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, which has no effect.
+  ///   - content: The views in each window.
+  public init(id: String, @ViewBuilder content: () -> some View) {
+    self.init(content: content)
+  }
+
+  /// The group itself.
+  public var body: WindowGroup { return self }
+
+  /// The view of a window.
+  public var _content: (any View)? { content }
+}

@@ -1,0 +1,85 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A shape that can be made smaller on all sides.
+///
+/// SwiftUI: `InsettableShape`.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns the shape, made smaller on all sides.
+  ///
+  /// - Parameter amount: The distance from the outline, in points.
+  /// - Returns: The smaller shape.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  func insetPath(in frame: CGRect, by amount: CGFloat) -> BezierPath {
+    inset(by: amount).placed(in: frame)
+  }
+}
+
+/// A shape in a smaller rectangle.
+public struct InsetRectangleShape<Base: Shape>: InsettableShape {
+  private let shape: Base
+  private let amount: CGFloat
+
+  init(_ shape: Base, by amount: CGFloat) {
+    self.shape = shape
+    self.amount = amount.isFinite ? amount : 0
+  }
+
+  /// Returns the path of the shape in the rectangle inside of a rectangle, in points.
+  public func path(in rect: CGRect) -> BezierPath {
+    // At most to a point in the middle.
+    let (dx, dy) = (min(amount, rect.width / 2), min(amount, rect.height / 2))
+    return shape.path(in: rect.insetBy(dx: dx, dy: dy))
+  }
+
+  /// Returns the shape, made even smaller.
+  ///
+  /// - Parameter amount: The additional distance from the outline, in points.
+  /// - Returns: The smaller shape.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Base> {
+    InsetRectangleShape(shape, by: self.amount + amount)
+  }
+}
+
+extension Rectangle: InsettableShape {
+  /// Returns the rectangle, made smaller on all sides.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Rectangle> {
+    InsetRectangleShape(self, by: amount)
+  }
+}
+
+extension RoundedRectangle: InsettableShape {
+  /// Returns the rectangle, made smaller on all sides.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<RoundedRectangle> {
+    InsetRectangleShape(self, by: amount)
+  }
+}
+
+extension Capsule: InsettableShape {
+  /// Returns the capsule, made smaller on all sides.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Capsule> {
+    InsetRectangleShape(self, by: amount)
+  }
+}
+
+extension Circle: InsettableShape {
+  /// Returns the circle, made smaller on all sides.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Circle> {
+    InsetRectangleShape(self, by: amount)
+  }
+}
+
+extension Ellipse: InsettableShape {
+  /// Returns the ellipse, made smaller on all sides.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Ellipse> {
+    InsetRectangleShape(self, by: amount)
+  }
+}
