@@ -51,17 +51,28 @@ extension HostingNode {
   ///
   /// - Parameter app: The app.
   public convenience init(app: some App) {
-    self.init { AppView(app: app) }
+    self.init { AppView(connected: ConnectedApp(app: app)) }
   }
 }
 
-/// The first scene of an app, with the app's own state.
+/// The first scene of an app.
 private struct AppView<Content: App>: View {
+  let connected: ConnectedApp<Content>
+
+  init(connected: ConnectedApp<Content>) {
+    self.connected = connected
+  }
+
+  var body: some View { AnyView(connected.app.body._content ?? EmptyView()) }
+}
+
+/// An app, whose properties are connected like those of a view.
+private struct ConnectedApp<Content: App>: ConnectedProperty {
   let app: Content
 
   init(app: Content) {
     self.app = app
   }
 
-  var body: some View { AnyView(app.body._content ?? EmptyView()) }
+  func connect(_ connection: inout PropertyConnection) { connection.connectAll(of: app) }
 }

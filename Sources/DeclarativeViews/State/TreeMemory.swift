@@ -128,13 +128,13 @@ struct ViewKind {
     isDynamic = Mirror(reflecting: view).children.contains { child in
       child.value is any DynamicProperty || child.value is any Observable
         || child.value is any ObservableObject
-        || ViewKind.isDynamicPart(child.value)
+        || ViewKind.isDynamicModifier(child.value)
     }
   }
 
-  /// Returns whether a value is a modifier or an app with dynamic properties.
-  private static func isDynamicPart(_ value: Any) -> Bool {
-    guard value is any ViewModifier || value is any App else { return false }
+  /// Returns whether a value is a modifier with dynamic properties.
+  private static func isDynamicModifier(_ value: Any) -> Bool {
+    guard value is any ViewModifier else { return false }
     return ViewKind(of: value).isDynamic
   }
 }
