@@ -32,12 +32,12 @@ public protocol App {
 }
 
 extension App {
-  /// Lays out the first scene on a phone, and prints what is read of it.
+  /// Lays out the first scene on a phone and prints an outline of its accessibility elements.
   ///
   /// There is no window to show it in. Tests and pictures use ``HostingNode/init(app:)``.
   public static func main() { print(Self().outline) }
 
-  /// What is read of the first scene on a phone.
+  /// An outline of the accessibility elements of the first scene on a phone.
   var outline: String {
     let host = HostingNode(app: self)
     let screen = Screen(size: CGSize(width: 393, height: 852), rootNode: host)

@@ -13,11 +13,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    // Colors depend on the traits of nodes.
-    let isScheme = Value.self == ColorScheme.self && keyPath == \EnvironmentValues.colorScheme
-    return EnvironmentView(
-      content: isScheme ? SchemeView(content: self) : self,
-      change: { $0[keyPath: keyPath] = value })
+    transformEnvironment(keyPath) { $0 = value }
   }
 
   /// Sets an observable object for the view and its descendants, which read it with
@@ -39,7 +35,11 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    // The colors of a scheme are those of a node with its traits.
+    let isScheme = Value.self == ColorScheme.self && keyPath == \EnvironmentValues.colorScheme
+    return EnvironmentView(content: isScheme ? SchemeView(content: self) : self) {
+      transform(&$0[keyPath: keyPath])
+    }
   }
 
   /// Sets the font of all text in the view.

@@ -49,37 +49,37 @@ public struct InsetRectangleShape<Base: Shape>: InsettableShape {
   }
 }
 
-extension Rectangle: InsettableShape {
-  /// Returns the rectangle, made smaller on all sides.
-  public func inset(by amount: CGFloat) -> InsetRectangleShape<Rectangle> {
+extension InsettableShape where InsetShape == InsetRectangleShape<Self> {
+  /// Returns the shape in a smaller rectangle.
+  ///
+  /// - Parameter amount: The distance from the outline, in points.
+  /// - Returns: The smaller shape.
+  public func inset(by amount: CGFloat) -> InsetRectangleShape<Self> {
     InsetRectangleShape(self, by: amount)
   }
+}
+
+extension Rectangle: InsettableShape {
+  /// The type of the smaller shape.
+  public typealias InsetShape = InsetRectangleShape<Rectangle>
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// Returns the rectangle, made smaller on all sides.
-  public func inset(by amount: CGFloat) -> InsetRectangleShape<RoundedRectangle> {
-    InsetRectangleShape(self, by: amount)
-  }
+  /// The type of the smaller shape.
+  public typealias InsetShape = InsetRectangleShape<RoundedRectangle>
 }
 
 extension Capsule: InsettableShape {
-  /// Returns the capsule, made smaller on all sides.
-  public func inset(by amount: CGFloat) -> InsetRectangleShape<Capsule> {
-    InsetRectangleShape(self, by: amount)
-  }
+  /// The type of the smaller shape.
+  public typealias InsetShape = InsetRectangleShape<Capsule>
 }
 
 extension Circle: InsettableShape {
-  /// Returns the circle, made smaller on all sides.
-  public func inset(by amount: CGFloat) -> InsetRectangleShape<Circle> {
-    InsetRectangleShape(self, by: amount)
-  }
+  /// The type of the smaller shape.
+  public typealias InsetShape = InsetRectangleShape<Circle>
 }
 
 extension Ellipse: InsettableShape {
-  /// Returns the ellipse, made smaller on all sides.
-  public func inset(by amount: CGFloat) -> InsetRectangleShape<Ellipse> {
-    InsetRectangleShape(self, by: amount)
-  }
+  /// The type of the smaller shape.
+  public typealias InsetShape = InsetRectangleShape<Ellipse>
 }

@@ -38,7 +38,7 @@ struct AppTests {
     #expect(!host.accessibilityTree().contains("other"))
   }
 
-  @Test("a scene can consist of others, and an app tells what is read of it")
+  @Test("a scene can consist of others, and an app has an outline of its first one")
   func outline() {
     #expect(Outer().outline == "text \"inner\"\n")
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)

@@ -189,7 +189,6 @@ struct GestureTests {
     struct Owner: View {
       let log: Log
       @State private var count = 0
-      @State private var isDragged = false
       var body: some View {
         VStack {
           Text("Tap").onTapGesture {

@@ -28,6 +28,8 @@ struct ColorSchemeTests {
     }
     #expect(host.accessibilityTree().contains("\"light\""))
     #expect(host.accessibilityTree().contains("\"dark\""))
+    let (_, other) = shown { Reader().transformEnvironment(\.colorScheme) { $0 = .dark } }
+    #expect(other.subviews.first?.traitCollection.userInterfaceStyle == .dark)
     let node = try #require(host.subviews.first { $0 is HitTestNode })
     #expect(node.traitCollection.userInterfaceStyle == .dark)
     #expect(host.traitCollection.userInterfaceStyle == .light)

@@ -102,7 +102,6 @@ struct AsyncImageTests {
       }
       AsyncImage(url: nil).frame(width: 50, height: 50)
     }
-    _ = host
     #expect(host.accessibilityTree().contains("wait"))
     #expect(host.svg().contains("<rect"))
     #expect(AsyncImagePhase.empty.image == nil && AsyncImagePhase.empty.error == nil)
