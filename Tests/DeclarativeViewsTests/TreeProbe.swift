@@ -45,9 +45,9 @@ struct TreeProbe {
       case .mark(.gradient): "gradient"
       case .mark(.stroke): "stroke"
       case .mark(.text(let line)): line.text
+      case .mark(.runs(_, let line, let layout, _)): layout.lines[line].text
       case .mark(.image): "image"
       case .mark(.node): "node"
-      case .mark(.transformed): "transformed"
       case .mark(.spoken): nil
       case .open(.opacity(let value), _, _): "opacity \(value)"
       case .open(.shadow, _, _): "shadow"

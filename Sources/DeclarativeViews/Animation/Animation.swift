@@ -12,6 +12,8 @@ public nonisolated struct Animation: Hashable, Sendable {
   private nonisolated enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case spring(response: Double, dampingFraction: Double)
+    /// A cubic curve with two control points.
+    case cubic(Double, Double, Double, Double)
   }
 
   /// How often an animation is repeated; without a count, forever.
@@ -80,6 +82,34 @@ public nonisolated struct Animation: Hashable, Sendable {
   /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation {
     Animation(.easeInOut, duration: duration)
+  }
+
+  /// Returns an animation whose speed follows a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - x1: The horizontal position of the first control point.
+  ///   - y1: The vertical position of the first control point.
+  ///   - x2: The horizontal position of the second control point.
+  ///   - y2: The vertical position of the second control point.
+  ///   - duration: The duration in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.cubic(x1, y1, x2, y2), duration: duration)
+  }
+
+  /// Returns a spring animation for changes that follow a touch.
+  ///
+  /// - Parameters:
+  ///   - response: The duration in seconds, which determines the stiffness of the spring.
+  ///   - dampingFraction: The damping, as a fraction of critical damping.
+  ///   - blendDuration: A duration that has no effect.
+  /// - Returns: The animation.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    .spring(response: response, dampingFraction: dampingFraction)
   }
 
   /// Returns a spring animation.
@@ -182,7 +212,49 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// Performs changes, which take effect immediately, and calls a closure afterwards.
+///
+/// SwiftUI: `withAnimation`.
+///
+/// - Parameters:
+///   - animation: The animation.
+///   - body: A closure that performs the changes.
+///   - completion: A closure that is called when they have been performed.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// Performs changes, which take effect immediately, regardless of the transaction.
+///
+/// SwiftUI: `withTransaction`.
+///
+/// - Parameters:
+///   - transaction: The transaction.
+///   - body: A closure that performs the changes.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 extension View {
+  /// Sets the animation for all changes to the view.
+  ///
+  /// The changes take effect immediately, without animation.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: The modified view.
+  public func animation(_ animation: Animation?) -> some View { self }
+
   /// Sets the animation for changes to a value.
   ///
   /// The changes take effect immediately, without animation.

@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A description of how a view is inserted and removed.
 ///
 /// SwiftUI: `AnyTransition`.
@@ -23,6 +25,50 @@ public nonisolated struct AnyTransition: Hashable, Sendable {
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(names: ["move \(edge)"]) }
+
+  /// Returns a transition that changes the scale of the view.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the view before it is inserted and after it is removed.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The transition.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(names: ["scale \(scale) \(anchor.x) \(anchor.y)"])
+  }
+
+  /// Returns a transition that moves the view by an offset.
+  ///
+  /// - Parameter offset: The offset in points.
+  /// - Returns: The transition.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
+  }
+
+  /// Returns a transition that moves the view by an offset.
+  ///
+  /// - Parameters:
+  ///   - x: The offset to the right, in points.
+  ///   - y: The offset downward, in points.
+  /// - Returns: The transition.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(names: ["offset \(x) \(y)"])
+  }
+
+  /// Returns a transition that pushes the view in from an edge, and out at the opposite one.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The transition.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(names: ["push \(edge)"])
+  }
+
+  /// Returns the transition with an animation of its own.
+  ///
+  /// - Parameter animation: The animation; nil for none.
+  /// - Returns: The transition.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(names: names + ["\(String(describing: animation))"])
+  }
 
   /// Returns a transition between two modifiers of a view.
   ///

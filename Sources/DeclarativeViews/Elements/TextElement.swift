@@ -6,6 +6,8 @@ import Foundation
 /// Text that is laid out for the proposed size.
 struct TextElement: LeafElement {
   let text: String
+  /// The parts of a text that consists of several.
+  var runs: TextRuns?
 
   var name: String {
     text.count > 40 ? "Text “\(text.prefix(39))…”" : "Text “\(text)”"
@@ -21,7 +23,7 @@ struct TextElement: LeafElement {
   private func reservedHeight(of node: Int, in tree: LayoutTree) -> CGFloat {
     let count = tree.environments[tree.nodes[node].environment].leastLines
     guard count > 0 else { return 0 }
-    return tree.withTextStyle(of: node) {
+    return withStyle(of: node, in: tree) {
       LineCount.height(count, $0.font, displayScale: $0.displayScale)
     }
   }
@@ -30,7 +32,7 @@ struct TextElement: LeafElement {
     for proposal: ProposedViewSize, node: Int, in tree: LayoutTree
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    return tree.withTextStyle(of: node) { style in
+    return withStyle(of: node, in: tree) { style in
       let width = max(proposal.width ?? .infinity, TextElement.narrowest)
       let height = proposal.height ?? .infinity
       if style.adjustsFontSizeToFitWidth {
@@ -54,7 +56,7 @@ struct TextElement: LeafElement {
   /// Returns the steady axes: for a width of zero, the text is as wide as its widest letters, and
   /// for an infinite one as its only line.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
-    let shrinks = tree.withTextStyle(of: node) { $0.adjustsFontSizeToFitWidth }
+    let shrinks = withStyle(of: node, in: tree) { $0.adjustsFontSizeToFitWidth }
     return shrinks || text.hasLineBreak ? [] : .horizontal
   }
 
@@ -63,11 +65,12 @@ struct TextElement: LeafElement {
     _ bounds: CGSize, _ style: TextLayout.Style, of node: Int, in tree: LayoutTree
   ) -> CGSize {
     let text = shownText(of: node, in: tree)
-    let layout = TextLayout(text, style: style, bounds: bounds, measurer: tree.measurer)
+    let measurer = measurer(in: tree)
+    let layout = TextLayout(text, style: style, bounds: bounds, measurer: measurer)
     var widest = layout.lines.reduce(0) { max($0, $1.width) }
     if layout.isTruncated, widest > bounds.width {
       let free = TextLayout.boundingSize(
-        of: text, style: style, width: bounds.width, measurer: tree.measurer)
+        of: text, style: style, width: bounds.width, measurer: measurer)
       widest = min(widest, free.width)
     }
     return CGSize(
@@ -82,7 +85,7 @@ struct TextElement: LeafElement {
   ) -> TextSizing {
     if let known = tree.nodes[node].textSizing { return known }
     let made = TextSizing(
-      shownText(of: node, in: tree), style: style, measurer: tree.measurer)
+      shownText(of: node, in: tree), style: style, measurer: measurer(in: tree))
     tree.nodes[node].textSizing = made
     return made
   }
@@ -96,7 +99,7 @@ struct TextElement: LeafElement {
 
   func finish(_ node: Int, in tree: LayoutTree) {
     // Text below text keeps the line spacing.
-    let leading = tree.withTextStyle(of: node) { style in
+    let leading = withStyle(of: node, in: tree) { style in
       pixels(max(style.font.leading, 0), style.displayScale)
     }
     tree.nodes[node].spacing.top.text = leading
@@ -123,22 +126,33 @@ struct TextElement: LeafElement {
 
   /// Returns the text in the case of its environment.
   private func shownText(of node: Int, in tree: LayoutTree) -> String {
-    switch tree.environments[tree.nodes[node].environment].textCase {
-    case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
-    case nil: text
-    }
+    if let runs { return runs.text.string }
+    return tree.environments[tree.nodes[node].environment].shown(text)
+  }
+
+  /// Calls a closure with the style of the text.
+  @inline(__always)
+  private func withStyle<Result>(
+    of node: Int, in tree: LayoutTree, _ body: (TextLayout.Style) -> Result
+  ) -> Result {
+    if let runs { return body(runs.style) }
+    return tree.withTextStyle(of: node, body)
+  }
+
+  private func measurer(in tree: LayoutTree) -> any TextMeasurer {
+    runs?.measurer ?? tree.measurer
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let frame = tree.drawnFrame(of: node)
     let values = tree.environment(of: node)
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
-    return layout.lines.flatMap { line -> [DrawingMark] in
+    return layout.lines.enumerated().flatMap { index, line -> [DrawingMark] in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)
       if let color = values.redactionColor {
         return [.fill(bar(at: baseline, width: line.width, layout.font), color)]
       }
+      if let runs { return [.runs(runs, line: index, layout, origin: frame.origin)] }
       // Runs contain the letter spacing with which the line was measured.
       let runs = TextLine.runs(
         of: line.text, width: line.width, font: layout.font, color: values.resolvedForeground,
@@ -150,10 +164,7 @@ struct TextElement: LeafElement {
         x: baseline.x, baseline: baseline.y, width: line.width, font: layout.font,
         color: values.resolvedForeground, displayScale: values.displayScale
       ).map { DrawingMark.fill(BezierPath(rect: $0.rect), $0.color) }
-      guard values.isItalic else { return [mark] + lines }
-      // There are only upright letters, which are slanted without moving along the baseline.
-      let slant = Transform(a: 1, b: 0, c: -0.2, d: 1, tx: baseline.y * 0.2, ty: 0)
-      return [.transformed(slant, mark)] + lines
+      return [mark] + lines
     }
   }
 
@@ -175,8 +186,8 @@ struct TextElement: LeafElement {
         textSize(for: ProposedViewSize(size), node: node, in: tree).height, size.height)
     }
     return TextLayout(
-      shownText(of: node, in: tree), style: tree.textStyle(of: node), bounds: bounds,
-      measurer: tree.measurer)
+      shownText(of: node, in: tree), style: withStyle(of: node, in: tree) { $0 },
+      bounds: bounds, measurer: measurer(in: tree))
   }
 
   private func pixels(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {

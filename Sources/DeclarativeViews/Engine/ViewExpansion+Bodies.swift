@@ -17,7 +17,10 @@ extension ViewExpansion {
     }
     let own = remember(item, as: Content.self)
     own.item = item
-    guard let body = body(of: own) else { return }
+    guard let body = body(of: own) else {
+      own.node = -1
+      return
+    }
     replace(item, by: body, inScope: own)
   }
 
@@ -45,6 +48,7 @@ extension ViewExpansion {
     }
   }
 
+  /// Evaluates the body of a view; nil if the view needs an object that its environment lacks.
   private func body(of own: ViewMemory) -> (any View)? {
     guard let item = own.item else { return nil }
     own.clearSources()
@@ -52,6 +56,12 @@ extension ViewExpansion {
     let values = tree.environments[item.environment]
     var connection = PropertyConnection(memory: own, tree: memory, environment: values)
     connection.connectAll(of: item.view)
+    if let missing = connection.missing {
+      tree.report(
+        .missingObject(
+          view: String(describing: type(of: item.view)), object: String(describing: missing.type)))
+      return nil
+    }
     memory.bodyCount += 1
     return CurrentEnvironment.with(values) {
       memory.read(for: own) {

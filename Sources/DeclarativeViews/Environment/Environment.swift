@@ -6,9 +6,18 @@
 /// SwiftUI: `Environment`.
 ///
 /// Before the view is shown, it has the default value.
+///
+/// ```swift
+/// struct Cart: View {
+///   @Environment(\.locale) private var locale
+///   @Environment(Shop.self) private var shop
+///   …
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-  private let read: (EnvironmentValues) -> Value
+  /// Returns the value, or nil if it is an object that the environment doesn't have.
+  private let read: (EnvironmentValues) -> Value?
   private let link = EnvironmentLink()
 
   /// Creates a property that reads a value.
@@ -20,7 +29,16 @@ public struct Environment<Value>: ConnectedProperty {
 
   /// Creates a property that reads an observable object set with ``View/environment(_:)``.
   ///
-  /// It is nil if there is none.
+  /// A view whose object is missing is left out and reported, see ``ViewProblem``. The property
+  /// can't be read before the view is shown.
+  ///
+  /// - Parameter type: The object's type.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { $0.object(of: type) }
+  }
+
+  /// Creates a property that reads an observable object set with ``View/environment(_:)``, if there
+  /// is one.
   ///
   /// - Parameter type: The object's type.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
@@ -28,12 +46,21 @@ public struct Environment<Value>: ConnectedProperty {
   }
 
   /// The value in the environment of the view.
+  ///
+  /// Reading an object that isn't optional is a programming error if the view isn't shown.
   public var wrappedValue: Value {
-    read(link.values ?? CurrentEnvironment.values ?? EnvironmentValues())
+    guard let value = read(link.values ?? CurrentEnvironment.values ?? EnvironmentValues()) else {
+      preconditionFailure(MissingObject(type: Value.self).description)
+    }
+    return value
   }
 
   func connect(_ connection: inout PropertyConnection) {
-    link.values = connection.environment
+    if read(connection.environment) == nil {
+      connection.missing = MissingObject(type: Value.self)
+    } else {
+      link.values = connection.environment
+    }
   }
 }
 

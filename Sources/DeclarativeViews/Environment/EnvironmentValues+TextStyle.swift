@@ -12,6 +12,7 @@ extension EnvironmentValues {
     // Shrinking requires a number of lines; the height is a limit as well.
     if shrinks, lines == 0 { lines = .max }
     var font = resolvedFont
+    if isItalic { font = font.withItalic() }
     let spacing = tracking == 0 ? kerning : tracking
     if spacing != 0 { font = font.withLetterSpacing(font.letterSpacing + spacing) }
     return TextLayout.Style(

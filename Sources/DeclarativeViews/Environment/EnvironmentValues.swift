@@ -12,6 +12,8 @@ public struct EnvironmentValues {
   public var font: Font?
   /// The weight of text, which overrides that of the font; nil leaves it to the font.
   public var fontWeight: Font.Weight?
+  /// The design of fonts, which overrides that of the font; nil leaves it to the font.
+  var fontDesign: Font.Design?
   /// The color of text, shapes, and symbols; nil for the theme's, or black without a theme.
   public var foregroundColor: Color?
   /// The layout direction.
@@ -128,10 +130,11 @@ extension EnvironmentValues {
     {
       let traits = TraitCollection(preferredContentSizeCategory: sizeCategory)
       font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
-        .withWeight(font.weight)
+        .withWeight(font.weight).withFamily(font.family).withItalic(font.isItalic)
+        .withMonospaced(font.isMonospaced)
     }
     if let fontWeight { font = font.withWeight(fontWeight) }
-    return font
+    return fontDesign.map { font.inDesign($0) } ?? font
   }
 
   /// The color of text, shapes, and symbols.

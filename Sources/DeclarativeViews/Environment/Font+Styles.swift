@@ -29,22 +29,72 @@ nonisolated extension Font {
   /// The font for small captions: 11 points.
   public static let caption2 = preferredFont(forTextStyle: .caption2)
 
+  /// The design of a system font.
+  ///
+  /// SwiftUI: `Font.Design`.
+  public enum Design: Hashable, Sendable {
+    /// The default design.
+    case `default`
+    /// A design with serifs, which is drawn as the default one.
+    case serif
+    /// A design with round ends, which is drawn as the default one.
+    case rounded
+    /// A design in which all letters have the same width.
+    case monospaced
+  }
+
   /// Returns the system font in a fixed size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - weight: The weight.
+  ///   - weight: The weight; nil for the regular one.
+  ///   - design: The design; nil for the default one.
   /// - Returns: The font.
-  public static func system(size: CGFloat, weight: Weight = .regular) -> Font {
-    systemFont(ofSize: size, weight: weight)
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    systemFont(ofSize: size, weight: weight ?? .regular).inDesign(design)
   }
 
   /// Returns the system font of a text style.
   ///
-  /// - Parameter style: The text style.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - design: The design; nil for the default one.
+  ///   - weight: The weight; nil for that of the style.
   /// - Returns: The font.
-  public static func system(_ style: TextStyle) -> Font {
-    preferredFont(forTextStyle: style)
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    let font = preferredFont(forTextStyle: style).inDesign(design)
+    return weight.map { font.withWeight($0) } ?? font
+  }
+
+  /// Returns a font by its name, in a fixed size.
+  ///
+  /// Installed fonts aren't consulted, see `Font.init(name:size:)`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font or the family.
+  ///   - size: The size in points.
+  /// - Returns: The font; the system font if the name is empty.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(name: name, size: size) ?? systemFont(ofSize: size)
+  }
+
+  /// Returns a font by its name, in a fixed size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font or the family.
+  ///   - fixedSize: The size in points.
+  /// - Returns: The font; the system font if the name is empty.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
+
+  /// Returns the font in a design; nil leaves it unchanged.
+  func inDesign(_ design: Design?) -> Font {
+    design.map { withMonospaced($0 == .monospaced) } ?? self
   }
 
   /// Returns the font with a different weight.
@@ -58,8 +108,25 @@ nonisolated extension Font {
   /// - Returns: The font in bold.
   public func bold() -> Font { withWeight(.bold) }
 
+  /// Returns the font in italics.
+  ///
+  /// - Returns: The italic font.
+  public func italic() -> Font { withItalic() }
+
+  /// Returns the font with letters of the same width.
+  ///
+  /// - Returns: The monospaced font.
+  public func monospaced() -> Font { withMonospaced() }
+
   /// Returns the font itself, because the digits of the system font have the same width.
   ///
   /// - Returns: The font.
   public func monospacedDigit() -> Font { self }
+}
+
+nonisolated extension TextStyle {
+  /// The style of titles, which UIKit calls `title1`.
+  public static var title: TextStyle { .title1 }
+  /// The style of captions, which UIKit calls `caption1`.
+  public static var caption: TextStyle { .caption1 }
 }

@@ -54,10 +54,10 @@ struct Drawing {
     case .stroke(let path, let color, let style):
       context.stroke(path, with: color, style: style)
     case .text(let line): context.draw(line)
+    case .runs(let runs, let line, let layout, let origin):
+      runs.draw(line, of: layout, at: origin, in: context)
     case .image(let image, let rect, let tint):
       context.draw(image, in: rect, tint: tint)
-    case .transformed(let transform, let inner):
-      context.withTransform(transform) { draw(inner, in: context) }
     case .node, .spoken: break
     }
   }

@@ -9,8 +9,9 @@ enum DrawingMark {
   case gradient(BezierPath, Gradient)
   case stroke(BezierPath, Color, StrokeStyle)
   case text(TextLine)
+  /// A line of text with several styles, and the origin of its layout.
+  indirect case runs(TextRuns, line: Int, TextLayout, origin: CGPoint)
   case image(Image, CGRect, tint: Color)
-  indirect case transformed(Transform, DrawingMark)
   case node(ViewNode, CGRect)
   /// An accessibility element with its frame.
   case spoken(AccessibilityAttributes, CGRect)

@@ -103,6 +103,19 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  /// Performs an action when a value changes: the form that SwiftUI has replaced by the others.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: The action, called with the new value.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
   private func begin(
     _ action: nonisolated(nonsending) @escaping () async -> Void, _ priority: TaskPriority,
     _ own: ViewMemory, _ tree: TreeMemory

@@ -68,10 +68,7 @@ extension View {
   /// - Parameter color: The color; nil for that of the theme.
   /// - Returns: The modified view.
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { values in
-      values.foregroundColor = color
-      values.foregroundStyle = nil
-    }
+    EnvironmentView(content: self) { $0.setForeground(color) }
   }
 
   /// Sets the color of text, shapes, and symbols in the view by its role in the theme.
@@ -83,10 +80,7 @@ extension View {
   public func foregroundColor(
     _ role: KeyPath<any ViewFactoryColorProtocol, Color>
   ) -> some View {
-    EnvironmentView(content: self) { values in
-      values.foregroundColor = values.themeColor(role)
-      values.foregroundStyle = nil
-    }
+    EnvironmentView(content: self) { $0.setForeground($0.themeColor(role)) }
   }
 
   /// Sets the palette of the view and its descendants: text has its body color, and roles and

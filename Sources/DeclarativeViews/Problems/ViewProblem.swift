@@ -16,6 +16,8 @@ public nonisolated enum ViewProblem: Hashable, Sendable {
   case missingImage(name: String, place: CodePlace)
   /// A symbol that is not available; a box is drawn in its place.
   case missingSymbol(name: String, place: CodePlace)
+  /// A view that needs an object which no ancestor has set; it is left out.
+  case missingObject(view: String, object: String)
   /// Custom layouts, guides, or effects that are nested too deep for recursive calls.
   case nestedTooDeep(view: String, limit: Int)
   /// Views that keep changing values on which other views depend, in a cycle.
@@ -65,6 +67,9 @@ nonisolated extension ViewProblem: CustomStringConvertible {
     case .missingSymbol(let name, let place):
       return
         "\(place): the symbol “\(name)” is not available; a box is drawn in its place."
+    case .missingObject(let view, let object):
+      return
+        "\(view): there is no object of type \(object) in the environment; the view is left out."
     case .nestedTooDeep(let view, let limit):
       return
         "\(view): more than \(limit) layouts, guides or effects are inside each other; "

@@ -8,7 +8,7 @@ public import Foundation
 /// SwiftUI: `Shape`.
 ///
 /// As a view, it is filled with the foreground style.
-public protocol Shape: View {
+public protocol Shape: View, Animatable {
   /// Returns the path of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.

@@ -33,6 +33,8 @@ struct PropertyConnection {
   let environment: EnvironmentValues
   /// The connected properties of other types than the library's, inner ones first.
   private(set) var custom: [any DynamicProperty] = []
+  /// An object that a property needs and that the environment doesn't have.
+  var missing: MissingObject?
   private var next = 0
 
   init(memory: ViewMemory, tree: TreeMemory, environment: EnvironmentValues) {
@@ -56,7 +58,9 @@ struct PropertyConnection {
     for child in Mirror(reflecting: owner).children {
       if let property = child.value as? any ConnectedProperty {
         property.connect(&self)
-      } else if child.value is any DynamicProperty || child.value is any ViewModifier {
+      } else if child.value is any DynamicProperty || child.value is any ViewModifier
+        || child.value is any ControlStyle
+      {
         connectAll(of: child.value)
         if let property = child.value as? any DynamicProperty { custom.append(property) }
       }

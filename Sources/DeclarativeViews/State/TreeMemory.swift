@@ -128,13 +128,13 @@ struct ViewKind {
     isDynamic = Mirror(reflecting: view).children.contains { child in
       child.value is any DynamicProperty || child.value is any Observable
         || child.value is any ObservableObject
-        || ViewKind.isDynamicModifier(child.value)
+        || ViewKind.isDynamicPart(child.value)
     }
   }
 
-  /// Returns whether a value is a modifier with dynamic properties.
-  private static func isDynamicModifier(_ value: Any) -> Bool {
-    guard value is any ViewModifier else { return false }
+  /// Returns whether a value is a modifier or a style with dynamic properties.
+  private static func isDynamicPart(_ value: Any) -> Bool {
+    guard value is any ViewModifier || value is any ControlStyle else { return false }
     return ViewKind(of: value).isDynamic
   }
 }

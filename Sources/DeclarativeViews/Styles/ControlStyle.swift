@@ -27,8 +27,16 @@ public protocol ControlStyle {
 }
 
 extension ControlStyle {
-  /// Returns the type-erased styled view.
+  /// Returns the type-erased styled view, to which the properties of the style belong.
   func anyBody(_ configuration: Parts) -> any View {
-    makeBody(configuration: configuration)
+    StyledView(style: self, configuration: configuration)
   }
+}
+
+/// A view in a style, whose properties are connected as if they were the view's.
+private struct StyledView<Style: ControlStyle>: View {
+  let style: Style
+  let configuration: Style.Parts
+
+  var body: Style.Body { return style.makeBody(configuration: configuration) }
 }

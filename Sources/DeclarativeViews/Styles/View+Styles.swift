@@ -9,15 +9,7 @@ extension View {
   /// - Parameter style: A color or a gradient; text has the first color of a gradient.
   /// - Returns: The modified view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { values in
-      let paint = ResolvedPaint(style, in: values)
-      values.foregroundColor = paint.color
-      if case .gradient(let gradient) = paint {
-        values.foregroundStyle = gradient
-      } else {
-        values.foregroundStyle = nil
-      }
-    }
+    EnvironmentView(content: self) { $0.setForeground(style) }
   }
 
   /// Adds a background with a style, as large as the view.
@@ -97,8 +89,43 @@ extension View {
   /// - Returns: The modified view.
   public func bold(_ isActive: Bool) -> some View { fontWeight(isActive ? .bold : nil) }
 
+  /// Sets the design of fonts in the view.
+  ///
+  /// - Parameter design: The design; nil leaves it to the font.
+  /// - Returns: The modified view.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontDesign, design)
+  }
+
+  /// Makes all letters of text in the view equally wide.
+  ///
+  /// - Parameter isActive: Whether they are.
+  /// - Returns: The modified view.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
   /// Returns the view itself, because the digits of the system font have the same width.
   ///
   /// - Returns: The view.
   public func monospacedDigit() -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// Sets the color of text, shapes, and symbols.
+  mutating func setForeground(_ color: Color?) {
+    foregroundColor = color
+    foregroundStyle = nil
+  }
+
+  /// Sets the style of text, shapes, and symbols.
+  mutating func setForeground(_ style: some ShapeStyle) {
+    let paint = ResolvedPaint(style, in: self)
+    foregroundColor = paint.color
+    if case .gradient(let gradient) = paint {
+      foregroundStyle = gradient
+    } else {
+      foregroundStyle = nil
+    }
+  }
 }

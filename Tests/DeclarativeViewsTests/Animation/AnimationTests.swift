@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import DeclarativeViews
@@ -94,8 +95,75 @@ struct AnimationTests {
     #expect(
       AnyTransition.modifier(active: Faded(), identity: Faded())
         != AnyTransition.opacity)
+    #expect(AnyTransition.scale(scale: 0.5) != .scale(scale: 0.6))
+    #expect(AnyTransition.scale(scale: 0.5, anchor: .top) != .scale(scale: 0.5))
+    #expect(AnyTransition.offset(x: 1) == .offset(CGSize(width: 1, height: 0)))
+    #expect(AnyTransition.push(from: .top) != .move(edge: .top))
+    #expect(AnyTransition.slide.animation(.linear) != .slide)
     #expect(Transaction(animation: .linear).animation == .linear)
     #expect(!Transaction().disablesAnimations)
+  }
+
+  @Test("curves by control points and interactive springs are different animations")
+  func curves() {
+    #expect(Animation.timingCurve(0, 0, 1, 1) != .timingCurve(0, 0, 0.5, 1))
+    #expect(Animation.timingCurve(0, 0, 1, 1) == .timingCurve(0, 0, 1, 1, duration: 0.35))
+    #expect(Animation.interactiveSpring() == .spring(response: 0.15, dampingFraction: 0.86))
+  }
+
+  @Test("a completion is called after the changes")
+  func completion() {
+    var events: [String] = []
+    let result = withAnimation {
+      events.append("change")
+      return 3
+    } completion: {
+      events.append("completion")
+    }
+    #expect(events == ["change", "completion"] && result == 3)
+    withTransaction(Transaction(animation: .linear)) { events.append("transaction") }
+    #expect(events.last == "transaction")
+  }
+
+  @Test("data of animations is added, scaled, and measured by component")
+  func vectors() {
+    var pair = AnimatablePair(3.0, AnimatablePair(CGFloat(4), Float(12)))
+    #expect(pair.magnitudeSquared == 169)
+    pair.scale(by: 0.5)
+    #expect(pair == AnimatablePair(1.5, AnimatablePair(2, 6)))
+    #expect(pair + pair - pair == pair && pair - pair == .zero)
+    var empty = EmptyAnimatableData.zero
+    empty.scale(by: 3)
+    #expect(empty + empty - empty == EmptyAnimatableData() && empty.magnitudeSquared == 0)
+  }
+
+  @Test("a shape with animatable data is drawn for its present value")
+  func animatable() {
+    struct Bar: Shape {
+      var fraction: CGFloat
+      var animatableData: CGFloat {
+        get { fraction }
+        set { fraction = newValue }
+      }
+      func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: fraction, height: 1)) }
+    }
+    struct Grown: AnimatableModifier {
+      var length: Double
+      var animatableData: Double {
+        get { length }
+        set { length = newValue }
+      }
+      func body(content: Content) -> some View { content.frame(width: length, height: length) }
+    }
+    var bar = Bar(fraction: 3)
+    bar.animatableData += 4
+    #expect(bar.fraction == 7)
+    var still = Circle()
+    still.animatableData = EmptyAnimatableData()
+    #expect(still.animatableData == .zero)
+    #expect(
+      TreeProbe.size(of: bar.modifier(Grown(length: 9)).animation(.default), nil, nil)
+        == CGSize(width: 9, height: 9))
   }
 
   private struct Faded: ViewModifier {

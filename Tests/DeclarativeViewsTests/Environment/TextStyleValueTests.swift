@@ -92,22 +92,6 @@ struct TextStyleValueTests {
     #expect(isEnabled(false, true) == false && isEnabled(true, true) == false)
   }
 
-  @Test("italic letters lean to the right above the baseline, along which they don't move")
-  func italic() {
-    let probe = TreeProbe(Text("a\nb").italic(), width: 100, height: 100)
-    var count = 0
-    for case .mark(.transformed(let transform, .text(let line))) in probe.tree.drawingSteps() {
-      count += 1
-      #expect(transform.apply(to: line.baseline) == line.baseline)
-      let above = CGPoint(x: line.baseline.x, y: line.baseline.y - 10)
-      let moved = transform.apply(to: above)
-      let lean = moved.x - above.x
-      #expect(abs(lean - 2) < 1e-9)
-      #expect(moved.y == above.y)
-    }
-    #expect(count == 2)
-  }
-
   @Test("empty text takes no space and isn't read")
   func empty() {
     #expect(TreeProbe.size(of: Text(""), 100, 100) == .zero)

@@ -220,25 +220,6 @@ struct StateTests {
     #expect(bodies.counts["Name"] == 2)
   }
 
-  @Test("an observed object is read from the environment")
-  func environmentObject() {
-    struct Name: View {
-      @Environment(Model.self) private var model
-      var body: some View { Text(model?.name ?? "nobody") }
-    }
-    let model = Model()
-    let (screen, host) = shown {
-      VStack {
-        Name().environment(model)
-        Name()
-      }
-    }
-    #expect(host.accessibilityTree() == "text \"Ada\"\ntext \"nobody\"\n")
-    model.name = "Grace"
-    screen.layoutIfNeeded()
-    #expect(host.accessibilityTree() == "text \"Grace\"\ntext \"nobody\"\n")
-  }
-
   @Test("an action reads the environment of its view")
   func environmentInActions() throws {
     final class Seen { var size: ContentSizeCategory? }
