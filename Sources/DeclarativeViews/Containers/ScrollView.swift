@@ -14,6 +14,8 @@ public struct ScrollView<Content: View>: View {
   @State private var state = ScrollState()
   @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
   @Environment(\.keyboardDismissMode) private var keyboardDismissMode
+  @Environment(\.isScrollEnabled) private var isScrollEnabled
+  @Environment(\.scrollSettings) private var settings
 
   /// Creates a scroll view.
   ///
@@ -38,11 +40,21 @@ public struct ScrollView<Content: View>: View {
       ? StackElement(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
       : StackElement(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     state.node.keyboardDismissMode = keyboardDismissMode
+    state.node.isScrollEnabled = isScrollEnabled
+    state.node.clipsToBounds = settings.isClipped
+    state.node.isPagingEnabled = settings.behavior is PagingScrollTargetBehavior
     return ElementView(
       element: ScrollElement(
         axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators,
-        state: state),
-      contents: [ElementView(element: stack, contents: [content])])
+        settings: settings, state: state),
+      contents: [inMargins(ElementView(element: stack, contents: [content]))])
+  }
+
+  /// Returns the content with the margins of the environment.
+  private func inMargins(_ content: any View) -> any View {
+    let margins = settings.margins
+    return margins == DirectionalEdgeInsets()
+      ? content : WrappedView(content: content, element: PaddingElement(insets: margins))
   }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 struct ScrollElement: LayoutElement {
   let axes: Axis.Set
   let showsIndicators: Bool
+  let settings: ScrollSettings
   /// The scroll node and its content offset.
   let state: ScrollState
 
@@ -61,6 +62,6 @@ struct ScrollElement: LayoutElement {
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     .scroll(
       frame: tree.drawnFrame(of: node), content: tree.drawnFrame(of: tree.nodes[node].firstChild),
-      axes, showsIndicators: showsIndicators, state)
+      axes, showsIndicators: showsIndicators, bounces: settings.bouncesAlways, state)
   }
 }

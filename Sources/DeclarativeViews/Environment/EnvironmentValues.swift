@@ -45,6 +45,8 @@ public struct EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
+  /// The variant in which symbols are shown, if they have it.
+  public var symbolVariants = SymbolVariants.none
   /// The reasons why content is hidden, see ``View/redacted(reason:)``.
   public var redactionReasons: RedactionReasons = []
   /// See ``EnvironmentValues/accessibilityReduceMotion`` and the like.
@@ -91,6 +93,9 @@ public struct EnvironmentValues {
   var tableStyle = TableNode.Style.insetGrouped
   var alertEnd: (() -> Void)?
   var showsScrollIndicators = true
+  /// A Boolean value that indicates whether scroll views respond to touches.
+  public internal(set) var isScrollEnabled = true
+  var scrollSettings = ScrollSettings()
   var labelsAreHidden = false
   var pickerStyle = PickerStyle.automatic
   var textFieldBorder = InputNode.BorderStyle.none
@@ -128,10 +133,7 @@ extension EnvironmentValues {
     if let style = font.textStyle,
       font.pointSize == Font.preferredFont(forTextStyle: style).pointSize
     {
-      let traits = TraitCollection(preferredContentSizeCategory: sizeCategory)
-      font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
-        .withWeight(font.weight).withFamily(font.family).withItalic(font.isItalic)
-        .withMonospaced(font.isMonospaced)
+      font = font.adapted(to: sizeCategory)
     }
     if let fontWeight { font = font.withWeight(fontWeight) }
     return fontDesign.map { font.inDesign($0) } ?? font

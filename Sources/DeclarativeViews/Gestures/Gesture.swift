@@ -23,6 +23,15 @@ public protocol Gesture<Value> {
   func _connect(in step: _GestureStep<Value>)
 }
 
+/// A gesture that may be missing.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture.
+  public typealias Value = Wrapped.Value
+
+  /// Connects the gesture, if there is one.
+  public func _connect(in step: _GestureStep<Value>) { self?._connect(in: step) }
+}
+
 /// A step in the connection of a gesture with a node.
 ///
 /// Only the library uses it.

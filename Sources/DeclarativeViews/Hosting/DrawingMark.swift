@@ -28,7 +28,9 @@ enum DrawingEffect {
   /// The view is shown in a node.
   case holder(ViewNode, CGRect)
   /// Contents that scroll within a frame.
-  case scroll(frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool, ScrollState)
+  case scroll(
+    frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool, bounces: Axis.Set,
+    ScrollState)
 }
 
 /// The drawing of a tree in order, with effects opened and closed around what they apply to.

@@ -197,7 +197,7 @@ open class HostingNode: ViewNode {
     setNeedsLayout()
   }
 
-  private func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+  final func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = currentTree.fittingSize(for: proposal)
     // Very large lengths cannot be converted to pixels.
     return CGSize(

@@ -107,17 +107,21 @@ final class NodeAssembly {
       inner = outer
       inner.shadow = effect
       return inner
-    case .scroll(let frame, let content, let axes, let showsIndicators, let state):
+    case .scroll(let frame, let content, let axes, let showsIndicators, let bounces, let state):
       let scroll = state.node
       scroll.rareState.measuredContent = host
       state.onScroll = { [weak host, weak state] in
         if let state { host?.didScroll(state) }
       }
+      state.adjustTarget = { [weak host, weak state] start, target in
+        guard let host, let state else { return target }
+        return host.target(of: state, from: start, proposed: target)
+      }
       scroll.showsVerticalScrollIndicator = showsIndicators
       scroll.showsHorizontalScrollIndicator = showsIndicators
       scroll.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
-      scroll.alwaysBounceVertical = axes.contains(.vertical)
-      scroll.alwaysBounceHorizontal = axes.contains(.horizontal)
+      scroll.alwaysBounceVertical = axes.intersection(bounces).contains(.vertical)
+      scroll.alwaysBounceHorizontal = axes.intersection(bounces).contains(.horizontal)
       let isNew = state.offset == nil
       scroll.contentSize = content.size
       // In right-to-left layouts, the content extends beyond the left side.

@@ -18,12 +18,29 @@ final class ScrollState {
   var lazyNodes: Set<Int> = []
   /// Called when it scrolls.
   var onScroll: (() -> Void)?
+  /// Returns where scrolling ends, for the offset at the start of a drag and the natural one.
+  var adjustTarget: ((_ start: CGPoint, _ target: CGPoint) -> CGPoint)?
+  /// The content offset at which the last drag began.
+  private var dragStart = CGPoint.zero
 }
 
 extension ScrollState: ScrollNodeDelegate {
   func scrollViewDidScroll(_ scrollView: ScrollNode) {
     offset = scrollView.contentOffset
     onScroll?()
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollNode) {
+    dragStart = scrollView.contentOffset
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollNode, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    if let adjustTarget {
+      targetContentOffset.pointee = adjustTarget(dragStart, targetContentOffset.pointee)
+    }
   }
 }
 

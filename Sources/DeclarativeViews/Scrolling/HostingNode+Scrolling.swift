@@ -23,11 +23,77 @@ extension HostingNode {
     }
   }
 
+  /// Returns where scrolling ends according to the behavior of a scroll view.
+  final func target(
+    of state: ScrollState, from start: CGPoint, proposed: CGPoint
+  ) -> CGPoint {
+    guard let tree, let node = tree.nodes.indices.first(where: { tree.isScroll($0, of: state) }),
+      let element = tree.nodes[node].element as? ScrollElement,
+      let behavior = element.settings.behavior, !(behavior is PagingScrollTargetBehavior)
+    else { return proposed }
+    let content = tree.nodes[tree.nodes[node].firstChild].frame
+    let size = tree.nodes[node].frame.size
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)),
+      contentSize: content.size, containerSize: size, axes: element.axes,
+      targets: tree.scrollTargets(in: node).map {
+        $0.offsetBy(dx: -content.minX, dy: -content.minY)
+      }, margins: element.settings.margins)
+    var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
+    behavior.updateTarget(&target, context: context)
+    return state.node.reachable(target.rect.origin)
+  }
+
   /// The number of times that the place of a view is estimated before it is displayed.
   private static let lazyRounds = 4
 }
 
+extension ScrollNode {
+  /// Returns the offset nearest to one that the content may not allow.
+  fileprivate func reachable(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let last = CGPoint(
+      x: max(contentSize.width - bounds.width + insets.right, -insets.left),
+      y: max(contentSize.height - bounds.height + insets.bottom, -insets.top))
+    return CGPoint(
+      x: min(max(offset.x, -insets.left), last.x), y: min(max(offset.y, -insets.top), last.y))
+  }
+}
+
 extension LayoutTree {
+  fileprivate func isScroll(_ node: Int, of state: ScrollState) -> Bool {
+    (nodes[node].element as? ScrollElement)?.state === state
+  }
+
+  /// Returns the frames of the views at which scrolling ends, in the host's coordinates.
+  fileprivate func scrollTargets(in scroll: Int) -> [CGRect] {
+    var frames: [CGRect] = []
+    var pending = [(node: scroll, isTarget: false)]
+    while let (node, isTarget) = pending.popLast() {
+      let element = nodes[node].element
+      if isTarget, !nodes[node].isScope, !(element is FreedElement) {
+        frames.append(nodes[node].frame)
+        continue
+      }
+      // Modifiers, such as padding, may be between the marker and its stack.
+      var container = node
+      if let marker = element as? ScrollTargetElement, marker.isEnabled {
+        container = nodes[node].firstChild
+        while container >= 0, nodes[container].element.isModifier || nodes[container].isScope {
+          container = nodes[container].firstChild
+        }
+      }
+      guard container >= 0 else { continue }
+      let areTargets = isTarget || container != node
+      var child = nodes[container].firstChild
+      while child >= 0 {
+        pending.append((child, areTargets))
+        child = nodes[child].nextSibling
+      }
+    }
+    return frames
+  }
+
   /// Returns the outermost node of the view with an explicit identity.
   fileprivate func node(identifiedBy id: AnyHashable) -> Int? {
     var isInside = [Bool](repeating: false, count: identities.count)

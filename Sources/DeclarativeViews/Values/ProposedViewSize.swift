@@ -118,6 +118,14 @@ nonisolated extension CGSize {
   }
 }
 
+nonisolated extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
 nonisolated extension Axis {
   /// The other axis.
   var crossing: Axis { self == .horizontal ? .vertical : .horizontal }

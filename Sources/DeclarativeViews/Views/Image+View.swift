@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import ViewNodes
 
 /// As a view, an image has its own size; ``resizable()`` makes it fill the proposed size.
@@ -20,6 +20,20 @@ extension Image: View {
   public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(content: .figures([]), size: .zero)
     asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
+  }
+
+  /// Creates an image with a name that is looked up in the images of its environment.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: A bundle, which has no effect.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  @_disfavoredOverload
+  public init(
+    _ name: String, bundle: Bundle?, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(name, fileID: fileID, line: line)
   }
 
   /// Creates an image with a name that VoiceOver ignores, as it does all images without a label.
@@ -94,6 +108,14 @@ struct PictureView: View {
             : .missingImage(name: asset.name, place: place))
         if !isSymbol { return }
       }
+    }
+    if values.symbolVariants != .none, let name = image.symbolName, image.asset == nil,
+      let variant = values.symbolVariants.names(of: name).lazy.compactMap({
+        Image(
+          systemName: $0, withConfiguration: image.symbolConfiguration)
+      }).first
+    {
+      image = variant.withRenderingMode(image.renderingMode)
     }
     // Symbols are like letters: they follow the font size unless they are configured otherwise.
     if let configuration = image.symbolConfiguration, configuration == .unspecified {

@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// Text, in the font and color of the environment.
 ///
 /// SwiftUI: `Text`.
@@ -32,6 +34,23 @@ public struct Text: View {
   /// - Parameter content: The characters.
   public init(verbatim content: String) {
     parts = [TextPart(string: content)]
+  }
+
+  /// Creates text with a key of a string table.
+  ///
+  /// Text is never localized, so it is the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The name of the table, which has no effect.
+  ///   - bundle: The bundle of the table, which has no effect.
+  ///   - comment: A comment for localizers, which has no effect.
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key)
   }
 
   /// Returns two texts, one after the other, which keep their styles.

@@ -61,6 +61,9 @@ extension Image {
       size: CGSize(width: size.width * pointSize / 100, height: size.height * pointSize / 100))
   }
 
+  /// The name of the symbol; `nil` for other images.
+  package var symbolName: String? { symbol?.name }
+
   /// The name of a symbol that isn't available and is replaced by a box; `nil` for other images.
   package var missingSymbolName: String? {
     guard let symbol, SymbolCatalog.designs[symbol.name] == nil else { return nil }

@@ -54,7 +54,9 @@ struct PlayedDrawingTests {
     let list = played([
       open(.hidden, to: 2), fill(1), .close, open(.holder(ViewNode(), .zero), to: 5), fill(2),
       .close,
-      open(.scroll(frame: .zero, content: .zero, .vertical, showsIndicators: true, state), to: 8),
+      open(
+        .scroll(frame: .zero, content: .zero, .vertical, showsIndicators: true, bounces: [], state),
+        to: 8),
       fill(3), .close, .mark(.node(ViewNode(), .zero)), .mark(.spoken(.init(label: "a"), .zero)),
       fill(4),
     ])
