@@ -23,7 +23,7 @@ nonisolated extension DisplayList.Operation {
     case .fill(let path, .gradient(let gradient)):
       "gradient \(path.bounds.words) \(gradient)\(path.extra)"
     case .stroke(let path, let style, let color):
-      "stroke \(path.bounds.words) \(color) \(style)\(path.extra)"
+      "stroke \(path.bounds.words) \(color) \(style.words)\(path.extra)"
     case .text(let line):
       "text \(line.baseline.x.words) \(line.baseline.y.words) width \(line.width.words)"
         + line.runs.map { " \"\($0.text)\" \($0.font.pointSize.words) \($0.color)" }.joined()
@@ -37,6 +37,10 @@ nonisolated extension DisplayList.Operation {
       "shadow around \(rect.words) \(shadow)"
     case .begin(.transform(let matrix)):
       "transform \([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(\.words))"
+    case .begin(.mask(let operations, let rect)):
+      (["mask \(rect.words)"] + operations.map(\.line)).joined(separator: "\n  ")
+    case .begin(.filter(let filter, let rect)): "filter \(rect.words) \(filter)"
+    case .begin(.blend(let mode)): "blend \(mode.rawValue)"
     case .end: "end"
     }
   }
@@ -73,4 +77,15 @@ nonisolated extension CGPoint {
 
 nonisolated extension CGRect {
   fileprivate var words: String { "\(minX.words) \(minY.words) \(width.words)x\(height.words)" }
+}
+
+nonisolated extension StrokeStyle {
+  /// The style in words, without properties that most styles don't set.
+  fileprivate var words: String {
+    let type = "ViewGraphics.StrokeStyle"
+    var words = "StrokeStyle(width: \(width), cap: \(type).Cap.\(cap), join: \(type).Join.\(join)"
+    if miterLimit != 4 { words += ", miterLimit: \(miterLimit)" }
+    if !dash.isEmpty { words += ", dash: \(dash), dashPhase: \(dashPhase)" }
+    return words + ")"
+  }
 }

@@ -91,5 +91,32 @@
       withOpacityCalls.record(opacity)
       body()
     }
+
+    /// The calls to ``withMask(_:_:)``.
+    public let withMaskCalls = CallRecorder<Void, Void>()
+
+    /// Records the call and runs the closure of the content.
+    public func withMask(_ mask: (any GraphicsContext) -> Void, _ body: () -> Void) {
+      withMaskCalls.record(())
+      body()
+    }
+
+    /// The calls to ``withFilter(_:_:)``.
+    public let withFilterCalls = CallRecorder<DrawingFilter, Void>()
+
+    /// Records the call and runs the closure.
+    public func withFilter(_ filter: DrawingFilter, _ body: () -> Void) {
+      withFilterCalls.record(filter)
+      body()
+    }
+
+    /// The calls to ``withBlendMode(_:_:)``.
+    public let withBlendModeCalls = CallRecorder<BlendMode, Void>()
+
+    /// Records the call and runs the closure.
+    public func withBlendMode(_ mode: BlendMode, _ body: () -> Void) {
+      withBlendModeCalls.record(mode)
+      body()
+    }
   }
 #endif

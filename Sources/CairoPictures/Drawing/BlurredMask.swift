@@ -20,12 +20,8 @@
     init?(
       around rect: CGRect, deviation: CGFloat, scale: CGFloat, draw: (OpaquePointer) -> Void
     ) {
-      // Three successive box blurs closely approximate a Gaussian.
-      let sigma = Double(deviation * scale)
-      let width = (sigma * sigma * 12 / 3 + 1).squareRoot()
-      guard width.isFinite, width <= 65_535 else { return nil }
-      let radius = max(Int(((width - 1) / 2).rounded()), 0)
-      let margin = radius * 3 + 1
+      guard let blur = BoxBlur(deviation: Double(deviation * scale)) else { return nil }
+      let margin = blur.radius * 3 + 1
       let columns = Double(rect.width * scale).rounded(.up) + Double(2 * margin)
       let rows = Double(rect.height * scale).rounded(.up) + Double(2 * margin)
       guard columns.isFinite, rows.isFinite, columns * rows <= 64_000_000,
@@ -50,10 +46,9 @@
         x: rect.minX - CGFloat(margin) / scale, y: rect.minY - CGFloat(margin) / scale)
       let stride = Int(cairo_image_surface_get_stride(surface))
       byteCount = stride * Int(rows)
-      if radius > 0, let data = cairo_image_surface_get_data(surface) {
+      if blur.radius > 0, let data = cairo_image_surface_get_data(surface) {
         let pixels = UnsafeMutableBufferPointer(start: data, count: byteCount)
-        BoxBlur(radius: radius).apply(
-          to: pixels, columns: Int(columns), rows: Int(rows), stride: stride)
+        blur.apply(to: pixels, columns: Int(columns), rows: Int(rows), stride: stride)
       }
       cairo_surface_mark_dirty(surface)
     }

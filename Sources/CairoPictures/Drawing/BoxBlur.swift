@@ -8,15 +8,37 @@
   struct BoxBlur {
     let radius: Int
 
+    /// Creates the blur that closely approximates a Gaussian one with a standard deviation in
+    /// pixels, or `nil` if it is too wide.
+    init?(deviation: Double) {
+      // Three successive box blurs.
+      let width = (deviation * deviation * 12 / 3 + 1).squareRoot()
+      guard width.isFinite, width <= 65_535 else { return nil }
+      radius = max(Int(((width - 1) / 2).rounded()), 0)
+    }
+
+    /// Blurs an area.
+    ///
+    /// - Parameters:
+    ///   - pixels: The bytes, row by row.
+    ///   - columns: The number of pixels in a row.
+    ///   - rows: The number of rows.
+    ///   - stride: The number of bytes in a row.
+    ///   - channels: The number of bytes in a pixel, each of which is blurred separately.
     func apply(
-      to pixels: UnsafeMutableBufferPointer<UInt8>, columns: Int, rows: Int, stride: Int
+      to pixels: UnsafeMutableBufferPointer<UInt8>, columns: Int, rows: Int, stride: Int,
+      channels: Int = 1
     ) {
       var line = [UInt8](repeating: 0, count: max(columns, rows))
-      for row in 0..<rows {
-        for _ in 0..<3 { pass(pixels, from: row * stride, step: 1, count: columns, &line) }
-      }
-      for column in 0..<columns {
-        for _ in 0..<3 { pass(pixels, from: column, step: stride, count: rows, &line) }
+      for channel in 0..<channels {
+        for row in 0..<rows {
+          let start = row * stride + channel
+          for _ in 0..<3 { pass(pixels, from: start, step: channels, count: columns, &line) }
+        }
+        for column in 0..<columns {
+          let start = column * channels + channel
+          for _ in 0..<3 { pass(pixels, from: start, step: stride, count: rows, &line) }
+        }
       }
     }
 

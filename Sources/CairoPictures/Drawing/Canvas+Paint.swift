@@ -64,10 +64,10 @@
     }
 
     func stroke(_ path: BezierPath, style: StrokeStyle, color: Color) {
-      add(path)
+      add(style.solidLine(along: path))
       setSource(color)
       cairo_set_line_width(context, Double(style.width))
-      cairo_set_miter_limit(context, 4)
+      cairo_set_miter_limit(context, Double(style.usableMiterLimit))
       let cap =
         switch style.cap {
         case .butt: CAIRO_LINE_CAP_BUTT

@@ -45,7 +45,7 @@
 
     /// The pixels per point of the current coordinates, so that masks have the resolution of the
     /// picture.
-    private var maskScale: CGFloat {
+    var maskScale: CGFloat {
       var matrix = cairo_matrix_t()
       cairo_get_matrix(context, &matrix)
       let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)

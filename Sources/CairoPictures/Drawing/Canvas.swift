@@ -36,7 +36,7 @@
       guard status == CAIRO_STATUS_SUCCESS else { throw CairoError(status) }
     }
 
-    private func draw(_ operations: [DisplayList.Operation]) {
+    func draw(_ operations: [DisplayList.Operation]) {
       var open: [DisplayList.Group] = []
       for operation in operations {
         switch operation {
@@ -64,9 +64,7 @@
         cairo_save(context)
         add(path)
         cairo_clip(context)
-      case .opacity:
-        cairo_push_group(context)
-      case .shadow:
+      case .opacity, .shadow, .mask, .filter, .blend:
         cairo_push_group(context)
       case .transform(let map):
         cairo_save(context)
@@ -94,6 +92,13 @@
         }
         cairo_set_source(context, content)
         cairo_paint(context)
+      case .mask(let operations, _): endMask(of: operations)
+      case .filter(let filter, let around): endFilter(filter, around: around)
+      case .blend(let mode):
+        cairo_pop_group_to_source(context)
+        cairo_set_operator(context, cairo_operator_t(mode))
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
       }
     }
   }

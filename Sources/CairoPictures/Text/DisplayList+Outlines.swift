@@ -26,13 +26,7 @@
           result = self
           return
         }
-        for operation in operations {
-          guard case .text(let line) = operation else {
-            result.operations.append(operation)
-            continue
-          }
-          result.operations += canvas.operations(for: line)
-        }
+        result = replacingText { canvas.operations(for: $0) }
       }
       return result
     }

@@ -9,6 +9,10 @@ package enum DrawingGroup: Sendable {
   case clip(BezierPath)
   case transform(Transform)
   case opacity(CGFloat)
+  /// What is drawn has the opacity of a recording at a point.
+  case mask(RecordedDrawing, at: CGPoint)
+  case filter(DrawingFilter)
+  case blend(BlendMode)
 
   /// Whether nothing in the group is visible.
   package var isTransparent: Bool {
@@ -28,7 +32,9 @@ package enum DrawingGroup: Sendable {
       // A shape outside the visible rectangle can still cast its shadow into it.
       let reach = shadow.deviation * 3 + max(abs(shadow.offset.width), abs(shadow.offset.height))
       return outer.insetBy(dx: -reach, dy: -reach)
-    case .opacity:
+    case .filter(let filter):
+      return outer.insetBy(dx: -filter.reach, dy: -filter.reach)
+    case .opacity, .mask, .blend:
       return outer
     }
   }

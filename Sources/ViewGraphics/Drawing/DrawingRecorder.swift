@@ -40,11 +40,22 @@ package final class DrawingRecorder: GraphicsContext {
     group(.opacity(opacity), body)
   }
 
+  package func withMask(_ mask: (any GraphicsContext) -> Void, _ body: () -> Void) {
+    let drawing = RecordedDrawing(size: .zero, displayScale: displayScale, mask)
+    group(.mask(drawing, at: .zero), body)
+  }
+
+  package func withFilter(_ filter: DrawingFilter, _ body: () -> Void) {
+    group(.filter(filter), body)
+  }
+
+  package func withBlendMode(_ mode: BlendMode, _ body: () -> Void) { group(.blend(mode), body) }
+
   func drawShadow(_ shadow: Shadow, of path: BezierPath) { commands.append(.shadow(path, shadow)) }
 
-  func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
+  package func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
 
-  func end() { commands.append(.end) }
+  package func end() { commands.append(.end) }
 
   private func group(_ group: DrawingGroup, _ body: () -> Void) {
     begin(group)

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Coordinates are those of the node's bounds, in points, with the origin at the top left. Nodes
 /// don't know which output receives the drawing; the display list in ViewPictures is the only
-/// implementation in the library.
+/// implementation in the library. A destination that doesn't define masks, filters, and blend modes
+/// ignores them.
 public protocol GraphicsContext: AnyObject {
   /// The number of pixels per point, for drawing hairlines.
   var displayScale: CGFloat { get }
@@ -72,4 +73,28 @@ public protocol GraphicsContext: AnyObject {
   ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   ///   - body: A closure that draws the content.
   func withOpacity(_ opacity: CGFloat, _ body: () -> Void)
+
+  /// Draws the content of a closure with the opacity of another drawing, whose colors don't matter.
+  ///
+  /// - Parameters:
+  ///   - mask: A closure that draws the mask into the passed context, in the same coordinates; where
+  ///     it draws nothing, nothing is visible.
+  ///   - body: A closure that draws the content.
+  func withMask(_ mask: (any GraphicsContext) -> Void, _ body: () -> Void)
+
+  /// Draws the content of a closure as a group with a filter.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter; one with numbers that aren't finite has no effect.
+  ///   - body: A closure that draws the content.
+  func withFilter(_ filter: DrawingFilter, _ body: () -> Void)
+
+  /// Draws the content of a closure as a group whose colors are combined with those behind it.
+  ///
+  /// In the group, only its own colors are behind others.
+  ///
+  /// - Parameters:
+  ///   - mode: The way in which colors are combined.
+  ///   - body: A closure that draws the content.
+  func withBlendMode(_ mode: BlendMode, _ body: () -> Void)
 }

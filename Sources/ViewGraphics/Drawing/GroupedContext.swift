@@ -25,7 +25,8 @@ package protocol GroupedContext: GraphicsContext {
 /// What restores the state before a group.
 package struct OpenedGroup {
   fileprivate var offset: CGPoint
-  fileprivate var hasBegun: Bool
+  /// Whether a group was begun, which has to be ended.
+  package fileprivate(set) var hasBegun: Bool
 }
 
 extension GroupedContext {
@@ -66,6 +67,12 @@ extension GroupedContext {
         offset = .zero
         begin(.transform(transform.concatenating(place)))
       }
+    case .mask(let drawing, let point):
+      begin(.mask(drawing, at: CGPoint(x: point.x + offset.x, y: point.y + offset.y)))
+    case .filter(let filter):
+      opened.hasBegun = !filter.isIneffective
+      if opened.hasBegun { begin(group) }
+    case .blend: begin(group)
     }
     return opened
   }
@@ -87,6 +94,17 @@ extension GroupedContext {
   package func withOpacity(_ opacity: CGFloat, _ body: () -> Void) {
     if opacity > 0 { group(.opacity(opacity), body) }
   }
+
+  package func withMask(_ mask: (any GraphicsContext) -> Void, _ body: () -> Void) {
+    let drawing = RecordedDrawing(size: .zero, displayScale: displayScale, mask)
+    group(.mask(drawing, at: .zero), body)
+  }
+
+  package func withFilter(_ filter: DrawingFilter, _ body: () -> Void) {
+    group(.filter(filter), body)
+  }
+
+  package func withBlendMode(_ mode: BlendMode, _ body: () -> Void) { group(.blend(mode), body) }
 
   private func group(_ group: DrawingGroup, _ body: () -> Void) {
     let opened = open(group)

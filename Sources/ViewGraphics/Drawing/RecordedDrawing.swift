@@ -51,13 +51,28 @@ package final class RecordedDrawing: ImageBacking {
       ty: rect.minY)
     context.withTransform(map) {
       context.withClip(to: BezierPath(rect: CGRect(origin: .zero, size: size))) {
-        if let grouped = context as? any GroupedContext {
-          replay(in: grouped, tint: tint)
-        } else {
-          var index = 0
-          replayGroup(from: &index, in: context, tint: tint)
-        }
+        replayAll(in: context, tint: tint)
       }
+    }
+  }
+
+  /// Draws the recording at a point, regardless of its size.
+  ///
+  /// - Parameters:
+  ///   - point: The origin of the recording, in the coordinates of the context.
+  ///   - context: The destination.
+  package func draw(at point: CGPoint, of context: any GraphicsContext) {
+    context.withTransform(Transform(translationX: point.x, y: point.y)) {
+      replayAll(in: context, tint: nil)
+    }
+  }
+
+  private func replayAll(in context: any GraphicsContext, tint: Color?) {
+    if let grouped = context as? any GroupedContext {
+      replay(in: grouped, tint: tint)
+    } else {
+      var index = 0
+      replayGroup(from: &index, in: context, tint: tint)
     }
   }
 
@@ -104,6 +119,10 @@ package final class RecordedDrawing: ImageBacking {
         case .clip(let path): context.withClip(to: path, body)
         case .transform(let transform): context.withTransform(transform, body)
         case .opacity(let opacity): context.withOpacity(opacity, body)
+        case .mask(let drawing, let point):
+          context.withMask({ drawing.draw(at: point, of: $0) }, body)
+        case .filter(let filter): context.withFilter(filter, body)
+        case .blend(let mode): context.withBlendMode(mode, body)
         }
         index = inside > start ? inside : end(ofGroupFrom: start)
       case .end: return

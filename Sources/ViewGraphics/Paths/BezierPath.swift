@@ -81,10 +81,15 @@ public struct BezierPath: Hashable, Sendable {
       rect, radii: (radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft))
   }
 
-  /// Creates an oval path inscribed in a rectangle.
+  /// Creates an oval path inscribed in a rectangle, clockwise from its right end.
   public init(ovalIn rect: CGRect) {
+    self.init(ovalIn: rect, startsAtTop: false)
+  }
+
+  /// Creates an oval path, clockwise from its top or right end.
+  init(ovalIn rect: CGRect, startsAtTop: Bool) {
     self.init()
-    appendOval(rect)
+    appendOval(rect, startsAtTop: startsAtTop)
     shape = .oval(rect)
   }
 
@@ -214,28 +219,28 @@ public struct BezierPath: Hashable, Sendable {
     elements.append(.close)
   }
 
-  private mutating func appendOval(_ rect: CGRect) {
+  private mutating func appendOval(_ rect: CGRect, startsAtTop: Bool) {
     let x = rect.width / 2 * Self.circleControl
     let y = rect.height / 2 * Self.circleControl
     let (midX, midY) = (rect.midX, rect.midY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    elements.append(.move(point(midX, rect.minY)))
-    elements.append(
+    let quarters: [Element] = [
       .curve(
         point(rect.maxX, midY), control1: point(midX + x, rect.minY),
-        control2: point(rect.maxX, midY - y)))
-    elements.append(
+        control2: point(rect.maxX, midY - y)),
       .curve(
         point(midX, rect.maxY), control1: point(rect.maxX, midY + y),
-        control2: point(midX + x, rect.maxY)))
-    elements.append(
+        control2: point(midX + x, rect.maxY)),
       .curve(
         point(rect.minX, midY), control1: point(midX - x, rect.maxY),
-        control2: point(rect.minX, midY + y)))
-    elements.append(
+        control2: point(rect.minX, midY + y)),
       .curve(
         point(midX, rect.minY), control1: point(rect.minX, midY - y),
-        control2: point(midX - x, rect.minY)))
+        control2: point(midX - x, rect.minY)),
+    ]
+    let first = startsAtTop ? 0 : 1
+    elements.append(.move(startsAtTop ? point(midX, rect.minY) : point(rect.maxX, midY)))
+    elements += quarters[first...] + quarters[..<first]
     elements.append(.close)
   }
 }

@@ -33,6 +33,15 @@ struct PathPiece {
     }
   }
 
+  /// The ends of the chords of a curve, or the end of a line.
+  var chordEnds: [CGPoint] {
+    guard let controls else { return [end] }
+    return (1...Self.chords).map { step in
+      let t = CGFloat(step) / CGFloat(Self.chords)
+      return step == Self.chords ? end : Self.split(start, controls, end, at: t).middle
+    }
+  }
+
   /// Returns the part between two lengths from the start.
   func part(from: CGFloat, to: CGFloat) -> PathPiece {
     if from <= 0, to >= length { return self }

@@ -35,16 +35,34 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
+  /// The greatest length of a pointed corner as a multiple of the line width; a longer one is beveled.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  ///
+  /// Lengths that ``BezierPath/dashed(phase:lengths:)`` can't use make the line solid.
+  public var dash: [CGFloat]
+  /// The length at which the pattern of dashes begins, in points.
+  public var dashPhase: CGFloat
 
-  /// Creates a stroke style, by default with butt caps and miter joins.
+  /// Creates a stroke style, by default of a solid line with butt caps and miter joins.
   ///
   /// - Parameters:
   ///   - width: The line width, in points.
   ///   - cap: The shape of the endpoints.
   ///   - join: The shape of the corners.
-  public init(width: CGFloat, cap: Cap = .butt, join: Join = .miter) {
+  ///   - miterLimit: The greatest length of a pointed corner as a multiple of the line width; one
+  ///     that isn't a finite number of at least 1 bevels all corners.
+  ///   - dash: The lengths of dashes and gaps in turn, in points; empty for a solid line.
+  ///   - dashPhase: The length at which the pattern of dashes begins, in points.
+  public init(
+    width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 4,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.width = width
     self.cap = cap
     self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
   }
 }

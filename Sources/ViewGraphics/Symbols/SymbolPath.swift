@@ -67,12 +67,13 @@ struct SymbolPath {
         to: current, controlPoint1: CGPoint(x: n[0], y: n[1]),
         controlPoint2: CGPoint(x: n[2], y: n[3]))
     case "O":
-      path.append(BezierPath(ovalIn: square(n[0], n[1], n[2])))
+      path.append(BezierPath(ovalIn: square(n[0], n[1], n[2]), startsAtTop: true))
     case "N": arc(CGPoint(x: n[0], y: n[1]), n[2], from: 360, to: 0, closes: true)
     case "E":
       path.append(
         BezierPath(
-          ovalIn: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3])))
+          ovalIn: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: 2 * n[2], height: 2 * n[3]),
+          startsAtTop: true))
     case "R":
       path.append(
         BezierPath(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ViewNodes
+package import ViewNodes
 
 nonisolated extension DisplayList {
   /// Returns the drawing with a block in place of each piece of text, for pictures that show only
@@ -13,12 +13,28 @@ nonisolated extension DisplayList {
   ///
   /// - Returns: The drawing, without text.
   public func replacingTextWithBlocks() -> DisplayList {
-    var result = self
-    result.operations = operations.flatMap { operation -> [Operation] in
-      guard case .text(let line) = operation else { return [operation] }
-      return line.blocks.map { .fill(BezierPath(rect: $0.rect), .color($0.color)) }
+    replacingText { line in
+      line.blocks.map { .fill(BezierPath(rect: $0.rect), .color($0.color)) }
     }
-    return result
+  }
+
+  /// Returns the drawing with other operations in place of each line of text, also in masks.
+  package func replacingText(_ replacement: (TextLine) -> [Operation]) -> DisplayList {
+    DisplayList(
+      size: size,
+      operations: operations.flatMap { operation -> [Operation] in
+        switch operation {
+        case .text(let line): replacement(line)
+        case .begin(.mask(let mask, let around)):
+          [
+            .begin(
+              .mask(
+                DisplayList(size: size, operations: mask).replacingText(replacement).operations,
+                around: around))
+          ]
+        default: [operation]
+        }
+      })
   }
 }
 

@@ -13,10 +13,10 @@ nonisolated extension DisplayList.Operation {
       return path.bounds.ifPositive
     case .stroke(let path, let style, let color):
       guard style.width > 0, color.alpha > 0, !path.elements.isEmpty else { return nil }
-      // Miter joins reach up to the miter limit of four half-widths; those of a plain shape never
-      // do.
-      let reach = path.shape == nil && style.join == .miter ? style.width * 2 : style.width
-      return path.bounds.insetBy(dx: -reach / 2, dy: -reach / 2).ifPositive
+      // Miter joins reach up to the miter limit, in half-widths; those of a plain shape never do.
+      let isPointed = path.shape == nil && style.join == .miter
+      let reach = style.width / 2 * (isPointed ? max(style.usableMiterLimit, 2) : 1)
+      return path.bounds.insetBy(dx: -reach, dy: -reach).ifPositive
     case .text(let line):
       return line.extent
     case .image(let image):

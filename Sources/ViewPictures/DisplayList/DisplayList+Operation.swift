@@ -41,6 +41,13 @@ nonisolated extension DisplayList {
     case shadow(Shadow, around: CGRect)
     /// Applies a transform to the group's coordinates.
     case transform(Transform)
+    /// Gives the group the opacity of other operations, whose colors are white; the rectangle
+    /// encloses them.
+    case mask([Operation], around: CGRect)
+    /// Applies a filter to the whole group; the rectangle encloses the result.
+    case filter(DrawingFilter, around: CGRect)
+    /// Composites the group, whose colors are combined with those behind it.
+    case blend(BlendMode)
   }
 
   /// An encoded image with its frame.

@@ -36,6 +36,8 @@ final class DisplayListBuilder: GroupedContext {
   private var operations: [DisplayList.Operation] = []
   private var open: [OpenGroup] = []
   private var withdrawn: [Int] = []
+  /// The extent of everything painted.
+  private var extent: CGRect?
 
   /// Creates a list in which only `visible` is visible, or the whole size if it is `nil`.
   init(
@@ -71,10 +73,26 @@ final class DisplayListBuilder: GroupedContext {
       case .clip(let path): DisplayList.Group.clip(path)
       case .transform(let transform): DisplayList.Group.transform(transform)
       case .opacity(let opacity): DisplayList.Group.opacity(opacity)
+      case .mask(let drawing, let point): mask(drawing, at: point)
+      case .filter(let filter): DisplayList.Group.filter(filter, around: .zero)
+      case .blend(let mode): DisplayList.Group.blend(mode)
       }
     open.append(OpenGroup(start: operations.count, group: recorded, outerVisible: visible))
     operations.append(.begin(recorded))
     visible = group.visible(in: visible)
+    if case .mask(_, let around) = recorded { visible = visible.common(with: around) }
+  }
+
+  /// Returns the group for a mask: a clip if the mask is a single opaque shape.
+  private func mask(_ drawing: RecordedDrawing, at point: CGPoint) -> DisplayList.Group {
+    let builder = DisplayListBuilder(
+      size: size, displayScale: displayScale, traits: traits, visible: visible)
+    drawing.draw(at: point, of: builder)
+    let operations = builder.finish().operations
+    if operations.count == 1, case .fill(let path, let paint) = operations[0], paint.isOpaqueColor {
+      return .clip(path)
+    }
+    return .mask(operations.map(\.whitened), around: builder.extent ?? .zero)
   }
 
   func end() {
@@ -110,6 +128,14 @@ final class DisplayListBuilder: GroupedContext {
       operations[closed.start] = .begin(.shadow(shadow, around: extent))
     case (.transform(let transform), _):
       include(transform.apply(to: extent))
+    case (.mask(_, let around), _):
+      include(extent.common(with: around))
+    case (.filter(let filter, _), _):
+      let around = extent.insetBy(dx: -filter.reach, dy: -filter.reach)
+      include(around)
+      operations[closed.start] = .begin(.filter(filter, around: around))
+    case (.blend, _):
+      include(extent)
     }
     operations.append(.end)
   }
@@ -126,7 +152,10 @@ final class DisplayListBuilder: GroupedContext {
   }
 
   private func include(_ extent: CGRect) {
-    guard let last = open.indices.last else { return }
+    guard let last = open.indices.last else {
+      self.extent = self.extent?.enclosing(extent) ?? extent
+      return
+    }
     open[last].extent = open[last].extent?.enclosing(extent) ?? extent
   }
 
@@ -191,9 +220,8 @@ final class DisplayListBuilder: GroupedContext {
     switch figure {
     case .fill(let path, let own):
       add(.fill(path.applying(map), .color(color(own))))
-    case .stroke(let path, var style, let own) where map.a == map.d:
-      style.width *= map.a
-      add(.stroke(path.applying(map), style, color(own)))
+    case .stroke(let path, let style, let own) where map.a == map.d:
+      add(.stroke(path.applying(map), style.scaled(by: map.a), color(own)))
     case .stroke(let path, let style, let own):
       begin(.transform(map))
       add(.stroke(path, style, color(own)))

@@ -39,4 +39,10 @@ final class TextReader: GraphicsContext {
   func withClip(to path: BezierPath, _ body: () -> Void) { body() }
   func withTransform(_ transform: Transform, _ body: () -> Void) { body() }
   func withOpacity(_ opacity: CGFloat, _ body: () -> Void) { body() }
+
+  /// Reads the mask, too, because text with a gradient is a mask of the gradient.
+  func withMask(_ mask: (any GraphicsContext) -> Void, _ body: () -> Void) {
+    mask(self)
+    body()
+  }
 }

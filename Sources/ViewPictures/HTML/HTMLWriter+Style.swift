@@ -19,6 +19,7 @@ extension HTMLWriter {
       page.clip(
         to: mask.applying(Transform(translationX: -bounds.minX, y: -bounds.minY)))
     }
+    for group in layer.extras?.groups ?? [] { style(of: group, in: layer.bounds) }
     let walk = TreeWalk(target: builder(for: layer.bounds.size))
     guard let shadow = layer.shadow?.resolved(with: traits), shadow.isVisible,
       !layer.masksToBounds

@@ -38,7 +38,17 @@ nonisolated struct MarkupBuffer {
     usedFamilies.append(family)
   }
 
+  /// Records the use of the fonts of another buffer.
+  mutating func use(fontsOf other: MarkupBuffer) {
+    for family in other.usedFamilies where !usedFamilies.contains(family) {
+      usedFamilies.append(family)
+    }
+  }
+
   var isEmpty: Bool { bytes.isEmpty }
+
+  /// An empty buffer of the same kind.
+  var emptied: MarkupBuffer { MarkupBuffer(language, marksColors: marksColors) }
 
   /// The bytes as a string.
   var string: String { String(decoding: bytes, as: UTF8.self) }

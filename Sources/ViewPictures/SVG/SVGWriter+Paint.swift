@@ -25,6 +25,7 @@ nonisolated extension SVGWriter {
   }
 
   mutating func stroke(_ path: BezierPath, style: StrokeStyle, color: Color) {
+    let path = style.solidLine(along: path)
     body.element(of: path)
     body.add(" fill=\"none\"")
     body.paint("stroke", color)
@@ -38,6 +39,10 @@ nonisolated extension SVGWriter {
     case .miter: break
     case .round: body.add(" stroke-linejoin=\"round\"")
     case .bevel: body.add(" stroke-linejoin=\"bevel\"")
+    }
+    // Four is the limit in SVG unless another one is stated, and plain shapes have no sharp corners.
+    if style.join == .miter, path.shape == nil, style.usableMiterLimit != 4 {
+      body.attribute("stroke-miterlimit", style.usableMiterLimit)
     }
     body.add("/>\n")
   }

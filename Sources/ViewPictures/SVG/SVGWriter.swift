@@ -17,6 +17,8 @@ nonisolated struct SVGWriter {
     case shadow(Shadow, around: CGRect)
     case tint(Color)
     case image(ImageFile)
+    case maskDrawing([DisplayList.Operation])
+    case filter(DrawingFilter, around: CGRect)
   }
 
   let options: SVGOptions
@@ -24,6 +26,8 @@ nonisolated struct SVGWriter {
   var body: MarkupBuffer
   var definitions: MarkupBuffer
   var names: [Definition: String] = [:]
+  /// Whether the masks include text.
+  var hasTextInMasks = false
   /// The images that are drawn more than once.
   var repeatedImages: Set<ImageFile> = []
 
@@ -43,7 +47,7 @@ nonisolated struct SVGWriter {
       body.fill(background)
       body.add("/>\n")
     }
-    let hasText = write(list.operations)
+    let hasText = write(list.operations) || hasTextInMasks
     let size = CGSize(
       width: Self.wholePoints(list.size.width), height: Self.wholePoints(list.size.height))
     return assemble(size: size, hasText: hasText)
@@ -136,6 +140,16 @@ nonisolated struct SVGWriter {
       body.add("<g")
       body.transform(transform)
       body.add(">\n")
+    case .mask(let operations, let around):
+      let name = maskName(for: operations, around: around)
+      body.add("<g mask=\"url(#\(name))\">\n")
+    case .filter(let filter, let around):
+      let name = filterName(for: filter, around: around)
+      body.add("<g filter=\"url(#\(name))\">\n")
+    case .blend(.normal):
+      body.add("<g style=\"isolation:isolate\">\n")
+    case .blend(let mode):
+      body.add("<g style=\"mix-blend-mode:\(mode.cssName)\">\n")
     }
     return "</g>\n"
   }

@@ -15,6 +15,8 @@ package final class LayerExtras {
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The number of pixels per point, which has no effect.
   package var contentsScale: CGFloat = 1
+  /// The groups around everything in the layer, in its own coordinates, the outermost first.
+  package var groups: [DrawingGroup] = []
   /// Whether the layer is said to be opaque, which has no effect.
   package var isOpaque = false
 }

@@ -156,6 +156,10 @@ package struct TreeWalk<Target: GroupedContext> {
       target.beginClip(to: mask)
       groups += 1
     }
+    for group in layer.extras?.groups ?? [] {
+      target.offset = offset
+      if target.open(group).hasBegun { groups += 1 }
+    }
     // A masking layer clips its own shadow.
     if let shadow = layer.shadow?.resolved(with: target.traits), shadow.isVisible,
       !layer.masksToBounds, !castsPlainShadow(layer)

@@ -93,6 +93,9 @@ struct DrawingGroupTests {
       case .begin(.transform(let transform)):
         "begin transform \(transform.a) \(transform.tx) \(transform.ty)"
       case .begin(.opacity(let opacity)): "begin opacity \(opacity)"
+      case .begin(.mask(_, let point)): "begin mask \(place(point))"
+      case .begin(.filter(let filter)): "begin filter \(filter.reach)"
+      case .begin(.blend(let mode)): "begin blend \(mode.rawValue)"
       case .end: "end"
       }
     }
@@ -100,6 +103,23 @@ struct DrawingGroupTests {
 
   private let square = BezierPath(rect: CGRect(x: 1, y: 2, width: 4, height: 4))
   private let ink = Color(light: .red, dark: .blue)
+
+  @Test("masks are moved with what they mask, and groups without an effect aren't recorded")
+  func masks() throws {
+    let commands = try recorded { recorder in
+      recorder.withTransform(Transform(translationX: 10, y: 20)) {
+        recorder.withMask({ $0.fill(square, with: ink) }) {
+          recorder.withFilter(.blur(deviation: 1)) { recorder.fill(square, with: .red) }
+          recorder.withFilter(.blur(deviation: 0)) { recorder.withBlendMode(.multiply) {} }
+        }
+      }
+    }
+    #expect(
+      commands == [
+        "begin mask (10.0, 20.0)", "begin filter 3.0", "fill (11.0, 22.0) #FF0000", "end",
+        "begin blend multiply", "end", "end",
+      ])
+  }
 
   @Test("moves are added to what is drawn, and colors are those of the traits")
   func moved() throws {

@@ -109,7 +109,7 @@ struct DashTests {
     }
     #expect(ends.count == 8)
     for (index, end) in ends.enumerated() {
-      let angle = CGFloat(index) * .pi / 4 - .pi * 3 / 8
+      let angle = CGFloat(index) * .pi / 4 + .pi / 8
       #expect(abs(end.x - 10 * cos(angle)) < 0.02 && abs(end.y - 10 * sin(angle)) < 0.02)
     }
   }

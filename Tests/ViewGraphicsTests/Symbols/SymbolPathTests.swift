@@ -165,7 +165,8 @@ struct SymbolPathTests {
     var line = BezierPath()
     line.move(to: .zero)
     line.addLine(to: point(5, 5))
-    let circle = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let circle = BezierPath(
+      ovalIn: CGRect(x: 0, y: 0, width: 5, height: 5), startsAtTop: true)
     func style(_ width: CGFloat) -> StrokeStyle {
       StrokeStyle(width: width, cap: .round, join: .round)
     }

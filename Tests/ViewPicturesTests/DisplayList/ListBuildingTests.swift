@@ -40,7 +40,7 @@ struct ListBuildingTests {
       (.fill(Self.square, .gradient(gradient)), rect), (.fill(Self.square, .gradient(clear)), nil),
       (.fill(line, .color(.red)), nil),
       (.stroke(Self.square, style(4), .red), rect.insetBy(dx: -2, dy: -2)),
-      (.stroke(line, style(4), .red), CGRect(x: 6, y: 16, width: 38, height: 8)),
+      (.stroke(line, style(4), .red), CGRect(x: 2, y: 12, width: 46, height: 16)),
       (.stroke(line, style(4, .round), .red), CGRect(x: 8, y: 18, width: 34, height: 4)),
       (.stroke(line, style(0), .red), nil), (.stroke(line, style(4), .clear), nil),
       (.stroke(BezierPath(), style(4), .red), nil),
@@ -99,6 +99,9 @@ struct ListBuildingTests {
       case .begin(.opacity(let opacity)): "opacity \(opacity)"
       case .begin(.shadow(_, let around)): "shadow around \(around.width)"
       case .begin(.transform(let transform)): "transform \(transform.a)"
+      case .begin(.mask(_, let around)): "mask \(around.width)"
+      case .begin(.filter(_, let around)): "filter \(around.width)"
+      case .begin(.blend(let mode)): "blend \(mode.rawValue)"
       case .end: "end"
       }
     }

@@ -32,6 +32,9 @@ final class StepRecorder: GroupedContext {
       let bounds = path.bounds
       steps.append("clip \(text(bounds.minX, bounds.minY, bounds.width, bounds.height))")
     case .opacity(let opacity): steps.append("opacity \(text(opacity))")
+    case .mask(_, let point): steps.append("mask \(text(point.x, point.y))")
+    case .filter(let filter): steps.append("filter \(text(filter.reach))")
+    case .blend(let mode): steps.append("blend \(mode.rawValue)")
     case .shadow(let shadow): steps.append("group shadow \(text(shadow.radius))")
     case .transform(let map):
       steps.append("transform \(text(map.a, map.b, map.c, map.d, map.tx, map.ty))")

@@ -310,4 +310,18 @@ struct TreeWalkTests {
       ])
     #expect(steps().isEmpty)
   }
+
+  @Test("the groups of a layer are around everything in it, if they have an effect")
+  func groups() {
+    let node = box(10, 20, 30, 40)
+    _ = box(1, 2, 3, 4, in: node)
+    let drawing = RecordedDrawing(size: .zero, displayScale: 1) { _ in }
+    node.layer.madeExtras.groups = [
+      .blend(.multiply), .filter(.blur(deviation: 0)), .mask(drawing, at: CGPoint(5, 6)),
+    ]
+    #expect(
+      steps() == [
+        "blend multiply", "mask 15 26", "fill 10 20 30 40", "fill 11 22 3 4", "end", "end",
+      ])
+  }
 }
