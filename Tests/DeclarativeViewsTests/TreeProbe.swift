@@ -48,10 +48,14 @@ struct TreeProbe {
       case .mark(.runs(_, let line, let layout, _)): layout.lines[line].text
       case .mark(.image): "image"
       case .mark(.node): "node"
+      case .mark(.masked): "masked"
       case .mark(.spoken): nil
       case .open(.opacity(let value), _, _): "opacity \(value)"
       case .open(.shadow, _, _): "shadow"
       case .open(.clip, _, _): "clip"
+      case .open(.mask, _, _): "mask"
+      case .open(.filter, _, _): "filter"
+      case .open(.blend(let mode), _, _): "blend \(mode.rawValue)"
       case .open(.hidden, _, _): "hidden"
       case .open(.transform, _, _): "transform"
       case .open(.holder, _, _): "holder"

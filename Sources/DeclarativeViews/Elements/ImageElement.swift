@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 import ViewNodes
 
 /// An image in its own size, or in the proposed one.
@@ -23,6 +24,18 @@ struct ImageElement: LeafElement {
     if let color = tree.environment(of: node).redactionColor {
       return [.fill(BezierPath(rect: frame), color)]
     }
-    return [.image(image, frame, tint: tree.environment(of: node).resolvedForeground)]
+    let values = tree.environment(of: node)
+    // A gradient replaces the tint color, but no other colors.
+    let isTinted =
+      image.renderingMode == .alwaysTemplate
+      || image.isSymbolImage && image.renderingMode == .automatic
+    if isTinted, let gradient = values.foregroundStyle as? any GradientStyle {
+      let paint = gradient.resolved(values.layoutDirection, in: frame.size)
+      return [
+        .masked(
+          .gradient(BezierPath(rect: frame), paint), by: [.image(image, frame, tint: .black)])
+      ]
+    }
+    return [.image(image, frame, tint: values.resolvedForeground)]
   }
 }

@@ -84,6 +84,22 @@ struct PriorityElement: UnaryElement {
   }
 }
 
+/// An element that sets the place of a view in the drawing order of its container.
+struct ZIndexElement: UnaryElement {
+  let value: Double
+
+  var name: String { "zIndex(\(CGFloat(value).traceText))" }
+
+  func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
+    tree.steadyAxesOfContent(of: node)
+  }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: [])
+    tree.nodes[node].zIndex = value
+  }
+}
+
 /// An element that sets an explicit alignment guide.
 struct AlignmentGuideElement: UnaryElement {
   let key: GuideKey

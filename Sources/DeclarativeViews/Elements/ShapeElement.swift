@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 
 /// A shape that takes the proposed size.
 struct ShapeElement: LeafElement {
@@ -40,24 +41,47 @@ struct ShapeElement: LeafElement {
     guard frame.width > 0, frame.height > 0 else { return [] }
     switch paint {
     case nil:
-      if let style = values.foregroundStyle { return fill(frame, style, values) }
-      return [.fill(shape.placed(in: frame), values.resolvedForeground)]
-    case .fill(let style): return fill(frame, style, values)
+      let path = tree.path(of: shape, for: node)
+      if let style = values.foregroundStyle { return fill(path, style, values) }
+      return [.fill(path, values.resolvedForeground)]
+    case .fill(let style): return fill(tree.path(of: shape, for: node), style, values)
     case .stroke(let style, let line, let isInside):
-      let path =
-        isInside ? shape.placed(in: frame, insetBy: line.width / 2) : shape.placed(in: frame)
-      return [.stroke(path, ResolvedPaint(style, in: values).color, line)]
+      return stroke(
+        tree.path(of: shape, for: node, insetBy: isInside ? line.width / 2 : 0), style, line, values
+      )
     }
   }
 
   private func fill(
-    _ frame: CGRect, _ style: any ShapeStyle, _ values: EnvironmentValues
+    _ path: BezierPath, _ style: any ShapeStyle, _ values: EnvironmentValues
   ) -> [DrawingMark] {
-    let path = shape.placed(in: frame)
     switch ResolvedPaint(style, in: values) {
     case .color(let color): return color.alpha > 0 ? [.fill(path, color)] : []
     case .gradient(let gradient):
       return [.gradient(path, gradient.resolved(values.layoutDirection, in: path.bounds.size))]
     }
+  }
+
+  private func stroke(
+    _ path: BezierPath, _ style: any ShapeStyle, _ line: StrokeStyle, _ values: EnvironmentValues
+  ) -> [DrawingMark] {
+    switch ResolvedPaint(style, in: values) {
+    case .color(let color): return [.stroke(path, color, line)]
+    case .gradient(let gradient):
+      let box = path.bounds
+      // The line is outside of the bounds by half its width, and more at pointed corners.
+      let reach = line.width * max(line.usableMiterLimit, 2) / 2
+      let paint = DrawingMark.gradient(
+        gradient.resolved(values.layoutDirection, in: box.size), of: box,
+        in: box.insetBy(dx: -reach, dy: -reach))
+      return [.masked(paint, by: [.stroke(path, .black, line)])]
+    }
+  }
+}
+
+extension DrawingMark {
+  /// A rectangle with a gradient that belongs to another box.
+  static func gradient(_ gradient: Gradient, of box: CGRect, in rect: CGRect) -> DrawingMark {
+    .gradient(BezierPath(rect: rect), gradient.moved(from: box, to: rect))
   }
 }

@@ -144,8 +144,23 @@ struct TextElement: LeafElement {
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
-    let frame = tree.drawnFrame(of: node)
     let values = tree.environment(of: node)
+    guard runs == nil, let gradient = values.foregroundStyle as? any GradientStyle,
+      values.redactionColor == nil, !text.isEmpty
+    else { return marks(for: node, values, in: tree) }
+    let frame = tree.drawnFrame(of: node)
+    // Letters may be drawn outside of the frame.
+    let reach = tree.withTextStyle(of: node) { $0.font.pointSize }
+    let paint = DrawingMark.gradient(
+      gradient.resolved(values.layoutDirection, in: frame.size), of: frame,
+      in: frame.insetBy(dx: -reach, dy: -reach))
+    return [.masked(paint, by: marks(for: node, values, in: tree))]
+  }
+
+  private func marks(
+    for node: Int, _ values: EnvironmentValues, in tree: LayoutTree
+  ) -> [DrawingMark] {
+    let frame = tree.drawnFrame(of: node)
     let layout = layout(in: tree.nodes[node].frame.size, node: node, tree: tree)
     return layout.lines.enumerated().flatMap { index, line -> [DrawingMark] in
       let baseline = CGPoint(x: frame.minX + line.x, y: frame.minY + line.baseline)

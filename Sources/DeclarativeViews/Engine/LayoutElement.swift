@@ -72,6 +72,9 @@ protocol LayoutElement {
 
   /// Returns the effect that applies to the view and its descendants.
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect?
+
+  /// Returns all effects that apply to the view and its descendants, the outermost first.
+  func effects(for node: Int, in tree: LayoutTree) -> [DrawingEffect]
 }
 
 /// The effect of an element on the number of different proposals to its descendants.
@@ -121,6 +124,10 @@ extension LayoutElement {
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] { [] }
 
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? { nil }
+
+  func effects(for node: Int, in tree: LayoutTree) -> [DrawingEffect] {
+    effect(for: node, in: tree).map { [$0] } ?? []
+  }
 }
 
 /// A view without children.

@@ -66,6 +66,8 @@ struct LayoutNode {
 
   /// The layout priority: stacks measure children of higher priority first.
   var priority = 0.0
+  /// The place in the drawing order of its container: the lowest first.
+  var zIndex = 0.0
   var spacing = SpacingPreferences()
   /// The guides that the view or its descendants may define, as a bit set.
   var guides: UInt64 = 0

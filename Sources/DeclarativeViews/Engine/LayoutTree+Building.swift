@@ -73,6 +73,7 @@ extension LayoutTree {
       nodes[next].guides = 0
       nodes[next].spacing = SpacingPreferences()
       nodes[next].priority = 0
+      nodes[next].zIndex = 0
       nodes[next].isSettled = false
       finish(next)
       next = nodes[next].parent

@@ -11,7 +11,10 @@ extension LayoutTree {
   var mayNestTooDeep: Bool { effectCount > LayoutTree.effectLimit }
 
   /// Returns everything that is drawn, in order, with effects around what they apply to.
-  func drawingSteps() -> [DrawingStep] {
+  ///
+  /// - Parameter top: The node with whose view the drawing begins.
+  /// - Returns: The steps.
+  func drawingSteps(from top: Int = 0) -> [DrawingStep] {
     enum Visit {
       case enter(Int)
       case leave(open: Int)
@@ -19,7 +22,7 @@ extension LayoutTree {
     }
     var steps: [DrawingStep] = []
     var opened: [Int] = []
-    var pending: [Visit] = [.enter(0)]
+    var pending: [Visit] = [.enter(top)]
     var changes: [AccessibilityChange] = []
     var collectors: [(open: Int, node: any AccessibilityCollecting, words: [String])] = []
     // The attributes of an element do not apply to its children.
@@ -62,9 +65,13 @@ extension LayoutTree {
         changes.removeLast()
       case .enter(let node):
         let element = nodes[node].element
-        let effect = element.effect(for: node, in: self)
-        if case .hidden = effect { continue }
-        if let effect, opened.count < LayoutTree.effectLimit {
+        let effects = element.effects(for: node, in: self)
+        if case .hidden? = effects.first { continue }
+        for effect in effects {
+          guard opened.count < LayoutTree.effectLimit else {
+            report(.nestedTooDeep(view: element.name, limit: LayoutTree.effectLimit))
+            break
+          }
           var holdsNode = false
           switch effect {
           case .scroll: holdsNode = true
@@ -89,8 +96,6 @@ extension LayoutTree {
           pending.append(.leave(open: steps.count))
           opened.append(steps.count)
           steps.append(.open(effect, end: steps.count, holdsNode: holdsNode))
-        } else if effect != nil {
-          report(.nestedTooDeep(view: element.name, limit: LayoutTree.effectLimit))
         }
         if let change = element.accessibilityChange {
           changes.append(change)
@@ -109,10 +114,27 @@ extension LayoutTree {
         if nodes[node].isLeaf { continue }
         let placements = resolvedArrangement(
           LayoutQuestion(node: node, proposal: nodes[node].finalProposal, precision: .exact))
-        for placement in placements.reversed() { pending.append(.enter(placement.child)) }
+        for child in inDrawingOrder(placements, of: element).reversed() {
+          pending.append(.enter(child))
+        }
       }
     }
     return steps
+  }
+
+  /// Returns the children of a view that it draws: those of containers by their places in the drawing
+  /// order.
+  private func inDrawingOrder(
+    _ placements: [Placement], of element: any LayoutElement
+  ) -> [Int] {
+    let children = placements.map(\.child)
+    if element is MaskElement { return Array(children.prefix(1)) }
+    guard !element.isModifier, let first = children.first,
+      children.contains(where: { nodes[$0].zIndex != nodes[first].zIndex })
+    else { return children }
+    return children.indices
+      .sorted { (nodes[children[$0]].zIndex, $0) < (nodes[children[$1]].zIndex, $1) }
+      .map { children[$0] }
   }
 
   /// Returns the traits of a view that is not an accessibility element by itself.

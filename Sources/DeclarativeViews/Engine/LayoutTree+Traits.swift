@@ -8,6 +8,7 @@ extension LayoutTree {
   func takeTraits(of child: Int, for node: Int, without sides: Edge.Set) {
     guard child >= 0 else { return }
     nodes[node].priority = nodes[child].priority
+    nodes[node].zIndex = nodes[child].zIndex
     nodes[node].guides = nodes[child].guides
     nodes[node].spacing = nodes[child].spacing
     guard !sides.isEmpty else { return }

@@ -71,6 +71,8 @@ final class LayoutTree {
   /// The number of views that show nodes, and of those that change how others are drawn.
   @exclusivity(unchecked) var shownNodeCount = 0
   @exclusivity(unchecked) var effectCount = 0
+  /// The number of masks that are being drawn in each other.
+  var maskDepth = 0
   /// The nodes that receive preferences after each layout.
   var preferenceObservers: Set<Int> = []
   /// The rectangle of the layout, and the safe part of it.

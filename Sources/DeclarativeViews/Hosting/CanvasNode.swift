@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 import ViewNodes
 
 /// A node that draws the part of a declarative view between two nodes.
@@ -13,7 +14,7 @@ final class CanvasNode: ViewNode {
   }
   private var accessibilityAttributes = SpokenContents()
 
-  override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  override func draw(_ rect: CGRect, in context: any ViewGraphics.GraphicsContext) {
     drawing.play(in: context)
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 
 /// A range of drawing steps that are drawn by one node.
 struct Drawing {
@@ -12,7 +13,7 @@ struct Drawing {
   /// Draws all steps.
   ///
   /// Effects are drawn recursively, everything else iteratively.
-  func play(in context: any GraphicsContext) {
+  func play(in context: any ViewGraphics.GraphicsContext) {
     if origin == .zero {
       play(steps.indices, in: context)
     } else {
@@ -22,7 +23,7 @@ struct Drawing {
     }
   }
 
-  private func play(_ range: Range<Int>, in context: any GraphicsContext) {
+  private func play(_ range: Range<Int>, in context: any ViewGraphics.GraphicsContext) {
     var index = range.lowerBound
     while index < range.upperBound {
       switch steps[index] {
@@ -38,6 +39,12 @@ struct Drawing {
           context.withClip(to: path) { play(inner, in: context) }
         case .transform(let transform, _):
           context.withTransform(transform) { play(inner, in: context) }
+        case .mask(let mask):
+          context.withMask({ mask.play(in: $0) }) { play(inner, in: context) }
+        case .filter(let filter):
+          context.withFilter(filter) { play(inner, in: context) }
+        case .blend(let mode):
+          context.withBlendMode(mode) { play(inner, in: context) }
         case .hidden, .scroll, .holder: break
         }
         index = end
@@ -47,7 +54,7 @@ struct Drawing {
     }
   }
 
-  private func draw(_ mark: DrawingMark, in context: any GraphicsContext) {
+  private func draw(_ mark: DrawingMark, in context: any ViewGraphics.GraphicsContext) {
     switch mark {
     case .fill(let path, let color): context.fill(path, with: color)
     case .gradient(let path, let gradient): context.fill(path, with: gradient)
@@ -58,6 +65,8 @@ struct Drawing {
       runs.draw(line, of: layout, at: origin, in: context)
     case .image(let image, let rect, let tint):
       context.draw(image, in: rect, tint: tint)
+    case .masked(let inner, let mask):
+      context.withMask({ for mark in mask { draw(mark, in: $0) } }) { draw(inner, in: context) }
     case .node, .spoken: break
     }
   }

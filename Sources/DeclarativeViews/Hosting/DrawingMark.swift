@@ -12,6 +12,8 @@ enum DrawingMark {
   /// A line of text with several styles, and the origin of its layout.
   indirect case runs(TextRuns, line: Int, TextLayout, origin: CGPoint)
   case image(Image, CGRect, tint: Color)
+  /// A mark with the opacity of others, such as a gradient in the form of text.
+  indirect case masked(DrawingMark, by: [DrawingMark])
   case node(ViewNode, CGRect)
   /// An accessibility element with its frame.
   case spoken(AccessibilityAttributes, CGRect)
@@ -22,6 +24,10 @@ enum DrawingEffect {
   case opacity(CGFloat)
   case shadow(Shadow)
   case clip(BezierPath)
+  /// The opacity of another drawing, in the host's coordinates.
+  case mask(Drawing)
+  case filter(DrawingFilter)
+  case blend(BlendMode)
   case hidden
   /// A transform in the host's coordinates, and the untransformed frame.
   case transform(Transform, CGRect)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import ViewGraphics
 public import ViewNodes
 
 /// A node that hosts a declarative view.
@@ -139,7 +140,7 @@ open class HostingNode: ViewNode {
     placeContents()
   }
 
-  open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+  open override func draw(_ rect: CGRect, in context: any ViewGraphics.GraphicsContext) {
     placeContents()
     draw()
     drawing.play(in: context)

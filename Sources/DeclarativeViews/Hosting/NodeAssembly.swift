@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewGraphics
 import ViewNodes
+import ViewTree
 
 /// An assembler that turns drawing steps into a host's own drawing and, if there are nodes among
 /// them, into subviews: the nodes, canvases for what is drawn in front of them, and containers for
@@ -128,11 +130,15 @@ final class NodeAssembly {
       if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
       state.offset = scroll.contentOffset
       inner = Container(node: scroll, origin: content.origin, size: content.size)
-    case .opacity(let opacity):
+    case .opacity, .mask, .filter, .blend:
       let holder = nextHolder(host)
       let frame = CGRect(origin: outer.origin, size: outer.size)
       holder.frame = frame.offsetBy(dx: -outerOrigin.x, dy: -outerOrigin.y)
-      holder.alpha = opacity
+      if case .opacity(let opacity) = effect {
+        holder.alpha = opacity
+      } else if let group = effect.group(around: frame, displayScale: host.pixelsPerPoint) {
+        holder.layer.madeExtras.groups = [group]
+      }
       inner = Container(node: holder, origin: frame.origin, size: frame.size)
     case .transform(let transform, let frame):
       let holder = nextHolder(host)
@@ -221,6 +227,24 @@ final class NodeAssembly {
     holder.alpha = 1
     holder.clipsToBounds = false
     holder.layer.cornerRadius = 0
+    holder.layer.extras?.groups = []
     return holder
+  }
+}
+
+extension DrawingEffect {
+  /// Returns the group around everything in a node with a frame, if the effect is one.
+  fileprivate func group(around frame: CGRect, displayScale: CGFloat) -> DrawingGroup? {
+    switch self {
+    case .mask(var mask):
+      mask.origin = frame.origin
+      let drawing = RecordedDrawing(size: frame.size, displayScale: displayScale) {
+        mask.play(in: $0)
+      }
+      return .mask(drawing, at: .zero)
+    case .filter(let filter): return .filter(filter)
+    case .blend(let mode): return .blend(mode)
+    default: return nil
+    }
   }
 }

@@ -59,18 +59,19 @@ extension View {
 
   /// Clips the view to a shape.
   ///
-  /// - Parameter shape: The shape.
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: How the shape is filled where its outline crosses itself.
   /// - Returns: The modified view.
-  public func clipShape(_ shape: some Shape) -> some View {
-    effect("clipShape(\(String(describing: type(of: shape))))") { frame, _ in
-      .clip(shape.placed(in: frame))
-    }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    WrappedView(content: self, element: ClipElement(shape: shape, style: style))
   }
 
   /// Clips the view to its frame.
   ///
+  /// - Parameter antialiased: Has no effect: edges are always smoothed.
   /// - Returns: The modified view.
-  public func clipped() -> some View {
+  public func clipped(antialiased: Bool = false) -> some View {
     effect("clipped()") { frame, _ in .clip(BezierPath(rect: frame)) }
   }
 
@@ -78,11 +79,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius in points.
+  ///   - antialiased: Has no effect: edges are always smoothed.
   ///   - fileID: The file of the call, for problem reports.
   ///   - line: The line of the call, for problem reports.
   /// - Returns: The modified view.
   public func cornerRadius(
-    _ radius: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> some View {
     var check = NumberCheck(CodePlace(fileID, line))
     let radius = check.length(radius, "radius") ?? 0
@@ -91,7 +94,7 @@ extension View {
     }
   }
 
-  private func effect(
+  func effect(
     _ name: String, problems: [ViewProblem] = [],
     _ make: @escaping (CGRect, UserInterfaceLayoutDirection) -> DrawingEffect
   ) -> WrappedView {

@@ -82,11 +82,22 @@ extension View {
 
   /// Sets the priority with which stacks allocate space to the view: highest first, 0 by default.
   ///
-  /// It does not affect the drawing order.
+  /// It does not affect the drawing order; see ``zIndex(_:)``.
   ///
   /// - Parameter value: The priority; one that is not a number is treated as 0.
   /// - Returns: The modified view.
   public func layoutPriority(_ value: Double) -> some View {
     WrappedView(content: self, element: PriorityElement(priority: value.isNaN ? 0 : value))
+  }
+
+  /// Sets the place of the view in the drawing order of its container: views with higher numbers are
+  /// in front of others, also for touches.
+  ///
+  /// Views with equal numbers, 0 by default, are drawn in their order. The layout is the same.
+  ///
+  /// - Parameter value: The number; one that is not a number is treated as 0.
+  /// - Returns: The modified view.
+  public func zIndex(_ value: Double) -> some View {
+    WrappedView(content: self, element: ZIndexElement(value: value.isNaN ? 0 : value))
   }
 }

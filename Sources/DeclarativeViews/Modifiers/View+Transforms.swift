@@ -79,11 +79,36 @@ extension View {
     WrappedView(
       content: self,
       element: EffectElement(name: name) { frame, direction in
-        let across = direction == .rightToLeft ? 1 - anchor.x : anchor.x
-        let point = CGPoint(
-          x: frame.minX + frame.width * across, y: frame.minY + frame.height * anchor.y)
-        return .transform(transform.about(point), frame)
+        .transform(transform, about: anchor, in: frame, direction)
       })
+  }
+
+  /// Mirrors the view in right-to-left layouts when it is drawn.
+  ///
+  /// - Parameter enabled: Whether the view is mirrored.
+  /// - Returns: The modified view.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    WrappedView(
+      content: self,
+      element: EffectElement(name: "flipsForRightToLeftLayoutDirection") { frame, direction in
+        let isMirrored = enabled && direction == .rightToLeft
+        return .transform(
+          Transform(scaleX: isMirrored ? -1 : 1, y: 1), about: .center, in: frame, direction)
+      })
+  }
+}
+
+extension DrawingEffect {
+  /// Returns a transform about a point of a frame.
+  static func transform(
+    _ transform: Transform, about anchor: UnitPoint, in frame: CGRect,
+    _ direction: UserInterfaceLayoutDirection
+  ) -> DrawingEffect {
+    let point = anchor.resolved(direction)
+    return .transform(
+      transform.about(
+        CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)),
+      frame)
   }
 }
 

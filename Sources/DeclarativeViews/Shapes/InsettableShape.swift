@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import ViewGraphics
 
 /// A shape that can be made smaller on all sides.
 ///
@@ -18,8 +19,10 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  func insetPath(in frame: CGRect, by amount: CGFloat) -> BezierPath {
-    inset(by: amount).placed(in: frame)
+  func insetPath(
+    in frame: CGRect, by amount: CGFloat, _ direction: UserInterfaceLayoutDirection
+  ) -> BezierPath {
+    inset(by: amount).placed(in: frame, direction)
   }
 }
 
@@ -35,10 +38,11 @@ public struct InsetRectangleShape<Base: Shape>: InsettableShape {
 
   /// Returns the path of the shape in the rectangle inside of a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {
-    // At most to a point in the middle.
-    let (dx, dy) = (min(amount, rect.width / 2), min(amount, rect.height / 2))
-    return shape.path(in: rect.insetBy(dx: dx, dy: dy))
+    shape.path(in: rect.shrunk(by: amount))
   }
+
+  /// The behavior of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// Returns the shape, made even smaller.
   ///
@@ -62,11 +66,6 @@ extension InsettableShape where InsetShape == InsetRectangleShape<Self> {
 extension Rectangle: InsettableShape {
   /// The type of the smaller shape.
   public typealias InsetShape = InsetRectangleShape<Rectangle>
-}
-
-extension RoundedRectangle: InsettableShape {
-  /// The type of the smaller shape.
-  public typealias InsetShape = InsetRectangleShape<RoundedRectangle>
 }
 
 extension Capsule: InsettableShape {

@@ -42,6 +42,9 @@ extension BezierPath: DeclarativeViews.Shape {
     self.init(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
+  /// The behavior in right-to-left layouts: paths aren't mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Returns the path, offset by the origin of a rectangle.
   ///
   /// - Parameter rect: The rectangle, whose size has no effect.
@@ -85,75 +88,6 @@ extension BezierPath: DeclarativeViews.Shape {
         x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
     }
     addCurve(to: end, controlPoint1: near(start), controlPoint2: near(end))
-  }
-
-  /// Adds a rectangle.
-  ///
-  /// - Parameter rect: The rectangle, in points.
-  public mutating func addRect(_ rect: CGRect) { append(BezierPath(rect: rect)) }
-
-  /// Adds an ellipse.
-  ///
-  /// - Parameter rect: The rectangle that the ellipse fills, in points.
-  public mutating func addEllipse(in rect: CGRect) { append(BezierPath(ovalIn: rect)) }
-
-  /// Adds a rounded rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - cornerSize: A size whose smaller dimension is the corner radius.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    append(
-      BezierPath(
-        roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height)))
-  }
-
-  /// Adds another path.
-  public mutating func addPath(_ path: BezierPath) { append(path) }
-
-  /// Adds a circular arc, preceded by a straight line to its start if the path is not empty.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The start angle, clockwise from the right.
-  ///   - endAngle: The end angle.
-  ///   - clockwise: `false` for a visually clockwise arc and `true` for a counterclockwise one, as
-  ///     in SwiftUI, which assumes that y increases upward.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    guard startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
-    let circle = 2 * Double.pi
-    var sweep = (endAngle.radians - startAngle.radians).remainder(dividingBy: circle)
-    if abs(endAngle.radians - startAngle.radians) >= circle {
-      sweep = clockwise ? -circle : circle
-    } else if clockwise, sweep > 0 {
-      sweep -= circle
-    } else if !clockwise, sweep < 0 {
-      sweep += circle
-    }
-    let count = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
-    let step = sweep / Double(count)
-    // The distance of the control points from the ends of a curve that approximates the arc.
-    let reach = radius * CGFloat(4 / 3 * tan(step / 4))
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(
-        x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
-    }
-    func ahead(of angle: Double, by distance: CGFloat) -> CGPoint {
-      let start = point(angle)
-      return CGPoint(
-        x: start.x - distance * CGFloat(sin(angle)), y: start.y + distance * CGFloat(cos(angle)))
-    }
-    let first = point(startAngle.radians)
-    if elements.isEmpty { move(to: first) } else { addLine(to: first) }
-    for index in 0..<count {
-      let start = startAngle.radians + Double(index) * step
-      addCurve(
-        to: point(start + step), controlPoint1: ahead(of: start, by: reach),
-        controlPoint2: ahead(of: start + step, by: -reach))
-    }
   }
 
   /// Closes the current subpath.

@@ -28,11 +28,67 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
   /// Returns a rounded rectangle.
   ///
-  /// - Parameter cornerRadius: The radius in points.
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points.
+  ///   - style: The style of the corners, which makes no difference.
   /// - Returns: The shape.
-  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+
+  /// Returns a rounded rectangle with elliptical corners.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The width and the height of a corner in points.
+  ///   - style: The style of the corners, which makes no difference.
+  /// - Returns: The shape.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// Returns a rectangle whose corners have radii of their own.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii in points.
+  ///   - style: The style of the corners, which makes no difference.
+  /// - Returns: The shape.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Returns a rectangle whose corners have radii of their own, in points.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The radius at the top leading corner.
+  ///   - bottomLeadingRadius: The radius at the bottom leading corner.
+  ///   - bottomTrailingRadius: The radius at the bottom trailing corner.
+  ///   - topTrailingRadius: The radius at the top trailing corner.
+  ///   - style: The style of the corners, which makes no difference.
+  /// - Returns: The shape.
+  @_disfavoredOverload
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around the view.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 /// The style of rounded corners.
@@ -43,27 +99,4 @@ public nonisolated enum RoundedCornerStyle: Hashable, Sendable, CaseIterable {
   case circular
   /// Continuous corners, which are also drawn as circular arcs.
   case continuous
-}
-
-extension RoundedRectangle {
-  /// Creates a rounded rectangle.
-  ///
-  /// - Parameters:
-  ///   - cornerRadius: The radius in points.
-  ///   - style: The style of the corners, which makes no difference.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle) {
-    self.init(cornerRadius: cornerRadius)
-  }
-}
-
-extension StrokeStyle {
-  /// Creates a stroke style.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: The width of the line in points.
-  ///   - lineCap: The shape of the line ends.
-  ///   - lineJoin: The shape of the corners.
-  public init(lineWidth: CGFloat, lineCap: Cap = .butt, lineJoin: Join = .miter) {
-    self.init(width: lineWidth, cap: lineCap, join: lineJoin)
-  }
 }

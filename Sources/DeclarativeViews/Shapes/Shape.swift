@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import ViewGraphics
 
 /// A shape that fills the proposed size.
 ///
@@ -20,6 +21,10 @@ public protocol Shape: View, Animatable {
   /// - Parameter proposal: The proposed size.
   /// - Returns: The size in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the path is mirrored depending on the layout direction; by default it is mirrored in
+  /// right-to-left layouts.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -36,6 +41,9 @@ extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// Whether the path is mirrored: in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Fills the shape with a color.
   ///
@@ -56,23 +64,23 @@ extension Shape {
   ///   - lineWidth: The width in points.
   /// - Returns: A view of the shape.
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    stroked(color, StrokeStyle(width: lineWidth), isInside: false)
+    stroked(color, StrokeStyle(lineWidth: lineWidth), isInside: false)
   }
 
   /// Strokes the shape with a style, with the line centered on its outline.
   ///
   /// - Parameters:
-  ///   - style: The style; a gradient is drawn in its first color.
+  ///   - style: The color, or a gradient across the bounds of the shape.
   ///   - lineWidth: The width in points.
   /// - Returns: A view of the shape.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    stroked(style, StrokeStyle(width: lineWidth), isInside: false)
+    stroked(style, StrokeStyle(lineWidth: lineWidth), isInside: false)
   }
 
   /// Strokes the shape with a style, with the line centered on its outline.
   ///
   /// - Parameters:
-  ///   - style: The style; a gradient is drawn in its first color.
+  ///   - style: The color, or a gradient across the bounds of the shape.
   ///   - strokeStyle: The stroke style of the line.
   /// - Returns: A view of the shape.
   public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> some View {
@@ -84,17 +92,17 @@ extension Shape {
   /// - Parameter lineWidth: The width in points.
   /// - Returns: A view of the shape.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: false)
+    stroked(HierarchicalShapeStyle.primary, StrokeStyle(lineWidth: lineWidth), isInside: false)
   }
 
   /// Strokes the shape with a style, with the line inside its outline.
   ///
   /// - Parameters:
-  ///   - style: The style; a gradient is drawn in its first color.
+  ///   - style: The color, or a gradient across the bounds of the shape.
   ///   - lineWidth: The width in points.
   /// - Returns: A view of the shape.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    stroked(style, StrokeStyle(width: lineWidth), isInside: true)
+    stroked(style, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 
   /// Strokes the shape with the foreground style.
@@ -105,12 +113,35 @@ extension Shape {
     stroked(HierarchicalShapeStyle.primary, style, isInside: false)
   }
 
+  /// Strokes the shape with a style, with the line inside its outline.
+  ///
+  /// - Parameters:
+  ///   - content: The color, or a gradient across the bounds of the shape.
+  ///   - style: The stroke style of the line.
+  ///   - antialiased: Has no effect: edges are always smoothed.
+  /// - Returns: A view of the shape.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    stroked(content, style, isInside: true)
+  }
+
+  /// Strokes the shape with the foreground style, with the line inside its outline.
+  ///
+  /// - Parameters:
+  ///   - style: The stroke style of the line.
+  ///   - antialiased: Has no effect: edges are always smoothed.
+  /// - Returns: A view of the shape.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    stroked(HierarchicalShapeStyle.primary, style, isInside: true)
+  }
+
   /// Strokes the shape with the foreground style, with the line inside its outline.
   ///
   /// - Parameter lineWidth: The width of the line in points.
   /// - Returns: A view of the shape.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    stroked(HierarchicalShapeStyle.primary, StrokeStyle(width: lineWidth), isInside: true)
+    stroked(HierarchicalShapeStyle.primary, StrokeStyle(lineWidth: lineWidth), isInside: true)
   }
 
   /// Returns the part of the shape's outline between two fractions of its length.
@@ -126,15 +157,22 @@ extension Shape {
   /// Returns the path of the shape in the frame in which it is drawn.
   ///
   /// The shape itself uses coordinates relative to the frame's corner.
-  func placed(in frame: CGRect) -> BezierPath {
-    path(in: CGRect(origin: .zero, size: frame.size))
-      .applying(Transform(translationX: frame.minX, y: frame.minY))
+  func placed(in frame: CGRect, _ direction: UserInterfaceLayoutDirection) -> BezierPath {
+    let path = path(in: CGRect(origin: .zero, size: frame.size))
+    guard layoutDirectionBehavior == .mirrors(in: direction) else {
+      return path.applying(Transform(translationX: frame.minX, y: frame.minY))
+    }
+    return path.applying(Transform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
   }
 
   /// Returns the path of the shape, made smaller on all sides, in the frame in which it is drawn.
-  func placed(in frame: CGRect, insetBy amount: CGFloat) -> BezierPath {
-    if let shape = self as? any InsettableShape { return shape.insetPath(in: frame, by: amount) }
-    return placed(in: frame.insetBy(dx: amount, dy: amount))
+  func placed(
+    in frame: CGRect, insetBy amount: CGFloat, _ direction: UserInterfaceLayoutDirection
+  ) -> BezierPath {
+    if let shape = self as? any InsettableShape {
+      return shape.insetPath(in: frame, by: amount, direction)
+    }
+    return placed(in: frame.insetBy(dx: amount, dy: amount), direction)
   }
 
   /// Fills the shape with a style.
@@ -181,4 +219,6 @@ private struct TrimmedShape<Base: Shape>: Shape {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -12,27 +12,9 @@ public struct Rectangle: Shape {
 
   /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(rect: rect) }
-}
 
-/// A rounded rectangle.
-///
-/// SwiftUI: `RoundedRectangle`.
-public struct RoundedRectangle: Shape {
-  /// The corner radius in points, limited to half of the shorter side when drawn.
-  public var cornerRadius: CGFloat
-
-  /// Creates a rounded rectangle.
-  ///
-  /// - Parameter cornerRadius: The radius in points; one that is negative or not finite is treated
-  ///   as 0.
-  public init(cornerRadius: CGFloat) {
-    self.cornerRadius = cornerRadius
-  }
-
-  /// Returns the path of the shape in a rectangle, in points.
-  public func path(in rect: CGRect) -> BezierPath {
-    BezierPath(roundedRect: rect, cornerRadius: cornerRadius)
-  }
+  /// The behavior in right-to-left layouts, which makes no difference for this shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A rectangle whose shorter sides are semicircles.
@@ -46,6 +28,9 @@ public struct Capsule: Shape {
   public func path(in rect: CGRect) -> BezierPath {
     BezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
+
+  /// The behavior in right-to-left layouts, which makes no difference for this shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A circle that fits a rectangle, centered.
@@ -62,6 +47,9 @@ public struct Circle: Shape {
       ovalIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+
+  /// The behavior in right-to-left layouts, which makes no difference for this shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// An ellipse that fills a rectangle.
@@ -73,4 +61,7 @@ public struct Ellipse: Shape {
 
   /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> BezierPath { BezierPath(ovalIn: rect) }
+
+  /// The behavior in right-to-left layouts, which makes no difference for this shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -6,7 +6,7 @@ public import Foundation
 extension View {
   /// Sets the style of text, shapes, and symbols in the view.
   ///
-  /// - Parameter style: A color or a gradient; text has the first color of a gradient.
+  /// - Parameter style: A color, or a gradient across the frame of each text, shape, or symbol.
   /// - Returns: The modified view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { $0.setForeground(style) }

@@ -77,6 +77,31 @@ extension Image: View {
   public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
+extension Image {
+  /// Whether an image is drawn in its own colors.
+  ///
+  /// SwiftUI: `Image.TemplateRenderingMode`.
+  public nonisolated enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
+    /// The image is drawn in the foreground style, which replaces its colors.
+    case template
+    /// The image is drawn in its own colors.
+    case original
+  }
+
+  /// Returns the image with another rendering mode.
+  ///
+  /// - Parameter renderingMode: The mode; `nil` lets symbols, but no other images, be drawn in the
+  ///   foreground style.
+  /// - Returns: The image.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    switch renderingMode {
+    case .template: withRenderingMode(.alwaysTemplate)
+    case .original: withRenderingMode(.alwaysOriginal)
+    case nil: withRenderingMode(.automatic)
+    }
+  }
+}
+
 nonisolated extension Image? {
   /// Returns a view of the image that stretches to any size, if there is an image.
   ///

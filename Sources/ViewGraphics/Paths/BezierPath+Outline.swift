@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+import Foundation
 
 extension BezierPath {
   /// Returns a path that is filled as a stroke of this path is drawn: a union of its straight parts,

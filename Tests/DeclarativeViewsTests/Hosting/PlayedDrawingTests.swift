@@ -20,7 +20,7 @@ struct PlayedDrawingTests {
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ rect: CGRect, in context: any GraphicsContext) {
+    override func draw(_ rect: CGRect, in context: any ViewNodes.GraphicsContext) {
       drawing.play(in: context)
     }
   }

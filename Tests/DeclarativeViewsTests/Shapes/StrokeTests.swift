@@ -14,10 +14,19 @@ struct StrokeTests {
     let style: StrokeStyle
   }
 
+  /// The strokes, those in a gradient with its first color.
   private func strokes(_ view: some View) -> [Stroke] {
     TreeProbe(view, width: 20, height: 10).tree.drawingSteps().compactMap {
-      guard case .mark(.stroke(let path, let color, let style)) = $0 else { return nil }
-      return Stroke(bounds: path.bounds, color: color, style: style)
+      switch $0 {
+      case .mark(.stroke(let path, let color, let style)):
+        return Stroke(bounds: path.bounds, color: color, style: style)
+      case .mark(.masked(.gradient(_, let gradient), by: let marks)):
+        guard marks.count == 1, case .stroke(let path, _, let style) = marks[0],
+          let color = gradient.stops.first?.color
+        else { return nil }
+        return Stroke(bounds: path.bounds, color: color, style: style)
+      default: return nil
+      }
     }
   }
 

@@ -165,6 +165,17 @@ struct JoinedTextTests {
     #expect(TreeProbe.size(of: text, nil, nil) == TreeProbe.size(of: Text("ab"), nil, nil))
   }
 
+  @Test("joined parts in a gradient have its first color")
+  func gradient() {
+    let gradient = LinearGradient(
+      colors: [.systemRed, .systemBlue], startPoint: .leading, endPoint: .trailing)
+    let text = Text("a") + Text("b").foregroundColor(.systemGreen)
+    #expect(picture(text.foregroundStyle(gradient)) == picture(text.foregroundStyle(.systemRed)))
+    #expect(
+      picture(AnyView(text).foregroundStyle(gradient))
+        == picture(AnyView(text).foregroundStyle(.systemRed)))
+  }
+
   @Test("an empty part adds nothing, and a hidden text has bars of its length")
   func edges() {
     #expect(picture(Text("") + Text("ab")) == picture(Text("ab")))

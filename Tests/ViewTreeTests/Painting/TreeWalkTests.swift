@@ -312,7 +312,7 @@ struct TreeWalkTests {
   }
 
   @Test("the groups of a layer are around everything in it, if they have an effect")
-  func groups() {
+  func layerGroups() {
     let node = box(10, 20, 30, 40)
     _ = box(1, 2, 3, 4, in: node)
     let drawing = RecordedDrawing(size: .zero, displayScale: 1) { _ in }
