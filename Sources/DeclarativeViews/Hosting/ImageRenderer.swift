@@ -62,7 +62,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// - Parameter renderer: A closure that is called with the size in points, and with a closure that
   ///   draws the view into a context.
-  public func render(_ renderer: (CGSize, (any GraphicsContext) -> Void) -> Void) {
+  public func render(_ renderer: (CGSize, (any ViewNodes.GraphicsContext) -> Void) -> Void) {
     let image = uiImage
     let size = image?.size ?? .zero
     renderer(size) { context in
