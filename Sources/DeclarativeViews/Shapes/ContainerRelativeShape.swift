@@ -27,6 +27,9 @@ public struct ContainerRelativeShape: InsettableShape {
     shape.amount += amount.isFinite ? amount : 0
     return shape
   }
+
+  /// The behavior in right-to-left layouts: that of the container's shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension View {
