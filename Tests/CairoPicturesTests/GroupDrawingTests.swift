@@ -59,8 +59,8 @@
 
     @Test("blend modes combine colors with those behind, in a group only with those in it")
     func blend() throws {
-      let yellow = Color(red: 1, green: 1, blue: 0)
-      let cyan = Color(red: 0, green: 1, blue: 1)
+      let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
+      let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
       let multiplied = try pixels(
         fill(area, yellow), .begin(.blend(.multiply)), fill(area, cyan), .end)
       #expect(near(multiplied[50, 50], [0, 255, 0, 255]))
