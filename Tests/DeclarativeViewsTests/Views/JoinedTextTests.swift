@@ -170,10 +170,10 @@ struct JoinedTextTests {
     let gradient = LinearGradient(
       colors: [.systemRed, .systemBlue], startPoint: .leading, endPoint: .trailing)
     let text = Text("a") + Text("b").foregroundColor(.systemGreen)
-    #expect(picture(text.foregroundStyle(gradient)) == picture(text.foregroundStyle(.systemRed)))
+    #expect(picture(text.foregroundStyle(gradient)) == picture(text.foregroundStyle(Color.systemRed)))
     #expect(
       picture(AnyView(text).foregroundStyle(gradient))
-        == picture(AnyView(text).foregroundStyle(.systemRed)))
+        == picture(AnyView(text).foregroundStyle(Color.systemRed)))
   }
 
   @Test("an empty part adds nothing, and a hidden text has bars of its length")
