@@ -217,7 +217,8 @@ final class NodeAssembly {
 
   private func nextHolder(_ host: HostingNode) -> ViewNode {
     if usedHolders == holders.count {
-      let made = ViewNode()
+      // As large as the host, it must not cover what is behind it.
+      let made = HitTestNode(frame: .zero)
       made.rareState.measuredContent = host
       holders.append(made)
     }

@@ -9,6 +9,20 @@ import ViewTesting
 
 @Suite("Buttons in declarative views")
 struct ButtonTests {
+  @Test("translucent buttons don't cover each other")
+  func translucent() throws {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let (screen, _) = shown {
+      ForEach(["a", "b"], id: \.self) { name in
+        Button(name) { log.lines.append(name) }.opacity(0.5)
+      }
+    }
+    try screen.tap("a")
+    try screen.tap("b")
+    #expect(log.lines == ["a", "b"])
+  }
+
   private func opacities(_ view: some View) -> [String] {
     TreeProbe(view, width: 200, height: 100).steps.filter { $0.hasPrefix("opacity") }
   }
