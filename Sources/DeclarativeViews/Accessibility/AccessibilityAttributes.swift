@@ -10,6 +10,7 @@ struct AccessibilityAttributes: Equatable {
   var hint: String?
   var identifier: String?
   var traits: AccessibilityTraits = []
+  var actions = SpokenActions()
 
   mutating func apply(_ change: AccessibilityChange) {
     label = change.label ?? label
@@ -17,6 +18,7 @@ struct AccessibilityAttributes: Equatable {
     hint = change.hint ?? hint
     identifier = change.identifier ?? identifier
     traits = traits.union(change.added).subtracting(change.removed)
+    actions.list.insert(contentsOf: change.actions, at: 0)
   }
 }
 
@@ -28,6 +30,7 @@ struct AccessibilityChange {
   var identifier: String?
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
+  var actions: [SpokenAction] = []
 
   /// Applies the attributes to a node.
   func apply(to node: ViewNode) {
@@ -50,7 +53,9 @@ struct AccessibilityElementModifier: UnaryElement {
 }
 
 /// A node that makes something drawn an accessibility element.
-final class SpokenNode: ViewNode {
+final class SpokenNode: ViewNode, ActingNode {
+  var spokenActions = SpokenActions()
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -59,18 +64,36 @@ final class SpokenNode: ViewNode {
 
   required init?(coder: NSCoder) { nil }
 
+  override func accessibilityActivate() -> Bool { spokenActions.perform(.default) }
+  override func accessibilityPerformEscape() -> Bool { spokenActions.perform(.escape) }
+  override func accessibilityIncrement() { spokenActions.adjust(.increment) }
+  override func accessibilityDecrement() { spokenActions.adjust(.decrement) }
+
   func apply(_ accessibilityAttributes: AccessibilityAttributes) {
     accessibilityLabel = accessibilityAttributes.label
     accessibilityValue = accessibilityAttributes.value
     accessibilityHint = accessibilityAttributes.hint
     accessibilityIdentifier = accessibilityAttributes.identifier
     accessibilityTraits = accessibilityAttributes.traits
+    if accessibilityAttributes.actions.isAdjustable { accessibilityTraits.insert(.adjustable) }
+    take(accessibilityAttributes.actions)
   }
 }
 
 /// A node around views that form one accessibility element, or none.
-final class SpokenGroupNode: ViewNode, AccessibilityCollecting {
+final class SpokenGroupNode: ViewNode, AccessibilityCollecting, ActingNode {
   var collectsSpeech = false
+  var spokenActions = SpokenActions()
+
+  override var accessibilityTraits: AccessibilityTraits {
+    get { super.accessibilityTraits.union(spokenActions.isAdjustable ? .adjustable : []) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override func accessibilityActivate() -> Bool { spokenActions.perform(.default) }
+  override func accessibilityPerformEscape() -> Bool { spokenActions.perform(.escape) }
+  override func accessibilityIncrement() { spokenActions.adjust(.increment) }
+  override func accessibilityDecrement() { spokenActions.adjust(.decrement) }
 
   func collect(_ words: [String]) {
     guard collectsSpeech else { return }

@@ -6,6 +6,7 @@
 /// SwiftUI: `DisclosureGroup`.
 public struct DisclosureGroup: View {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let content: () -> any View
   private let label: AnyView
@@ -60,22 +61,10 @@ public struct DisclosureGroup: View {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// The label with an indicator at its trailing edge, above the content.
+  /// The group in the style of the environment.
   public var body: some View {
-    let expanded = isExpanded ?? $isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      Button {
-        expanded.wrappedValue.toggle()
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.forward")
-            .font(.footnote.weight(.semibold))
-        }
-      }
-      .accessibilityValue(expanded.wrappedValue ? "expanded" : "collapsed")
-      if expanded.wrappedValue { AnyView(content()) }
-    }
+    let configuration = DisclosureGroupStyleConfiguration(
+      isExpanded: isExpanded ?? $isOpen, label: label, makeContent: content)
+    style.styled(configuration)
   }
 }

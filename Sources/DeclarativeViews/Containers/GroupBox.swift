@@ -5,8 +5,8 @@
 ///
 /// SwiftUI: `GroupBox`.
 public struct GroupBox: View {
-  private let label: AnyView?
-  private let content: AnyView
+  @Environment(\.groupBoxStyle) private var style
+  private let configuration: GroupBoxStyleConfiguration
 
   /// Creates a box with a label.
   ///
@@ -14,16 +14,16 @@ public struct GroupBox: View {
   ///   - content: The views in the box.
   ///   - label: The label.
   public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
-    self.content = AnyView(content())
-    self.label = AnyView(label())
+    configuration = GroupBoxStyleConfiguration(
+      label: AnyView(label()), content: AnyView(content()), hasLabel: true)
   }
 
   /// Creates a box without a label.
   ///
   /// - Parameter content: The views in the box.
   public init(@ViewBuilder content: () -> some View) {
-    self.content = AnyView(content())
-    label = nil
+    configuration = GroupBoxStyleConfiguration(
+      label: AnyView(EmptyView()), content: AnyView(content()), hasLabel: false)
   }
 
   /// Creates a box with a title.
@@ -35,13 +35,23 @@ public struct GroupBox: View {
     self.init(content: content) { Text(title) }
   }
 
-  /// The label above the content, in the box.
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      if let label { label.font(.headline) }
-      VStack { content }
-    }
-    .padding(16)
-    .background(Color.secondarySystemBackground, in: .rect(cornerRadius: 8))
+  /// Creates a box with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - content: The views in the box.
+  @_disfavoredOverload
+  public init(label: some View, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { label }
   }
+
+  /// Creates the box that a style is to show, for a style that modifies another.
+  ///
+  /// - Parameter configuration: The properties of the box.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// The box in the style of the environment.
+  public var body: some View { style.styled(configuration) }
 }

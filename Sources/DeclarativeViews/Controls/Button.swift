@@ -7,6 +7,7 @@
 public struct Button: View {
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.primitiveButtonStyle) private var primitiveStyle
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.alertEnd) private var alertEnd
   let role: ButtonRole?
@@ -55,6 +56,10 @@ public struct Button: View {
 
   /// The button in the style of the environment.
   public var body: some View {
+    if let primitiveStyle { primitive(primitiveStyle) } else { touchable }
+  }
+
+  private var touchable: some View {
     let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed)
     let (action, isEnabled, pressed, alertEnd) = (action, isEnabled, $isPressed, alertEnd)
     return NodeHolder(
@@ -67,6 +72,18 @@ public struct Button: View {
       node.isEnabled = isEnabled
       node.onPress = { pressed.wrappedValue = $0 }
     }
+  }
+
+  /// Returns the button in a style that performs the action itself.
+  private func primitive(_ style: any PrimitiveButtonStyle) -> some View {
+    let (action, isEnabled, alertEnd) = (action, isEnabled, alertEnd)
+    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: label) {
+      guard isEnabled else { return }
+      action()
+      alertEnd?()
+    }
+    // A button in the style has the button style around it.
+    return style.styled(configuration).environment(\.primitiveButtonStyle, nil)
   }
 }
 

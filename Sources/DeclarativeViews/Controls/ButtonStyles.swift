@@ -46,8 +46,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    let isProminent = isProminent
-    BorderedButton(configuration: configuration, isProminent: isProminent)
+    BorderedButton(configuration: configuration, look: isProminent ? .prominent : .pale)
   }
 }
 
@@ -76,20 +75,79 @@ private struct ButtonLabel: View {
   }
 }
 
-private struct BorderedButton: View {
+/// A label on a background.
+struct BorderedButton: View {
+  enum Look {
+    /// A white label on the tint color.
+    case prominent
+    /// A label in the tint color on a pale one.
+    case pale
+    /// A label in the tint color without a visible background.
+    case clear
+  }
+
   let configuration: ButtonStyleConfiguration
-  let isProminent: Bool
+  let look: Look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.font) private var font
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.systemRed : tint ?? .tintColor
-    configuration.label
-      .foregroundColor(isProminent ? .white : color)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(isProminent ? color : color.withAlphaComponent(0.15), in: .rect(cornerRadius: 7))
+    let background =
+      switch look {
+      case .prominent: color
+      case .pale: color.withAlphaComponent(0.15)
+      case .clear: Color.clear
+      }
+    outlined(background)
+      .font(font ?? (size < .regular ? .subheadline : nil))
+      .foregroundColor(look == .prominent ? .white : color)
       .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.35)
+  }
+
+  @ViewBuilder private func outlined(_ background: Color) -> some View {
+    if shape.isCircle {
+      SquareLayout { configuration.label.padding(insets.vertical) }
+        .background(background, in: .circle)
+    } else {
+      let label = configuration.label.padding(.horizontal, insets.horizontal)
+        .padding(.vertical, insets.vertical)
+      if let radius = shape.radius(at: size) {
+        label.background(background, in: .rect(cornerRadius: radius))
+      } else {
+        label.background(background, in: .capsule)
+      }
+    }
+  }
+
+  /// The distances between the label and the border, in points.
+  private var insets: (horizontal: CGFloat, vertical: CGFloat) {
+    if size < .regular { return (10, 5) }
+    return size > .regular ? (20, 15) : (12, 7)
+  }
+
+}
+
+/// A layout of one view in the middle of a square.
+private struct SquareLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    let side = sizes.reduce(0) { max($0, $1.width, $1.height) }
+    return CGSize(width: side, height: side)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews {
+      view.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
   }
 }
 

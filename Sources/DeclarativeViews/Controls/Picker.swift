@@ -8,14 +8,14 @@ import Foundation
 /// SwiftUI: `Picker`.
 ///
 /// The options are the texts and labels in it with a ``View/tag(_:)``, or the elements of a
-/// ``ForEach``. With ``PickerStyle/segmented`` it shows segments; otherwise it shows its title with
+/// ``ForEach``. With ``SegmentedPickerStyle`` it shows segments; otherwise it shows its title with
 /// the selected value, and a tap selects the next one.
 public struct Picker<Selection: Hashable>: View {
   private let title: AnyView
   private let name: String?
   private let selection: Binding<Selection>
   private let content: any View
-  @Environment(\.pickerStyle) private var style
+  @Environment(\.pickerIsSegmented) private var isSegmented
 
   /// Creates a picker with a title.
   ///
@@ -66,7 +66,7 @@ public struct Picker<Selection: Hashable>: View {
   @ViewBuilder private func shown(_ choices: [Choice]) -> some View {
     let name = name
     let current = choices.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
-    if style == .segmented {
+    if isSegmented {
       ControlView { _ in
         SegmentedControlNode(frame: .zero)
       } update: { node, values in
@@ -88,20 +88,6 @@ public struct Picker<Selection: Hashable>: View {
         })
     }
   }
-}
-
-/// The appearance of pickers.
-///
-/// SwiftUI: `PickerStyle`.
-public nonisolated struct PickerStyle: Hashable, Sendable {
-  private let name: String
-
-  /// The title with the selected value.
-  public static let automatic = PickerStyle(name: "menu")
-  /// The title with the selected value.
-  public static let menu = PickerStyle(name: "menu")
-  /// A segmented control.
-  public static let segmented = PickerStyle(name: "segmented")
 }
 
 extension SegmentedControlNode {
@@ -170,13 +156,5 @@ extension View {
   /// - Returns: The modified view.
   public func tag(_ tag: some Hashable) -> some View {
     WrappedView(content: self, element: TagElement(tag: AnyHashable(tag)))
-  }
-
-  /// Sets the style of pickers in the view.
-  ///
-  /// - Parameter style: The style.
-  /// - Returns: The modified view.
-  public func pickerStyle(_ style: PickerStyle) -> some View {
-    environment(\.pickerStyle, style)
   }
 }

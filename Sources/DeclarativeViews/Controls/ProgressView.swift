@@ -5,34 +5,68 @@
 ///
 /// SwiftUI: `ProgressView`.
 public struct ProgressView: View {
-  private let label: String?
-  private let fraction: Float?
+  @Environment(\.progressViewStyle) private var style
+  private let configuration: ProgressViewStyleConfiguration
 
-  /// Creates an activity indicator.
+  /// Creates a view of indeterminate progress.
   public init() {
-    label = nil
-    fraction = nil
+    configuration = ProgressViewStyleConfiguration()
   }
 
-  /// Creates an activity indicator with a title below it.
+  /// Creates a view of indeterminate progress with a title.
   ///
   /// - Parameter title: The title.
   public init(_ title: some StringProtocol) {
-    label = String(title)
-    fraction = nil
+    configuration = ProgressViewStyleConfiguration(label: AnyView(Text(title)))
   }
 
-  /// Creates a progress bar.
+  /// Creates a view of indeterminate progress with a label.
+  ///
+  /// - Parameter label: The label.
+  public init(@ViewBuilder label: () -> some View) {
+    configuration = ProgressViewStyleConfiguration(label: AnyView(label()))
+  }
+
+  /// Creates a view of progress.
   ///
   /// - Parameters:
   ///   - value: The progress; nil if it is not known.
   ///   - total: The value at completion.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    label = nil
-    fraction = value.map { total > 0 ? Float($0 / total) : 0 }
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: Self.fraction(value, of: total))
   }
 
-  /// Creates a progress bar with a title above it.
+  /// Creates a view of progress with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The progress; nil if it is not known.
+  ///   - total: The value at completion.
+  ///   - label: The label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> some View
+  ) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: Self.fraction(value, of: total), label: AnyView(label()))
+  }
+
+  /// Creates a view of progress with a label and a description of the progress.
+  ///
+  /// - Parameters:
+  ///   - value: The progress; nil if it is not known.
+  ///   - total: The value at completion.
+  ///   - label: The label.
+  ///   - currentValueLabel: The description of the progress.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: Self.fraction(value, of: total), label: AnyView(label()),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a view of progress with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -41,32 +75,25 @@ public struct ProgressView: View {
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
-    label = String(title)
-    fraction = value.map { total > 0 ? Float($0 / total) : 0 }
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: Self.fraction(value, of: total), label: AnyView(Text(title)))
   }
 
-  /// The bar or the activity indicator.
-  public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        if let label { Text(label) }
-        ControlView { _ in
-          ProgressNode(frame: .zero)
-        } update: { node, values in
-          node.progress = fraction.isFinite ? fraction : 0
-          node.progressTintColor = values.tint
-        }
-      }
-    } else {
-      VStack(spacing: 8) {
-        ControlView { _ in
-          ActivityIndicatorNode(style: .medium)
-        } update: { node, values in
-          if let tint = values.tint { node.color = tint }
-          if !node.isAnimating { node.startAnimating() }
-        }
-        if let label { Text(label).font(.caption).foregroundStyle(.secondary) }
-      }
-    }
+  /// Creates a view of the progress that a style is to show, for a style that modifies another.
+  ///
+  /// - Parameter configuration: The properties of the view.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// The progress in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+
+  private static func fraction<Value: BinaryFloatingPoint>(
+    _ value: Value?, of total: Value
+  ) -> Double? {
+    guard let value else { return nil }
+    let fraction = total > 0 ? Double(value / total) : 0
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 }

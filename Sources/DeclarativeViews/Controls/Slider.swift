@@ -8,56 +8,33 @@ public struct Slider: View {
   private let value: Binding<Float>
   private let bounds: ClosedRange<Float>
   private let step: Float?
-  private let title: String?
+  private let parts: SliderParts
 
-  /// Creates a slider.
-  ///
-  /// - Parameters:
-  ///   - value: A binding to the value.
-  ///   - bounds: The range of the value.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1
-  ) {
-    self.init(value, bounds, step: nil, title: nil)
-  }
-
-  /// Creates a slider with discrete values.
-  ///
-  /// - Parameters:
-  ///   - value: A binding to the value.
-  ///   - bounds: The range of the value.
-  ///   - step: The distance between values, starting at the lower bound.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
-  ) {
-    self.init(value, bounds, step: Float(step), title: nil)
-  }
-
-  /// Creates a slider with an accessibility label.
-  ///
-  /// - Parameters:
-  ///   - value: A binding to the value.
-  ///   - bounds: The range of the value.
-  ///   - label: The accessibility label; it is not shown.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, label: () -> Text
-  ) {
-    self.init(value, bounds, step: nil, title: label().string)
-  }
-
-  private init<Value: BinaryFloatingPoint>(
-    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Float?, title: String?
+  init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value?, _ parts: SliderParts
   ) {
     self.value = Binding(
       get: { Float(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
     self.bounds = Float(bounds.lowerBound)...Float(bounds.upperBound)
-    self.step = step
-    self.title = title
+    self.step = step.map { Float($0) }
+    self.parts = parts
   }
 
-  /// The slider.
+  /// The slider, between the labels of its range.
   public var body: some View {
-    let (value, bounds, step, title) = (value, bounds, step, title)
+    if parts.least == nil, parts.most == nil {
+      track
+    } else {
+      HStack {
+        if let label = parts.least { label }
+        track
+        if let label = parts.most { label }
+      }
+    }
+  }
+
+  private var track: some View {
+    let (value, bounds, step, parts) = (value, bounds, step, parts)
     return ControlView { _ in
       SliderNode(frame: .zero)
     } update: { node, values in
@@ -66,7 +43,8 @@ public struct Slider: View {
       node.value = value.wrappedValue
       node.isEnabled = values.isEnabled
       node.minimumTrackTintColor = values.tint
-      if let title { node.accessibilityLabel = title }
+      if let title = parts.title { node.accessibilityLabel = title }
+      node.setEditingAction(parts.onEditingChanged)
       node.setAction(for: .valueChanged) { [weak node] in
         guard let node else { return }
         var new = node.value
@@ -78,5 +56,24 @@ public struct Slider: View {
         value.wrappedValue = new
       }
     }
+  }
+}
+
+/// What a slider has beyond its value.
+struct SliderParts {
+  var title: String?
+  /// The label at the lower end.
+  var least: AnyView?
+  /// The label at the upper end.
+  var most: AnyView?
+  var onEditingChanged: ((Bool) -> Void)?
+}
+
+extension Control {
+  /// Sets the action to perform when a touch begins or ends.
+  func setEditingAction(_ action: ((Bool) -> Void)?) {
+    guard let action else { return }
+    setAction(for: [.touchDown, .touchDownRepeat]) { action(true) }
+    setAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { action(false) }
   }
 }

@@ -10,6 +10,7 @@ public struct Stepper: View {
   private let raise: () -> Void
   private let lower: () -> Void
   private let position: (canRaise: Bool, canLower: Bool)
+  private let onEditingChanged: (Bool) -> Void
 
   /// Creates a stepper with a title.
   ///
@@ -18,13 +19,15 @@ public struct Stepper: View {
   ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
-      bounds: bounds, step: step)
+      bounds: bounds, step: step, onEditingChanged)
   }
 
   /// Creates a stepper with a title and an unbounded value.
@@ -33,12 +36,15 @@ public struct Stepper: View {
   ///   - title: The title.
   ///   - value: A binding to the value.
   ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
   public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
-      bounds: nil, step: step)
+      bounds: nil, step: step, onEditingChanged)
   }
 
   /// Creates a stepper.
@@ -48,25 +54,87 @@ public struct Stepper: View {
   ///   - bounds: The range of the value.
   ///   - step: The increment; 1 by default.
   ///   - label: The label.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> some View
+    @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step)
+      label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step,
+      onEditingChanged)
   }
 
-  /// Creates a stepper with actions.
+  /// Creates a stepper with an unbounded value.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - step: The increment; 1 by default.
+  ///   - label: The label.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> some View,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(label()), title: nil, value: value, bounds: nil, step: step, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and actions.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
   ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
   public init(
-    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    label = AnyView(Text(title).accessibilityHidden(true))
-    self.title = String(title)
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title),
+      onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Creates a stepper with actions.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
+  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init(
+    @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: AnyView(label()), title: nil, onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Creates a stepper with actions, which its label follows.
+  ///
+  /// - Parameters:
+  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
+  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  ///   - label: The label.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
+  ) {
+    self.init(label: AnyView(label()), title: nil, onIncrement, onDecrement, onEditingChanged)
+  }
+
+  private init(
+    label: AnyView, title: String?, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.title = title
+    self.onEditingChanged = onEditingChanged
     raise = onIncrement ?? {}
     lower = onDecrement ?? {}
     position = (onIncrement != nil, onDecrement != nil)
@@ -74,10 +142,11 @@ public struct Stepper: View {
 
   private init<Value: Strideable>(
     label: AnyView, title: String?, value: Binding<Value>, bounds: ClosedRange<Value>?,
-    step: Value.Stride
+    step: Value.Stride, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.title = title
+    self.onEditingChanged = onEditingChanged
     func move(up isUp: Bool) {
       let moved = value.wrappedValue.moved(by: step, up: isUp)
       value.wrappedValue = bounds.map { min(max(moved, $0.lowerBound), $0.upperBound) } ?? moved
@@ -93,6 +162,7 @@ public struct Stepper: View {
   /// The label and the buttons.
   public var body: some View {
     let (raise, lower, position, title) = (raise, lower, position, title)
+    let onEditingChanged = onEditingChanged
     LabeledControl(
       label: label,
       content: ControlView { _ in
@@ -104,6 +174,7 @@ public struct Stepper: View {
         node.value = 0
         node.isEnabled = values.isEnabled
         if let title { node.accessibilityLabel = title }
+        node.setEditingAction(onEditingChanged)
         node.setAction(for: .valueChanged) { [weak node] in
           guard let node else { return }
           let isRaised = node.value > 0

@@ -142,29 +142,7 @@ final class SubmittingInputNode: InputNode, InputNodeDelegate, FocusableNode {
   }
 }
 
-/// The appearance of text fields.
-///
-/// SwiftUI: `TextFieldStyle`.
-public nonisolated struct TextFieldStyle: Hashable, Sendable {
-  let border: InputNode.BorderStyle
-
-  /// A text field without decoration.
-  public static let automatic = TextFieldStyle(border: .none)
-  /// A text field without decoration.
-  public static let plain = TextFieldStyle(border: .none)
-  /// A text field with a rounded border.
-  public static let roundedBorder = TextFieldStyle(border: .roundedRect)
-}
-
 extension View {
-  /// Sets the style of text fields in the view.
-  ///
-  /// - Parameter style: The style.
-  /// - Returns: The modified view.
-  public func textFieldStyle(_ style: TextFieldStyle) -> some View {
-    environment(\.textFieldBorder, style.border)
-  }
-
   /// Sets the keyboard of text fields in the view.
   ///
   /// - Parameter type: The keyboard.

@@ -27,13 +27,12 @@ extension View {
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
-/// A toggle: a label and a switch.
+/// A control that turns something on or off: a label and a switch, unless it has another style.
 ///
 /// SwiftUI: `Toggle`.
 public struct Toggle: View {
-  private let isOn: Binding<Bool>
-  private let label: AnyView
-  private let title: String?
+  @Environment(\.toggleStyle) private var style
+  private let configuration: ToggleStyleConfiguration
 
   /// Creates a toggle.
   ///
@@ -41,9 +40,7 @@ public struct Toggle: View {
   ///   - isOn: A binding to the value.
   ///   - label: The label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
-    self.isOn = isOn
-    self.label = AnyView(label())
-    title = nil
+    configuration = ToggleStyleConfiguration(isOn: isOn, label: AnyView(label()))
   }
 
   /// Creates a toggle with a title.
@@ -52,26 +49,27 @@ public struct Toggle: View {
   ///   - title: The title.
   ///   - isOn: A binding to the value.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.isOn = isOn
-    label = AnyView(Text(title).accessibilityHidden(true))
-    self.title = String(title)
+    configuration = ToggleStyleConfiguration(
+      isOn: isOn, label: AnyView(Text(title)), title: String(title))
   }
 
-  /// The label and the switch.
-  public var body: some View {
-    let (isOn, title) = (isOn, title)
-    LabeledControl(
-      label: label,
-      content: ControlView { _ in
-        SwitchNode(frame: .zero)
-      } update: { node, values in
-        node.isOn = isOn.wrappedValue
-        node.isEnabled = values.isEnabled
-        node.onTintColor = values.tint
-        if let title { node.accessibilityLabel = title }
-        node.setAction(for: .valueChanged) { [weak node] in
-          if let node { isOn.wrappedValue = node.isOn }
-        }
-      })
+  /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: A binding to the value.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
+
+  /// Creates the toggle that a style is to show, for a style that modifies another.
+  ///
+  /// - Parameter configuration: The properties of the toggle.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// The toggle in the style of the environment.
+  public var body: some View { style.styled(configuration) }
 }

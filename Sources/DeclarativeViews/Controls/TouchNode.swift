@@ -4,7 +4,8 @@
 import Foundation
 
 /// A control that shows views and performs an action on a tap.
-final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
+final class TouchNode: Control, AccessibilityCollecting, ActingNode, FigureTouching {
+  var spokenActions = SpokenActions()
   var touchedFigure: BezierPath?
   var action: () -> Void = {}
   /// Called when a touch begins or ends.
@@ -38,11 +39,17 @@ final class TouchNode: Control, AccessibilityCollecting, FigureTouching {
     get {
       var traits = super.accessibilityTraits
       if !isEnabled { traits.insert(.notEnabled) }
+      if spokenActions.isAdjustable { traits.insert(.adjustable) }
       return traits
     }
     // Whether it is enabled isn't kept with the traits that modifiers change.
     set { super.accessibilityTraits = newValue.subtracting(.notEnabled) }
   }
+
+  override func accessibilityActivate() -> Bool { spokenActions.perform(.default) }
+  override func accessibilityPerformEscape() -> Bool { spokenActions.perform(.escape) }
+  override func accessibilityIncrement() { spokenActions.adjust(.increment) }
+  override func accessibilityDecrement() { spokenActions.adjust(.decrement) }
 
   func collect(_ words: [String]) { self.words = words }
 }

@@ -40,6 +40,7 @@ extension LayoutTree {
     func collectLabel(of node: ViewNode) {
       spokenCount += 1
       for change in changes.reversed() { change.apply(to: node) }
+      node.take(SpokenActions(list: changes.flatMap(\.actions)))
     }
     while let visit = pending.popLast() {
       switch visit {

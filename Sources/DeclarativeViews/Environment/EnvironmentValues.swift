@@ -75,7 +75,9 @@ public struct EnvironmentValues {
   var labelStyle: any LabelStyle = DefaultLabelStyle()
   /// In a bar: the label style around it, for what is presented from there.
   var labelStyleAroundBar: (any LabelStyle)?
-  var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+  var buttonStyle: any ButtonStyle = DefaultButtonStyle() {
+    didSet { primitiveButtonStyle = nil }
+  }
   /// The action that navigates back, or closes the sheet, if the view is in a stack or on a sheet.
   public internal(set) var dismiss = DismissAction()
   /// A Boolean value that indicates whether the view is presented.
@@ -88,6 +90,7 @@ public struct EnvironmentValues {
   var sheet = SheetReference()
   var keyboardDismissMode = ScrollNode.KeyboardDismissMode.onDrag
   var page = PageReference()
+  var editScope: EditScope?
   var isInList = false
   var scrollContentBackground = Visibility.automatic
   var tableStyle = TableNode.Style.insetGrouped
@@ -97,7 +100,7 @@ public struct EnvironmentValues {
   public internal(set) var isScrollEnabled = true
   var scrollSettings = ScrollSettings()
   var labelsAreHidden = false
-  var pickerStyle = PickerStyle.automatic
+  var pickerIsSegmented = false
   var textFieldBorder = InputNode.BorderStyle.none
   var keyboardType = KeyboardType.default
   var capitalization = TextAutocapitalizationType.sentences

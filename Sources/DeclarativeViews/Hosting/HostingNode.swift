@@ -215,6 +215,7 @@ open class HostingNode: ViewNode {
     laidOutBounds = nil
     let traits = surroundingTraits
     var values = baseEnvironment ?? EnvironmentValues()
+    if values.editScope == nil { values.editScope = memory.editScope }
     values.layoutDirection = contentDirection
     values.displayScale = pixelsPerPoint
     if traits.preferredContentSizeCategory != .unspecified {

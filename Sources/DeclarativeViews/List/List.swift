@@ -1,7 +1,6 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 import ViewNodes
 
 /// A scrolling column of rows, shown in a table.
@@ -14,6 +13,8 @@ public struct List: View {
   private let content: any View
   private let selection: ListSelection?
   @Environment(\.tableStyle) private var style
+  @Environment(\.editMode) private var editMode
+  @Environment(\.columnLink) private var columnLink
 
   /// Creates a list.
   ///
@@ -49,33 +50,18 @@ public struct List: View {
     selection = nil
   }
 
-  /// Creates a list with a single selection.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - selection: A binding to the identity of the selected element.
-  ///   - rowContent: A closure that creates the row of an element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Data.Element.ID?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-    self.selection = ListSelection(
-      isChosen: {
-        $0.base as? Data.Element.ID == selection.wrappedValue && selection.wrappedValue != nil
-      },
-      choose: { if let id = $0.base as? Data.Element.ID { selection.wrappedValue = id } })
-  }
-
-  init(form content: any View) {
+  init(content: any View, selection: ListSelection?) {
     self.content = content
-    selection = nil
+    self.selection = selection
   }
 
   /// The table.
   public var body: some View {
     // Its rows scroll under the edges of the screen, and are inset accordingly.
-    TableView(parts: ListParts(content), selection: selection, style: style).ignoresSafeArea()
+    TableView(
+      parts: ListParts(content), selection: selection, style: style,
+      isEditing: editMode?.wrappedValue.isEditing ?? false, shownColumn: nextColumn
+    ).ignoresSafeArea()
   }
 }
 
@@ -83,6 +69,7 @@ public struct List: View {
 ///
 /// SwiftUI: `Form`.
 public struct Form: View {
+  @Environment(\.formStyle) private var style
   private let content: any View
 
   /// Creates a form.
@@ -92,14 +79,21 @@ public struct Form: View {
     self.content = content()
   }
 
-  /// A list with groups.
-  public var body: some View { List(form: content).listStyle(.insetGrouped) }
+  /// The form in the style of the environment, by default a list with groups.
+  public var body: some View {
+    style.styled(FormStyleConfiguration(content: AnyView(content)))
+  }
 }
 
-/// The selection of a list.
-struct ListSelection {
-  let isChosen: (AnyHashable) -> Bool
-  let choose: (AnyHashable) -> Void
+extension List {
+  /// The next column, if a row is selected for which it is shown.
+  private var nextColumn: ColumnLink? {
+    guard let columnLink, let selection, !selection.isOfSeveral, !selection.isEmpty() else {
+      return nil
+    }
+    columnLink.deselect = selection.clear
+    return columnLink
+  }
 }
 
 extension View {
@@ -109,18 +103,5 @@ extension View {
   /// - Returns: The modified view.
   public func listStyle(_ style: some ListStyle) -> some View {
     environment(\.tableStyle, style.table)
-  }
-}
-
-extension ForEach {
-  /// Allows rows of a ``List`` to be deleted.
-  ///
-  /// - Parameter action: A closure that deletes the elements at some indices; nil if they cannot be
-  ///   deleted.
-  /// - Returns: The rows.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
-    var copy = self
-    copy.deletion = action
-    return copy
   }
 }

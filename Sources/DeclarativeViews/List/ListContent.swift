@@ -12,6 +12,9 @@ struct RowRun {
   let view: (Int) -> any View
   /// Called with the indices of rows that the user deletes; nil if they cannot be deleted.
   var onDelete: ((IndexSet) -> Void)?
+  /// Called with the indices of rows that the user moves, and the index of the row before which
+  /// they are moved; nil if they cannot be moved.
+  var onMove: ((IndexSet, Int) -> Void)?
 }
 
 /// The parts of a list, expanded only as far as the number of rows requires.
@@ -69,7 +72,7 @@ struct ListParts {
       section.runs = section.runs.map { run in
         RowRun(
           count: run.count, identity: run.identity, view: { modified(run.view($0)) },
-          onDelete: run.onDelete)
+          onDelete: run.onDelete, onMove: run.onMove)
       }
       if section.isWhole {
         sections.append(section)
@@ -91,7 +94,7 @@ struct ListParts {
       // Identities of rows are distinguished by those of their sections.
       RowRun(
         count: run.count, identity: { AnyHashable([AnyHashable(number), run.identity($0)]) },
-        view: run.view, onDelete: run.onDelete)
+        view: run.view, onDelete: run.onDelete, onMove: run.onMove)
     }
     sections.append(made)
     isOpen = false
@@ -211,7 +214,7 @@ extension ForEach: ListContent {
         },
         view: { index -> any View in
           if let element = element(index) { content(element) } else { EmptyView() }
-        }, onDelete: deletion))
+        }, onDelete: deletion, onMove: movement))
   }
 }
 

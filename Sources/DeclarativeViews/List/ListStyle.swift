@@ -47,6 +47,34 @@ public struct InsetGroupedListStyle: ListStyle {
   public var table: TableNode.Style { .insetGrouped }
 }
 
+/// A list style for the first column of a split view, with rounded groups on a phone.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// A table with rounded groups.
+  public var table: TableNode.Style { .insetGrouped }
+}
+
+/// A list style with full-width rows, whose insets are those of a plain list.
+public struct InsetListStyle: ListStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// A plain table.
+  public var table: TableNode.Style { .plain }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The style for the first column of a split view.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// The style with full-width rows.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The style with rounded groups.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

@@ -9,11 +9,19 @@ struct TableView: View {
   let parts: ListParts
   let selection: ListSelection?
   let style: TableNode.Style
+  let isEditing: Bool
+  /// The column to show after the list.
+  let shownColumn: ColumnLink?
 
-  init(parts: ListParts, selection: ListSelection?, style: TableNode.Style) {
+  init(
+    parts: ListParts, selection: ListSelection?, style: TableNode.Style, isEditing: Bool,
+    shownColumn: ColumnLink?
+  ) {
     self.parts = parts
     self.selection = selection
     self.style = style
+    self.isEditing = isEditing
+    self.shownColumn = shownColumn
   }
 
   var body: TableView { return self }
@@ -29,8 +37,11 @@ struct TableView: View {
       source = TableSource(style: style)
       own.values = [source]
     }
+    if let shownColumn { expansion.memory.afterwards { shownColumn.show() } }
+    var environment = expansion.environment(of: item)
+    environment.columnSelection = environment.columnLink == nil ? nil : selection
     source.update(
-      parts, selection: selection, environment: expansion.environment(of: item),
+      parts, selection: selection, isEditing: isEditing, environment: environment,
       reader: expansion.tree.reader(in: item.parent), memory: expansion.memory)
     expansion.end(item, at: NodeElement(view: source.table))
   }
@@ -41,8 +52,10 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   let table: TableNode
   /// The default background color of the table.
   private let background: Color?
-  private var parts = ListParts(EmptyView())
-  private var selection: ListSelection?
+  private(set) var parts = ListParts(EmptyView())
+  private(set) var selection: ListSelection?
+  /// The cell that is being prepared for its row.
+  private(set) weak var preparedCell: RowCell?
   private var environment = EnvironmentValues()
   private weak var reader: ViewMemory?
   private weak var memory: TreeMemory?
@@ -61,15 +74,17 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   }
 
   func update(
-    _ parts: ListParts, selection: ListSelection?, environment: EnvironmentValues,
-    reader: ViewMemory, memory: TreeMemory
+    _ parts: ListParts, selection: ListSelection?, isEditing: Bool,
+    environment: EnvironmentValues, reader: ViewMemory, memory: TreeMemory
   ) {
     self.parts = parts
     self.selection = selection
     self.environment = environment
     self.reader = reader
     self.memory = memory
-    table.allowsSelection = selection != nil
+    let selectsSeveral = selection?.isOfSeveral == true
+    table.allowsSelection = selection != nil && !selectsSeveral
+    table.allowsMultipleSelectionDuringEditing = selectsSeveral
     table.setRefreshAction(environment.refresh)
     table.keyboardDismissMode = environment.keyboardDismissMode
     table.backgroundColor =
@@ -78,12 +93,35 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     if shape != self.shape {
       self.shape = shape
       table.reloadData()
-      return
+    } else {
+      // The number of rows is unchanged: update only the visible ones.
+      showVisibleRows()
     }
-    // The number of rows is unchanged: update only the visible ones.
-    for path in table.indexPathsForVisibleRows ?? [] {
-      if let cell = table.cellForRow(at: path) as? RowCell { show(path, in: cell) }
+    if table.isEditing != isEditing { table.setEditing(isEditing, animated: false) }
+  }
+
+  func showVisibleRows() {
+    let paths = table.indexPathsForVisibleRows ?? []
+    let cells = paths.compactMap { path in
+      (table.cellForRow(at: path) as? RowCell).map { (path, $0) }
     }
+    // A row that is shown in another cell takes its state along.
+    for (path, cell) in cells {
+      guard let former = cell.identity, let (run, index) = parts.row(path.row, in: path.section),
+        run.identity(index) != former, cell.host.memory.isWritten
+      else { continue }
+      keep(cell.host.memory, for: former)
+      cell.identity = nil
+      cell.host.show(EmptyView(), environment: environment, memory: TreeMemory())
+    }
+    var isOther = false
+    for (path, cell) in cells {
+      let former = cell.changes
+      show(path, in: cell)
+      if cell.changes != former { isOther = true }
+    }
+    // The cells show whether their rows can be deleted and moved.
+    if isOther, table.isEditing { table.reloadData() }
   }
 
   // MARK: Rows
@@ -99,6 +137,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       tableView.dequeueReusableCell(withIdentifier: "row") as? RowCell
       ?? RowCell(style: .default, reuseIdentifier: "row")
     show(indexPath, in: cell)
+    preparedCell = cell
     return cell
   }
 
@@ -112,9 +151,14 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
     cell.takeTraits()
+    let traits = cell.host.rowTraits
+    cell.changes = (
+      run.onDelete != nil && traits.isDeleteDisabled != true,
+      run.onMove != nil && traits.isMoveDisabled != true
+    )
     guard let selection else { return }
     // Depends on the table rather than the cell alone, which shows the table's state of its row.
-    if read({ selection.isChosen(identity) }) {
+    if read({ selection.isChosen(run.value(index)) }) {
       table.selectRow(at: path, animated: false, scrollPosition: .none)
     } else {
       table.deselectRow(at: path, animated: false)
@@ -168,19 +212,12 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
 
   func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {
     guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }
-    selection?.choose(run.identity(index))
+    selection?.choose(run.value(index))
   }
 
-  func tableView(_ tableView: TableNode, canEditRowAt indexPath: IndexPath) -> Bool {
-    parts.row(indexPath.row, in: indexPath.section)?.run.onDelete != nil
-  }
-
-  func tableView(
-    _ tableView: TableNode, commit editingStyle: TableCellNode.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
+  func tableView(_ tableView: TableNode, didDeselectRowAt indexPath: IndexPath) {
     guard let (run, index) = parts.row(indexPath.row, in: indexPath.section) else { return }
-    run.onDelete?(IndexSet(integer: index))
+    selection?.unchoose(run.value(index))
   }
 
   func tableView(
@@ -223,6 +260,8 @@ extension View {
 final class RowCell: TableCellNode {
   let host = HostingNode { EmptyView() }
   var identity: AnyHashable?
+  /// The ways in which the user can change the row while the list is edited.
+  var changes = (isDeleted: false, isMoved: false)
   private lazy var backgroundHost = HostingNode { EmptyView() }
 
   /// Applies the row traits of its view.

@@ -74,6 +74,19 @@ struct RowTraits {
   var separator: Visibility?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
+  var isDeleteDisabled: Bool?
+  var isMoveDisabled: Bool?
+
+  /// Adds the traits of a modifier inside of those that are known, which take precedence.
+  mutating func addInner(_ inner: RowTraits) {
+    insets = insets ?? inner.insets
+    background = background ?? inner.background
+    separator = separator ?? inner.separator
+    leadingActions = leadingActions ?? inner.leadingActions
+    trailingActions = trailingActions ?? inner.trailingActions
+    isDeleteDisabled = isDeleteDisabled ?? inner.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled ?? inner.isMoveDisabled
+  }
 }
 
 /// An element that sets traits of the row that contains a view.
@@ -126,13 +139,7 @@ extension LayoutTree {
     var traits = RowTraits()
     var next = nodes[node].firstChild
     while next >= 0, nodes[next].isScope || nodes[next].element.isModifier {
-      if let outer = (nodes[next].element as? RowTraitElement)?.traits {
-        traits.insets = traits.insets ?? outer.insets
-        traits.background = traits.background ?? outer.background
-        traits.separator = traits.separator ?? outer.separator
-        traits.leadingActions = traits.leadingActions ?? outer.leadingActions
-        traits.trailingActions = traits.trailingActions ?? outer.trailingActions
-      }
+      if let inner = (nodes[next].element as? RowTraitElement)?.traits { traits.addInner(inner) }
       next = nodes[next].firstChild
     }
     return traits

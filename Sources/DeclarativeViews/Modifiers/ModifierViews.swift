@@ -25,6 +25,13 @@ extension View {
     if let list = self as? ViewList { return list.views.count == 1 ? list.views[0] : nil }
     return (self as? any ModifierView)?.content
   }
+
+  /// The string of the view if it is a text, with or without modifiers.
+  var ownText: String? {
+    var inner: any View = self
+    while let next = inner.unwrapped { inner = next }
+    return (inner as? Text)?.string
+  }
 }
 
 /// A view in an element that takes part in layout.

@@ -103,6 +103,11 @@ final class NavigationFlow {
     destinations[ObjectIdentifier(type(of: value.base))]?(value)
   }
 
+  /// Returns whether there is a destination for the type of a value.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))] != nil
+  }
+
   /// Sets the destination for values of a type.
   ///
   /// - Parameters:

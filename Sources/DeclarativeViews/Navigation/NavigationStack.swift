@@ -101,6 +101,9 @@ final class NavigationPage: ViewController {
   var value: AnyHashable?
   /// The size of the title, as its view sets it.
   var titleDisplayMode = NavigationBarItem.TitleDisplayMode.automatic
+  /// The background of the bar and its visibility, as the views on the page set them.
+  var barBackground: Color?
+  var barBackgroundVisibility = Visibility.automatic
   /// Called when the page was removed from its stack.
   var onRemoval: (() -> Void)?
 
@@ -120,6 +123,7 @@ final class NavigationPage: ViewController {
   func show(_ content: any View, environment: EnvironmentValues) {
     var values = environment
     values.page = PageReference(page: self)
+    values.editScope = host.memory.editScope
     let isRoot = flow?.root === self || flow == nil
     if !isRoot {
       values.dismiss = DismissAction { [weak self] in
@@ -255,6 +259,9 @@ public struct NavigationLink: View {
     if let destination {
       flow.push(DestinationView(make: destination), environment: environment)
     } else if let value {
+      if let list = environment.columnSelection, !flow.hasDestination(for: value) {
+        return list.choose(value)
+      }
       flow.push(value, environment: environment)
     }
   }

@@ -240,6 +240,8 @@ final class PresentationNode: ViewNode {
   required init?(coder: NSCoder) { nil }
 
   func show(_ view: any View, environment: EnvironmentValues) {
+    var environment = environment
+    environment.editScope = host.memory.editScope
     host.show(AnyView(view), environment: environment, memory: host.memory)
   }
 
@@ -279,7 +281,7 @@ final class PresentationNode: ViewNode {
 }
 
 /// An alert with buttons.
-private struct AlertView: View {
+struct AlertView: View {
   let title: String
   let message: AnyView
   let actions: any View

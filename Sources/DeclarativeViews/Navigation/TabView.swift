@@ -8,11 +8,14 @@ import ViewNodes
 ///
 /// SwiftUI: `TabView`.
 ///
+/// With the style ``TabViewStyle/page``, the views are pages, which the user turns by dragging.
+///
 /// Each view has an item, which ``View/tabItem(_:)`` or ``Tab`` sets. Views keep their state while
 /// others are shown.
 public struct TabView: View {
   private let content: any View
   private let selection: TabSelection?
+  @Environment(\.tabViewDots) private var dots
 
   /// Creates a view that shows the first tab until the user selects another one.
   ///
@@ -38,14 +41,18 @@ public struct TabView: View {
     }
   }
 
-  /// The views above a tab bar.
+  /// The views above a tab bar, or as pages.
   public var body: some View {
-    TabsView(content: content, selection: selection).ignoresSafeArea()
+    if let dots {
+      PagesView(content: content, selection: selection, dots: dots)
+    } else {
+      TabsView(content: content, selection: selection).ignoresSafeArea()
+    }
   }
 }
 
 /// The value of the selected tab.
-private struct TabSelection {
+struct TabSelection {
   let value: () -> AnyHashable
   let select: (AnyHashable) -> Void
 }
@@ -63,10 +70,7 @@ private struct TabsView: View {
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
     let flow = own.kept { TabFlow() }
-    let parts = ListParts(content)
-    let tabs = parts.sections.flatMap(\.runs).flatMap { run in
-      (0..<run.count).map { TabContent(run.view($0), run.identity($0), step: step) }
-    }
+    let tabs = TabContent.all(in: content, step: step)
     flow.select = selection?.select
     flow.show(tabs, environment: environment)
     if let selection {
@@ -80,13 +84,20 @@ private struct TabsView: View {
 }
 
 /// A view in a tab, with its item and its value.
-private struct TabContent {
+struct TabContent {
   let view: any View
   private let place: AnyHashable
   private(set) var tag: AnyHashable?
   private(set) var title: String?
   private(set) var image: Image?
   private(set) var badge: String?
+
+  /// Returns the tabs in a view.
+  static func all(in content: any View, step: _ViewStep) -> [TabContent] {
+    ListParts(content).sections.flatMap(\.runs).flatMap { run in
+      (0..<run.count).map { TabContent(run.view($0), run.identity($0), step: step) }
+    }
+  }
 
   /// The value, or the identity of its place.
   var identity: AnyHashable { tag ?? place }
@@ -134,6 +145,7 @@ private final class TabFlow: TabBarControllerDelegate {
     var values = environment
     values.page = PageReference()
     for (page, tab) in zip(pages, tabs) {
+      values.editScope = page.host.memory.editScope
       page.host.show(AnyView(tab.view), environment: values, memory: page.host.memory)
       let item = page.tabBarItem
       if item.title != tab.title { item.title = tab.title }

@@ -76,7 +76,7 @@ extension View {
 }
 
 /// The buttons of a dialog in a column at the bottom, the one that cancels apart from the others.
-private struct ConfirmationDialog: View {
+struct ConfirmationDialog: View {
   let title: String?
   let message: any View
   let actions: any View

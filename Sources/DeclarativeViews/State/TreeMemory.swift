@@ -21,6 +21,8 @@ final class TreeMemory {
   var onChange: (() -> Void)?
   /// The host that shows the tree, for views that take part in the node tree.
   weak var host: HostingNode?
+  /// The edit mode of the views, unless they are part of others.
+  private(set) lazy var editScope = EditScope(tree: self)
   private var kinds: [ObjectIdentifier: ViewKind] = [:]
 
   init(root: ViewMemory = ViewMemory(parent: nil)) {

@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let identity: (Data.Element) -> ID
   /// A closure that deletes elements in a list.
   var deletion: ((IndexSet) -> Void)?
+  /// A closure that moves elements in a list.
+  var movement: ((IndexSet, Int) -> Void)?
 
   private init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,

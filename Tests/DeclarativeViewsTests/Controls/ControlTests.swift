@@ -272,9 +272,9 @@ struct ControlTests {
   @Test("a picker selects a value, as segments or one after another")
   func picker() throws {
     enum Size: String, CaseIterable { case small, large }
-    struct Choosing: View {
+    struct Choosing<Style: PickerStyle>: View {
       @State private var size = Size.small
-      let style: PickerStyle
+      let style: Style
       var body: some View {
         Picker("Size", selection: $size) {
           ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }

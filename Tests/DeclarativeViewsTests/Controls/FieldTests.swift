@@ -25,10 +25,12 @@ struct FieldTests {
   func borders() throws {
     #expect(try field(plain).borderStyle == .none)
     #expect(try field(plain.textFieldStyle(.roundedBorder)).borderStyle == .roundedRect)
-    for style in [TextFieldStyle.plain, .automatic] {
-      let changed = plain.textFieldStyle(style).textFieldStyle(.roundedBorder)
-      #expect(try field(changed).borderStyle == .none)
-    }
+    let rounded = plain.textFieldStyle(RoundedBorderTextFieldStyle())
+    #expect(try field(rounded).borderStyle == .roundedRect)
+    #expect(
+      try field(plain.textFieldStyle(.plain).textFieldStyle(.roundedBorder)).borderStyle == .none)
+    let automatic = plain.textFieldStyle(.automatic).textFieldStyle(.roundedBorder)
+    #expect(try field(automatic).borderStyle == .none)
   }
 
   @Test("a field has the keyboard of its environment, and so has an editor")

@@ -127,4 +127,42 @@ struct StepperTests {
     node.accessibilityIncrement()
     #expect(!node.isEnabled && number == 1)
   }
+
+  @Test("a stepper reports when one of its buttons is pressed and released")
+  func editing() throws {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let steppers = [
+      Stepper("A", value: .constant(1), in: 0...3) { log.lines.append("\($0)") },
+      Stepper("B", value: .constant(1)) { log.lines.append("\($0)") },
+      Stepper(value: .constant(1), in: 0...3) {
+        Text("C")
+      } onEditingChanged: {
+        log.lines.append("\($0)")
+      },
+      Stepper(value: .constant(1)) {
+        Text("D")
+      } onEditingChanged: {
+        log.lines.append("\($0)")
+      },
+      Stepper(
+        "E", onIncrement: {}, onDecrement: {}, onEditingChanged: { log.lines.append("\($0)") }),
+      Stepper {
+        Text("F")
+      } onIncrement: {
+      } onDecrement: {
+      } onEditingChanged: {
+        log.lines.append("\($0)")
+      },
+      Stepper(onIncrement: {}, onDecrement: {}, onEditingChanged: { log.lines.append("\($0)") }) {
+        Text("G")
+      },
+    ]
+    for stepper in steppers {
+      log.lines = []
+      let (screen, host) = shown { stepper }
+      try screen.tap(try #require(host.first(StepperNode.self)))
+      #expect(log.lines == ["true", "false"])
+    }
+  }
 }

@@ -81,6 +81,65 @@ struct ToggleTests {
     #expect(try #require(off.host.first(SliderNode.self)).isEnabled == false)
   }
 
+  @Test("a slider is between the labels of its range, and reports when it is dragged")
+  func sliderParts() throws {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    var number = 2.0
+    let binding = Binding(get: { number }, set: { number = $0 })
+    let (screen, host) = shown {
+      Slider(value: binding, in: 0...10, step: 1) {
+        Text("Volume").bold()
+      } minimumValueLabel: {
+        Text("quiet")
+      } maximumValueLabel: {
+        Text("loud")
+      } onEditingChanged: {
+        log.lines.append($0 ? "begins at \(number)" : "ends at \(number)")
+      }
+    }
+    let slider = try #require(host.first(SliderNode.self))
+    #expect(slider.accessibilityLabel == "Volume")
+    let words = host.accessibilityOrder.map(\.accessibilityLabel)
+    #expect(words == ["quiet", "Volume", "loud"])
+    try screen.drag(slider, toValue: 7)
+    #expect(log.lines == ["begins at 2.0", "ends at 7.0"])
+  }
+
+  @Test("a slider can be created with or without steps, labels, and an action")
+  func sliderCreation() throws {
+    final class Log { var count = 0 }
+    let log = Log()
+    let action = { (_: Bool) in log.count += 1 }
+    let value = Binding.constant(2.0)
+    let sliders = [
+      Slider(value: value, in: 0...9, onEditingChanged: action),
+      Slider(value: value, in: 0...9, step: 3, onEditingChanged: action),
+      Slider(value: value, in: 0...9, label: { Text("L") }, onEditingChanged: action),
+      Slider(value: value, in: 0...9, step: 3, label: { Text("L") }, onEditingChanged: action),
+      Slider(
+        value: value, in: 0...9, label: { Text("L") }, minimumValueLabel: { Text("0") },
+        maximumValueLabel: { Text("9") }, onEditingChanged: action),
+      Slider(value: value, in: 0...9, onEditingChanged: action, label: { Text("L") }),
+      Slider(
+        value: value, in: 0...9, onEditingChanged: action, minimumValueLabel: Text("0"),
+        maximumValueLabel: Text("9"), label: { Text("L") }),
+      Slider(
+        value: value, in: 0...9, step: 3, onEditingChanged: action, minimumValueLabel: Text("0"),
+        maximumValueLabel: Text("9"), label: { Text("L") }),
+    ]
+    for (index, slider) in sliders.enumerated() {
+      let (screen, host) = shown { slider }
+      let node = try #require(host.first(SliderNode.self))
+      #expect(node.accessibilityLabel == (index < 2 ? nil : "L"))
+      #expect(node.maximumValue == 9)
+      let words = host.accessibilityTree()
+      #expect(words.contains("text \"0\"") == (index == 4 || index > 5), "\(index)")
+      try screen.drag(node, toValue: 6)
+      #expect(log.count == 2 * (index + 1))
+    }
+  }
+
   @Test("steps that aren't positive numbers leave a slider continuous")
   func unusableSteps() throws {
     for step in [0, -1, Double.infinity, .nan] {

@@ -1,0 +1,99 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// The selection of a list.
+struct ListSelection {
+  /// Whether several rows can be selected, which is possible only while the list is edited.
+  let isOfSeveral: Bool
+  let isChosen: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+  let unchoose: (AnyHashable) -> Void
+  let isEmpty: () -> Bool
+  let clear: () -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value?>) {
+    isOfSeveral = false
+    isChosen = { $0.base as? Value == selection.wrappedValue && selection.wrappedValue != nil }
+    choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+    unchoose = { if $0.base as? Value == selection.wrappedValue { selection.wrappedValue = nil } }
+    isEmpty = { selection.wrappedValue == nil }
+    clear = { selection.wrappedValue = nil }
+  }
+
+  init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    isOfSeveral = true
+    isChosen = { value in (value.base as? Value).map(selection.wrappedValue.contains) ?? false }
+    choose = { if let value = $0.base as? Value { selection.wrappedValue.insert(value) } }
+    unchoose = { if let value = $0.base as? Value { selection.wrappedValue.remove(value) } }
+    isEmpty = { selection.wrappedValue.isEmpty }
+    clear = { selection.wrappedValue = [] }
+  }
+}
+
+extension RowRun {
+  /// Returns the value that a row represents in a selection: its tag, or the identity of its
+  /// element.
+  func value(_ index: Int) -> AnyHashable {
+    var inner = view(index)
+    while let next = inner.unwrapped {
+      if let tag = ((inner as? WrappedView)?.element as? TagElement)?.tag { return tag }
+      inner = next
+    }
+    let identity = identity(index)
+    // That of a row in a section also contains the section's.
+    guard let parts = identity.base as? [AnyHashable], parts.count == 2 else { return identity }
+    return parts[1]
+  }
+}
+
+extension List {
+  /// Creates a list with a single selection.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the value of the selected row: its ``View/tag(_:)``, or the
+  ///     identity of its element in a ``ForEach``.
+  ///   - content: The rows.
+  public init<Value: Hashable>(
+    selection: Binding<Value?>, @ViewBuilder content: () -> some View
+  ) {
+    self.init(content: content(), selection: ListSelection(selection))
+  }
+
+  /// Creates a list in which several rows can be selected while it is edited.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the values of the selected rows: their ``View/tag(_:)``, or the
+  ///     identities of their elements in a ``ForEach``.
+  ///   - content: The rows.
+  public init<Value: Hashable>(
+    selection: Binding<Set<Value>>, @ViewBuilder content: () -> some View
+  ) {
+    self.init(content: content(), selection: ListSelection(selection))
+  }
+
+  /// Creates a list with a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the identity of the selected element.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Data.Element.ID?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
+  }
+
+  /// Creates a list in which several rows can be selected while it is edited.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - selection: A binding to the identities of the selected elements.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
+  }
+}
