@@ -92,7 +92,7 @@ final class BarPart {
       item.host.safeAreaRegions = []
       item.host.onChange = onChange
       item.host.show(view.view, environment: environment, memory: item.host.memory)
-      item.host.sizeToFit()
+      item.host.bounds.size = item.host.intrinsicContentSize
     }
   }
 }
@@ -102,7 +102,9 @@ private final class BarItemNode: HostingNode {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = intrinsicContentSize
-    if bounds.size != size { superview?.setNeedsLayout() }
+    guard bounds.size != size else { return }
+    bounds.size = size
+    superview?.setNeedsLayout()
   }
 }
 

@@ -9,6 +9,31 @@ import ViewTesting
 
 @Suite("Toolbars")
 struct ToolbarTests {
+  @Test("a text in a bar is as wide as its letters, also when it changes")
+  func widths() throws {
+    struct Owner: View {
+      @State private var title = "Edit"
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button(title) { title = "A longer title" } }
+        }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    let bar = try #require(host.first(NavigationBarNode.self))
+    func widths() -> (own: CGFloat, ideal: CGFloat) {
+      let item = bar.all(HostingNode.self).first
+      return (item?.frame.width ?? 0, item?.intrinsicContentSize.width ?? 0)
+    }
+    let first = widths()
+    #expect(first.own == first.ideal && first.own > 25)
+    try screen.tap("Edit")
+    screen.layoutIfNeeded()
+    let second = widths()
+    #expect(second.own == second.ideal && second.own > 80)
+  }
+
   private struct Page: View {
     @State private var count = 0
     @State private var isEditing = false
