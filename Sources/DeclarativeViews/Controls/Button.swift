@@ -63,7 +63,7 @@ public struct Button: View {
     let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed)
     let (action, isEnabled, pressed, alertEnd) = (action, isEnabled, $isPressed, alertEnd)
     return NodeHolder(
-      content: AnyView(style.anyBody(configuration)), name: "Button", make: { TouchNode() }
+      content: style.styled(configuration), name: "Button", make: { TouchNode() }
     ) { node in
       node.action = {
         action()

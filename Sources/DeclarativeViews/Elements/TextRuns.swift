@@ -41,7 +41,8 @@ final class TextRuns {
 
   /// Draws a line of a layout of the text, whose bounds begin at a given point.
   func draw(
-    _ line: Int, of layout: TextLayout, at origin: CGPoint, in context: any ViewNodes.GraphicsContext
+    _ line: Int, of layout: TextLayout, at origin: CGPoint,
+    in context: any ViewNodes.GraphicsContext
   ) {
     text.draw(
       layout, lines: line..<line + 1, at: origin, color: color, direction: direction,

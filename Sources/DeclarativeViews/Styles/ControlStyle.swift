@@ -27,9 +27,9 @@ public protocol ControlStyle {
 }
 
 extension ControlStyle {
-  /// Returns the type-erased styled view, to which the properties of the style belong.
-  func anyBody(_ configuration: Parts) -> any View {
-    StyledView(style: self, configuration: configuration)
+  /// Returns the styled view, to which the properties of the style belong.
+  func styled(_ configuration: Parts) -> AnyView {
+    AnyView(StyledView(style: self, configuration: configuration))
   }
 }
 

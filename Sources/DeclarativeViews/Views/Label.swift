@@ -51,7 +51,7 @@ public struct Label: View {
   }
 
   /// The label in the style of the environment.
-  public var body: some View { AnyView(style.anyBody(configuration)) }
+  public var body: some View { style.styled(configuration) }
 }
 
 /// The properties of a label, passed to its style.

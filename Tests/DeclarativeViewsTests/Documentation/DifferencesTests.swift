@@ -68,7 +68,7 @@ struct DifferencesTests {
     let names = try lines(of: "Not available").flatMap { line in
       line.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
-    #expect(names.count >= 50)
+    #expect(names.count >= 40)
     let declared = declarations(types, ["struct", "class", "enum", "protocol", "typealias"])
       .union(declarations(views, ["func", "var"]))
     #expect(declared.contains("VStack") && declared.contains("padding"))

@@ -170,7 +170,8 @@ struct JoinedTextTests {
     let gradient = LinearGradient(
       colors: [.systemRed, .systemBlue], startPoint: .leading, endPoint: .trailing)
     let text = Text("a") + Text("b").foregroundColor(.systemGreen)
-    #expect(picture(text.foregroundStyle(gradient)) == picture(text.foregroundStyle(Color.systemRed)))
+    #expect(
+      picture(text.foregroundStyle(gradient)) == picture(text.foregroundStyle(Color.systemRed)))
     #expect(
       picture(AnyView(text).foregroundStyle(gradient))
         == picture(AnyView(text).foregroundStyle(Color.systemRed)))
