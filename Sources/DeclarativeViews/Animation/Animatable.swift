@@ -6,14 +6,17 @@
 /// SwiftUI: `Animatable`.
 ///
 /// Changes take effect immediately, so the data is never set by an animation.
-public nonisolated protocol Animatable {
+#if MainActor
+  @MainActor
+#endif
+public protocol Animatable {
   /// The type of the data to interpolate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// The data to interpolate.
   var animatableData: AnimatableData { get set }
 }
 
-nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
+extension Animatable where AnimatableData == EmptyAnimatableData {
   /// No data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }

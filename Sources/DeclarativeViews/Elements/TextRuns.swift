@@ -20,7 +20,7 @@ final class TextRuns {
     var resolved: [AttributedText] = []
     for part in parts {
       var own = values
-      part.change(&own)
+      part.change?(&own)
       resolved.append(
         AttributedText(string: values.shown(part.string), attributes: own.textAttributes))
     }

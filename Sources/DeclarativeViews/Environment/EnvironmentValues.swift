@@ -34,15 +34,11 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 3
   /// The palette of the theme; nil if none is set.
   public var viewFactoryColor: (any ViewFactoryColorProtocol)?
-  /// The images for `Image("name")`, by name.
-  public var images: [String: Image] = [:]
 
   /// A Boolean value that indicates whether controls respond to touches.
   public var isEnabled = true
   /// The tint color; nil for the system's.
   public var tint: Color?
-  /// The style of backgrounds that don't specify one; nil for the system background color.
-  public var backgroundStyle: AnyShapeStyle?
   /// The size of symbols relative to text.
   public var imageScale = ImageScale.medium
   /// The variant in which symbols are shown, if they have it.
@@ -59,8 +55,6 @@ public struct EnvironmentValues {
   public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class, or nil if it is not set.
   public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
-  /// The locale for formatters; US English by default.
-  public var locale = Locale(identifier: "en_US")
   /// The case in which text is shown; nil for the one in which it was written.
   public var textCase: Text.Case?
   /// Whether text is italic.
@@ -72,42 +66,24 @@ public struct EnvironmentValues {
   var tracking: CGFloat = 0
   /// The style for text, shapes, and symbols, if it is not a plain color.
   var foregroundStyle: (any ShapeStyle)?
-  var labelStyle: any LabelStyle = DefaultLabelStyle()
-  /// In a bar: the label style around it, for what is presented from there.
-  var labelStyleAroundBar: (any LabelStyle)?
-  var buttonStyle: any ButtonStyle = DefaultButtonStyle() {
-    didSet { primitiveButtonStyle = nil }
-  }
-  /// The action that navigates back, or closes the sheet, if the view is in a stack or on a sheet.
-  public internal(set) var dismiss = DismissAction()
   /// A Boolean value that indicates whether the view is presented.
   public internal(set) var isPresented = false
-  /// The action that opens links; without one of your own, they are discarded.
-  public var openURL = OpenURLAction { _ in .discarded }
-  /// The action that refreshes the content, if ``View/refreshable(action:)`` set one.
-  public internal(set) var refresh: RefreshAction?
-  var focus: FocusLink?
-  var sheet = SheetReference()
   var keyboardDismissMode = ScrollNode.KeyboardDismissMode.onDrag
-  var page = PageReference()
-  var editScope: EditScope?
   var isInList = false
   var scrollContentBackground = Visibility.automatic
   var tableStyle = TableNode.Style.insetGrouped
-  var alertEnd: (() -> Void)?
   var showsScrollIndicators = true
   /// A Boolean value that indicates whether scroll views respond to touches.
   public internal(set) var isScrollEnabled = true
-  var scrollSettings = ScrollSettings()
   var labelsAreHidden = false
   var pickerIsSegmented = false
   var textFieldBorder = InputNode.BorderStyle.none
   var keyboardType = KeyboardType.default
   var capitalization = TextAutocapitalizationType.sentences
   var correction = TextAutocorrectionType.default
-  var submitAction: (() -> Void)?
 
   private var custom: [ObjectIdentifier: Any] = [:]
+  private(set) var shared = SharedValues()
 
   /// Creates the default values.
   public init() {}
@@ -121,6 +97,12 @@ public struct EnvironmentValues {
   /// Returns an observable object by its type.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     custom[ObjectIdentifier(type)] as? Object
+  }
+
+  /// Changes values that seldom change.
+  mutating func change(_ change: (inout SharedValues.Values) -> Void) {
+    if !isKnownUniquelyReferenced(&shared) { shared = SharedValues(shared.values) }
+    change(&shared.values)
   }
 
   mutating func setObject<Object: AnyObject>(_ object: Object?) {

@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewGraphics
 
-extension BezierPath {
+nonisolated extension BezierPath {
   /// Adds a circular arc, preceded by a straight line to its start if the path is not empty.
   ///
   /// - Parameters:

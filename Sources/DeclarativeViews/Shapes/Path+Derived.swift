@@ -4,7 +4,7 @@
 public import Foundation
 public import ViewGraphics
 
-extension BezierPath {
+nonisolated extension BezierPath {
   /// Returns the part of the path between two fractions of its length.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ public import ViewGraphics
 
 // Adding whole figures to paths, each optionally transformed.
 
-extension BezierPath {
+nonisolated extension BezierPath {
   /// Adds a rectangle.
   ///
   /// - Parameters:

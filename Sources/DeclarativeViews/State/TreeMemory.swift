@@ -126,8 +126,13 @@ struct ViewKind {
   /// Whether views of the type have dynamic properties.
   let isDynamic: Bool
 
-  init(of view: Any) {
-    isDynamic = Mirror(reflecting: view).children.contains { child in
+  init<Value>(of view: Value) {
+    // Without storage there are no properties.
+    isDynamic = MemoryLayout<Value>.size > 0 && ViewKind.hasDynamicProperties(view)
+  }
+
+  private static func hasDynamicProperties(_ view: Any) -> Bool {
+    Mirror(reflecting: view).children.contains { child in
       child.value is any DynamicProperty || child.value is any Observable
         || child.value is any ObservableObject
         || ViewKind.isDynamicPart(child.value)

@@ -29,7 +29,11 @@ public protocol ControlStyle {
 extension ControlStyle {
   /// Returns the styled view, to which the properties of the style belong.
   func styled(_ configuration: Parts) -> AnyView {
-    AnyView(StyledView(style: self, configuration: configuration))
+    // Most styles have no properties, so they need no view of their own.
+    let isDynamic = ViewKind(of: self).isDynamic
+    return isDynamic
+      ? AnyView(StyledView(style: self, configuration: configuration))
+      : AnyView(makeBody(configuration: configuration))
   }
 }
 

@@ -17,14 +17,16 @@ public import Foundation
 /// Text("Total: ") + Text("12 €").bold().foregroundColor(.red)
 /// ```
 public struct Text: View {
-  /// The parts of the text in order, each with its own style.
-  private(set) var parts: [TextPart]
+  /// The characters of all parts.
+  private(set) var string: String
+  /// The parts in order, each with its own style; nil for text without a style of its own.
+  private var parts: [TextPart]?
 
   /// Creates text.
   ///
   /// - Parameter content: The characters; `\n` starts a new line.
   public init(_ content: some StringProtocol) {
-    parts = [TextPart(string: String(content))]
+    string = String(content)
   }
 
   /// Creates text that is not localized.
@@ -33,7 +35,7 @@ public struct Text: View {
   ///
   /// - Parameter content: The characters.
   public init(verbatim content: String) {
-    parts = [TextPart(string: content)]
+    string = content
   }
 
   /// Creates text with a key of a string table.
@@ -61,21 +63,23 @@ public struct Text: View {
   /// - Returns: The joined text.
   public static func + (first: Text, second: Text) -> Text {
     var text = first
-    text.parts += second.parts
+    text.string += second.string
+    text.parts = first.ownParts + second.ownParts
     return text
   }
 
-  /// The characters of all parts.
-  var string: String { parts.count == 1 ? parts[0].string : parts.map(\.string).joined() }
+  private var ownParts: [TextPart] { parts ?? [TextPart(string: string)] }
 
   /// Returns the text with a change of the environment for each part, which the changes made before
   /// can override.
   func styled(
     problems: [ViewProblem] = [], _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> Text {
+    var parts = ownParts
+    for index in parts.indices { parts[index].change(outside: change) }
+    parts[0].problems += problems
     var text = self
-    for index in text.parts.indices { text.parts[index].changes.append(change) }
-    text.parts[0].problems += problems
+    text.parts = parts
     return text
   }
 
@@ -85,31 +89,39 @@ public struct Text: View {
   /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
-    for part in parts { part.problems.forEach(expansion.tree.report) }
-    guard parts.count == 1 else {
-      let runs = TextRuns(
-        parts, in: expansion.environment(of: item), measurer: expansion.tree.measurer)
-      expansion.end(item, at: TextElement(text: string, runs: runs))
+    guard let parts else {
+      expansion.end(item, at: TextElement(text: string))
       return
     }
-    guard parts[0].changes.isEmpty else {
-      let plain = Text(verbatim: parts[0].string)
-      return expansion.replace(item, by: plain, changing: parts[0].change)
+    for part in parts { part.problems.forEach(expansion.tree.report) }
+    if parts.count == 1 {
+      return expansion.replace(
+        item, by: Text(verbatim: string), changing: parts[0].change ?? { _ in })
     }
-    expansion.end(item, at: TextElement(text: parts[0].string))
+    let runs = TextRuns(
+      parts, in: expansion.environment(of: item), measurer: expansion.tree.measurer)
+    expansion.end(item, at: TextElement(text: string, runs: runs))
   }
 }
 
 /// A part of a text with a style of its own.
 struct TextPart {
   var string: String
-  /// The changes of the environment, inner ones first.
-  var changes: [(inout EnvironmentValues) -> Void] = []
+  /// The change of the environment to that of the part; nil for none.
+  private(set) var change: ((inout EnvironmentValues) -> Void)?
   var problems: [ViewProblem] = []
 
-  /// Changes the environment of the text to that of the part.
-  func change(_ values: inout EnvironmentValues) {
-    // Inner changes override outer ones.
-    for change in changes.reversed() { change(&values) }
+  init(string: String) { self.string = string }
+
+  /// Adds a change, which the ones that were made before can override.
+  mutating func change(outside outer: @escaping (inout EnvironmentValues) -> Void) {
+    guard let inner = change else {
+      change = outer
+      return
+    }
+    change = { values in
+      outer(&values)
+      inner(&values)
+    }
   }
 }
