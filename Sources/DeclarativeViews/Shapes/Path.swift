@@ -94,7 +94,7 @@ extension BezierPath: DeclarativeViews.Shape {
   public mutating func closeSubpath() { close() }
 
   /// The current point of the path.
-  public var currentPoint: CGPoint? {
+  public nonisolated var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(let point, _, _): return point
     case .close:
