@@ -184,7 +184,9 @@ struct EnvironmentObjectTests {
 
   @Test("reading an object of a view that isn't shown is a programming error")
   func unshown() async {
-    await #expect(processExitsWith: .failure) { _ = Name().body }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = Name().body }
+    }
     #expect(
       MissingObject(type: Person.self).description
         == "An object of type Person was read by a view that isn't shown, or set by no ancestor.")
