@@ -107,9 +107,9 @@ struct JoinedTextTests {
   }
 
   @Test(
-    "a joined text is as large as a label with the same attributes, and has its baselines",
+    "a joined text is as large as a label with the same attributes",
     arguments: [20, 60, 90, 120, 180, 400] as [CGFloat])
-  func size(_ width: CGFloat) throws {
+  func size(_ width: CGFloat) {
     let label = Self.label
     let expected = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     let size = TreeProbe.size(of: Self.mixed, width, nil)
