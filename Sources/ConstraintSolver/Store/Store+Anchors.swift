@@ -23,6 +23,7 @@ extension Store {
     subproblem.extent = .upToAnchors
     subproblem.mark = nextMark()
     anchors.resize(to: max(anchors.count, variables.count), filling: Anchor())
+    if collectNewPart(into: &subproblem) { return clearDirty(.component, subproblem.mark) }
     for position in dirty.indices {
       let index = dirty[position]
       let record = variables[Int(index)]
@@ -38,6 +39,73 @@ extension Store {
       collectIfUnvisited(constraint, &subproblem)
     }
     clearDirty(.component, subproblem.mark)
+  }
+
+  /// Collects the new variables and constraints without a search, if nothing but anchors connects
+  /// them to the rest of the system and nothing else is affected; otherwise returns `false`.
+  ///
+  /// A cell that is added to a table is such a part.
+  private mutating func collectNewPart(into subproblem: inout Subproblem) -> Bool {
+    let (firstVariable, firstConstraint) = (firstNewVariable, firstNewConstraint)
+    guard firstVariable < variables.count, changedConstraints.isEmpty,
+      constraints.count - firstConstraint <= Subproblem.newPartLimit
+    else { return false }
+    for position in dirty.indices {
+      let record = variables[Int(dirty[position])]
+      if record.isAlive, record.isHard, !isAnchor(dirty[position]) { return false }
+    }
+    for constraint in firstConstraint..<max(firstConstraint, constraints.count)
+    where !collectNewConstraint(constraint, into: &subproblem) {
+      return startSearch(&subproblem)
+    }
+    // Then all new variables are affected, and with them all new constraints.
+    for index in firstVariable..<variables.count {
+      guard variables[index].mark == subproblem.mark else { return startSearch(&subproblem) }
+      subproblem.variables.append(Int32(truncatingIfNeeded: index))
+    }
+    subproblem.endPart()
+    subproblem.isInIndexOrder = true
+    return true
+  }
+
+  /// Collects a constraint on new variables and anchors, and marks the new ones if a required
+  /// constraint affects one of them.
+  @inline(__always)
+  private mutating func collectNewConstraint(
+    _ constraint: Int, into subproblem: inout Subproblem
+  ) -> Bool {
+    let record = constraints.elements + constraint
+    let count = Int(record.pointee.cellCount)
+    guard record.pointee.isAlive, count > 0 else { return false }
+    var (isNew, isAffected) = (false, false)
+    let first = Int(record.pointee.firstCell)
+    for cell in first..<first + count {
+      let variable = cells[cell].variable
+      if variable >= firstNewVariable {
+        isNew = true
+        if variables[Int(variable)].isHard { isAffected = true }
+      } else if !isAnchor(variable) {
+        return false
+      }
+    }
+    guard isNew else { return false }
+    if isAffected {
+      for cell in first..<first + count where cells[cell].variable >= firstNewVariable {
+        variables[Int(cells[cell].variable)].mark = subproblem.mark
+      }
+    }
+    record.pointee.mark = subproblem.mark
+    subproblem.constraints.append(Int32(truncatingIfNeeded: constraint))
+    subproblem.cellCount += count
+    subproblem.longest = max(subproblem.longest, count)
+    return true
+  }
+
+  /// Begins anew with a search, and returns `false`.
+  private mutating func startSearch(_ subproblem: inout Subproblem) -> Bool {
+    subproblem.removeAll()
+    subproblem.mark = nextMark()
+    return false
   }
 
   /// Collects the variables of a changed constraint that the search did not reach.

@@ -13,6 +13,8 @@ struct Subproblem {
   /// The number of terms in the constraints, and the length of the longest one.
   var cellCount = 0
   var longest = 0
+  /// Whether variables and constraints are in order of their indices.
+  var isInIndexOrder = false
   /// Whether variables and constraints are not sorted yet.
   var isUnordered = false
   /// The ends of its components, while they follow one another in the order of the search.
@@ -28,12 +30,25 @@ struct Subproblem {
     var constraints: Int32
   }
 
+  /// The number of constraints up to which a new part is collected as a whole, so that a list of
+  /// many new rows, whose structure may be known, falls apart into them.
+  static var newPartLimit: Int { 256 }
+
+  /// Ends a component with what was collected so far.
+  mutating func endPart() {
+    parts.append(
+      Part(
+        variables: Int32(truncatingIfNeeded: variables.count),
+        constraints: Int32(truncatingIfNeeded: constraints.count)))
+  }
+
   mutating func removeAll() {
     variables.removeAll(keepingCapacity: true)
     constraints.removeAll(keepingCapacity: true)
     cellCount = 0
     longest = 0
     isUnordered = false
+    isInIndexOrder = false
     hasJoinedParts = false
     parts.removeAll(keepingCapacity: true)
   }
@@ -93,10 +108,7 @@ extension Store {
       }
     }
     (subproblem.cellCount, subproblem.longest) = (cellCount, longest)
-    subproblem.parts.append(
-      Subproblem.Part(
-        variables: Int32(truncatingIfNeeded: subproblem.variables.count),
-        constraints: Int32(truncatingIfNeeded: subproblem.constraints.count)))
+    subproblem.endPart()
   }
 
   /// Returns whether a search of limited extent stops at a variable.
@@ -208,6 +220,7 @@ extension Store {
       subproblem.isUnordered = true
       return
     }
+    if subproblem.isInIndexOrder, hasSortedIndices { return }
     // The indices of a new part of the system are consecutive, and a large part has most of them:
     // then a scan for its mark is faster than sorting.
     let (variables, constraints) = (

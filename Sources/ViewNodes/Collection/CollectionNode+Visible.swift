@@ -82,7 +82,8 @@ extension CollectionNode {
   }
 
   final func updateContentSizeFromLayout() {
-    super.contentSize = preparedLayout.collectionViewContentSize
+    changeContentSize(
+      to: preparedLayout.collectionViewContentSize, isLayingOut: isLayingOutItems)
   }
 
   final func layoutItemsIfNeeded() {

@@ -22,9 +22,14 @@ extension RunTree {
     guard !range.isEmpty, !updateInPlace(range, change) else { return }
     let (front, right) = split(root, at: range.upperBound)
     let (left, middle) = split(front, at: range.lowerBound)
-    var changed = release(middle)
-    for index in changed.indices { change(&changed[index]) }
-    root = concatenate(concatenate(left, build(changed[...])), right)
+    guard middle != Self.none else {
+      root = concatenate(left, right)
+      return
+    }
+    // A single run is a single node.
+    change(&joints[Int(middle)].run)
+    attach(middle, joints[Int(middle)].left, joints[Int(middle)].right)
+    root = concatenate(concatenate(left, middle), right)
   }
 
   /// Changes exactly one run, if it remains unlike its neighbors; otherwise returns `false` without

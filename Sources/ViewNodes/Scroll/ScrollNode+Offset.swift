@@ -73,7 +73,11 @@ extension ScrollNode {
         y: max(least.y, content.height + insets.bottom - size.height)))
   }
 
-  final func changeContentSize(to size: CGSize) {
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - isLayingOut: Whether a layout of everything that depends on the size is under way, so that
+  ///     none has to follow.
+  final func changeContentSize(to size: CGSize, isLayingOut: Bool = false) {
     guard size.width.isFinite, size.height.isFinite else {
       report(.notFinite(node: debugName))
       return
@@ -81,7 +85,8 @@ extension ScrollNode {
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard size != contentSizeStorage else { return }
     contentSizeStorage = size
-    limitsMayHaveChanged()
+    if !isLayingOut { markNeedsLayout() }
+    adjustedInsetMayHaveChanged()
   }
 
   /// Moves the content without stopping its motion, calling overrides of ``contentOffset``.
@@ -112,6 +117,10 @@ extension ScrollNode {
   /// made, clamps the offset.
   final func limitsMayHaveChanged() {
     markNeedsLayout()
+    adjustedInsetMayHaveChanged()
+  }
+
+  private func adjustedInsetMayHaveChanged() {
     let insets = adjustedContentInset
     guard insets != lastAdjustedInset else { return }
     lastAdjustedInset = insets

@@ -10,9 +10,15 @@ extension TableNode {
     markNeedsLayout()
   }
 
-  final func loadIfNeeded() {
+  final func loadIfNeeded() { loadIfNeeded(isLayingOut: false) }
+
+  /// Requests everything from the data source if it is outdated.
+  ///
+  /// - Parameter isLayingOut: Whether a layout of the rows is about to begin, so that none has to be
+  ///   requested.
+  final func loadIfNeeded(isLayingOut: Bool) {
     guard needsReload, !isLayingOutItems else { return }
-    reload()
+    load(isLayingOut: isLayingOut)
   }
 
   final func reload() {
@@ -21,6 +27,10 @@ extension TableNode {
       markNeedsReload()
       return
     }
+    load(isLayingOut: false)
+  }
+
+  private func load(isLayingOut: Bool) {
     needsReload = false
     swiping.close()
     moving.cancel()
@@ -28,16 +38,21 @@ extension TableNode {
     itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())
     rowsNeedLayout = true
-    updateContentSizeFromRows()
-    markNeedsLayout()
+    updateContentSizeFromRows(isLayingOut: isLayingOut)
+    if !isLayingOut { markNeedsLayout() }
   }
 
   /// Measures the heights of visible rows again; other measured heights become estimates.
   final func invalidateMeasuredHeights() {
-    guard !isLayingOutItems || measuredWidth != rowWidth else { return }
+    guard !isLayingOutItems else { return }
+    forgetMeasuredHeights()
+    markNeedsLayout()
+  }
+
+  /// Turns measured heights into estimates, in a layout of rows.
+  final func forgetMeasuredHeights() {
     rows.updateAll { $0.isMeasured = false }
     rowsNeedLayout = true
-    markNeedsLayout()
   }
 
   /// Measures the row of a visible cell again, whose content has another size.
@@ -51,9 +66,14 @@ extension TableNode {
   }
 
   final func updateContentSizeFromRows() {
-    super.contentSize = CGSize(
+    updateContentSizeFromRows(isLayingOut: isLayingOutItems)
+  }
+
+  private func updateContentSizeFromRows(isLayingOut: Bool) {
+    let size = CGSize(
       width: boundsStorage.width,
       height: rowsTop + rows.total.length.points + (tableFooterView?.frame.height ?? 0))
+    changeContentSize(to: size, isLayingOut: isLayingOut)
   }
 
   // MARK: Data source

@@ -23,7 +23,6 @@ extension TableNode {
     guard !isLayingOutItems else { return }
     updateEditingIfStale()
     isLayingOutItems = true
-    layoutEdgeViews()
     adaptToWidth()
     // Each round but the last measures another row or clamps the offset.
     var offset: CGPoint
@@ -33,6 +32,7 @@ extension TableNode {
       offset = contentOffset
       applyLimits()
     } while offset != contentOffset
+    layoutEdgeViews()
     placeRows()
     putRetiredAside()
     orderSubviews()
@@ -46,7 +46,7 @@ extension TableNode {
 
   private func adaptToWidth() {
     guard measuredWidth != rowWidth else { return }
-    if measuredWidth != 0 { invalidateMeasuredHeights() }
+    if measuredWidth != 0 { forgetMeasuredHeights() }
     measuredWidth = rowWidth
   }
 
@@ -59,6 +59,7 @@ extension TableNode {
     var top = ExactLength(contentOffset.y - rowsTop)
     let height = ExactLength(boundsStorage.height)
     let reach = moving.reach
+    let known = heightsFound
     retireInvisible(from: top - reach, to: top + height + reach)
     let anchor = min(
       preferred ?? currentAnchor ?? rows.firstUnmeasuredIndex(at: max(top, .zero)), count - 1)
@@ -82,6 +83,8 @@ extension TableNode {
       element -= 1
     }
     top += prepareFloatingEdges(below: top)
+    // Rows that turned out higher than estimated may have moved others out of sight.
+    if heightsFound != known { retireInvisible(from: top - reach, to: top + height + reach) }
     if top != firstTop { shiftOffset(by: CGPoint(x: 0, y: (top - firstTop).points)) }
   }
 
@@ -115,7 +118,9 @@ extension TableNode {
       return prepareEdge(element, run, section: section(ofElement: element))
     }
     if run.isMeasured, !run.isStale {
-      if run.length > .zero, shownCells[element] == nil { _ = show(element) }
+      if run.length > .zero, shownCells[element] == nil, let path = path(ofElement: element) {
+        _ = show(element, at: path)
+      }
       return run.length
     }
     guard let path = path(ofElement: element) else { return .zero }
@@ -126,11 +131,11 @@ extension TableNode {
     } else if estimatedRowHeight == 0 {
       height = Self.standardRowHeight
     } else {
-      height = measure(shownCells[element] ?? show(element), path)
+      height = measure(shownCells[element] ?? show(element, at: path), path)
     }
     let length = ExactLength(roundedToPixel(height))
     setLength(length, of: element)
-    if length > .zero, shownCells[element] == nil { _ = show(element) }
+    if length > .zero, shownCells[element] == nil { _ = show(element, at: path) }
     return length
   }
 
@@ -153,8 +158,7 @@ extension TableNode {
   }
 
   /// Requests the cell of a row and adds it to the table.
-  private func show(_ element: Int) -> TableCellNode {
-    let path = path(ofElement: element) ?? IndexPath(row: 0, section: 0)
+  private func show(_ element: Int, at path: IndexPath) -> TableCellNode {
     var cell =
       dataSource?.tableView(self, cellForRowAt: path)
       ?? TableCellNode(style: .default, reuseIdentifier: nil)

@@ -204,7 +204,7 @@ open class TableNode: ScrollNode {
   }
 
   open override func layoutSubviews() {
-    loadIfNeeded()
+    loadIfNeeded(isLayingOut: true)
     super.layoutSubviews()
     layoutRows()
   }

@@ -256,9 +256,19 @@ final class FrameWriter {
     } ?? false
   }
 
+  /// Returns whether a frame was set since the last solve, or is about to be set by the list that
+  /// measured the node.
+  ///
+  /// It takes precedence over the solver's result.
+  @inline(__always)
+  private func hasNewFrame(_ node: ViewNode) -> Bool {
+    node.passState.isDisjoint(with: .usesConstraints) && node.passState.contains(.maskChanged)
+  }
+
   private func isWritten(
     _ node: ViewNode, at index: Int32, in engine: LayoutEngine
   ) -> Bool {
+    if hasNewFrame(node) { return true }
     let frame = frameToWrite(node, at: index, in: engine)
     return frame.origin == node.originStorage && frame.size == node.boundsStorage.size
   }
@@ -282,10 +292,7 @@ final class FrameWriter {
   ) {
     let index = engine.index(of: node)
     guard index >= 0 else { return }
-    // A frame set since the last solve takes precedence over its result.
-    if node.passState.isDisjoint(with: .usesConstraints), node.passState.contains(.maskChanged) {
-      return
-    }
+    if hasNewFrame(node) { return }
     let frame = frameToWrite(node, at: index, in: engine)
     let isMoved = notifyingInsets && node.originStorage != frame.origin
     node.originStorage = frame.origin

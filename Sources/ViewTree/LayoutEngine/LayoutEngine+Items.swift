@@ -84,7 +84,6 @@ extension LayoutEngine {
     // Indices from an engine that no longer exists are invalid.
     node.heldConstraints.detachFromEngine()
     node.markConstraintWork(.newInEngine)
-    if !isRoot { node.handle.parent?._withUnsafeGuaranteedRef { $0.markNeedsLayout() } }
     return index
   }
 

@@ -81,7 +81,13 @@ extension ViewNode {
     return nil
   }
 
-  package final func insert(_ view: ViewNode, at index: Int) {
+  /// Inserts a subview.
+  ///
+  /// - Parameters:
+  ///   - view: The new subview.
+  ///   - index: Its index, clamped to the valid range.
+  ///   - isLayingOut: Whether a layout of the subviews is under way, so that none has to follow.
+  package final func insert(_ view: ViewNode, at index: Int, isLayingOut: Bool = false) {
     guard canAdopt(view) else { return }
     if view.superview === self {
       reorder(view, to: index)
@@ -115,7 +121,7 @@ extension ViewNode {
     if passState.contains(.onScreen) { view.enterScreen() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    markNeedsLayout()
+    if isLayingOut { markSubtreeNeedsLayout() } else { markNeedsLayout() }
     view.rare?.controller?.viewWasAdded()
   }
 

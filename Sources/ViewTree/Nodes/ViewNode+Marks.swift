@@ -7,6 +7,12 @@ extension ViewNode {
     markAncestors(.subtreeNeedsLayout)
   }
 
+  /// Requests layout of the subviews that need it.
+  final func markSubtreeNeedsLayout() {
+    passState.insert(.subtreeNeedsLayout)
+    markAncestors(.subtreeNeedsLayout)
+  }
+
   package final func markNeedsUpdateConstraints() {
     markConstraintWork(.needsUpdateConstraints)
   }

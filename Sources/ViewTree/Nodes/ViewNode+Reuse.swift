@@ -60,14 +60,17 @@ extension ViewNode {
     return index < 0 || !engine.isConstrainedFromAbove(index)
   }
 
-  /// Adds a subview between two others, or shows it again, which doesn't request layout, if it
-  /// awaits reuse in this node.
+  /// Adds a subview between two others, or shows it again if it awaits reuse in this node.
+  ///
+  /// It doesn't request layout of this node, which is being laid out.
   package final func show(_ view: ViewNode, after previous: ViewNode?, before next: ViewNode?) {
     if view.superview === self { return }
     var index =
       previous.flatMap { children.firstIndex(identicalTo: $0).map { $0 + 1 } }
       ?? next.flatMap { children.firstIndex(identicalTo: $0) } ?? children.count
-    guard view.awaitsReuse, view.parent === self else { return insertSubview(view, at: index) }
+    guard view.awaitsReuse, view.parent === self else {
+      return insert(view, at: index, isLayingOut: true)
+    }
     // It leaves its former place before it takes the new one.
     if let former = children.firstIndex(identicalTo: view), former < index { index -= 1 }
     view.willMove(toSuperview: self)

@@ -55,6 +55,39 @@ struct SelfSizingTests {
     #expect(table.visibleCells[1].frame.width == 250)
   }
 
+  private final class CountingTable: TableNode {
+    private(set) var layoutCount = 0
+
+    override func layoutSubviews() {
+      layoutCount += 1
+      super.layoutSubviews()
+    }
+  }
+
+  @Test("rows are laid out once when they are loaded, measured, or measured for another width")
+  func layoutsOnce() {
+    let source = AnimalSource(count: 20)
+    let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    table.register(AnimalCell.self, forCellReuseIdentifier: "animal")
+    table.dataSource = source
+    table.tableFooterView = ViewNode(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+    table.layoutIfNeeded()
+    #expect(table.layoutCount == 1)
+    for (count, width) in [(2, 250), (3, 320), (4, 375)] as [(Int, CGFloat)] {
+      table.frame.size.width = width
+      table.layoutIfNeeded()
+      #expect(table.layoutCount == count)
+      #expect(table.visibleCells[1].frame.height == height(source.text(1), width: width))
+      #expect(table.tableFooterView?.frame.maxY == table.contentSize.height)
+      #expect(table.tableFooterView?.frame.width == width)
+      let rows = table.indexPathsForVisibleRows ?? []
+      #expect(rows == table.indexPathsForRows(in: table.bounds))
+    }
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.layoutCount == 5)
+  }
+
   @Test(
     "cells that are measured one after another are in the order of the tree",
     arguments: [false, true])
