@@ -8,7 +8,9 @@ public import Foundation
 /// UIKit: `UIBezierPath`.
 public struct BezierPath: Hashable, Sendable {
   /// An element of a path.
-  public enum Element: Hashable, Sendable {
+  ///
+  /// UIKit: `CGPathElement`.
+  public enum PathElement: Hashable, Sendable {
     /// Begins a subpath at a point.
     case move(CGPoint)
     /// Adds a straight line to a point.
@@ -41,7 +43,7 @@ public struct BezierPath: Hashable, Sendable {
   }
 
   /// The elements, in order.
-  public private(set) var elements: [Element]
+  public private(set) var elements: [PathElement]
   /// The simple shape that the elements describe, if any.
   public private(set) var shape: Shape?
 
@@ -224,7 +226,7 @@ public struct BezierPath: Hashable, Sendable {
     let y = rect.height / 2 * Self.circleControl
     let (midX, midY) = (rect.midX, rect.midY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    let quarters: [Element] = [
+    let quarters: [PathElement] = [
       .curve(
         point(rect.maxX, midY), control1: point(midX + x, rect.minY),
         control2: point(rect.maxX, midY - y)),

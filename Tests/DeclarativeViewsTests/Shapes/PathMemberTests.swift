@@ -62,7 +62,7 @@ struct PathMemberTests {
         tangent1End: CGPoint(x: 100, y: 0), tangent2End: second, radius: radius, transform: map)
       return path
     }
-    func near(_ element: BezierPath.Element?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+    func near(_ element: BezierPath.PathElement?, _ x: CGFloat, _ y: CGFloat) -> Bool {
       switch element {
       case .line(let point), .curve(let point, _, _):
         abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9

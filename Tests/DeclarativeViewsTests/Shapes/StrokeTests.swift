@@ -80,7 +80,7 @@ struct StrokeTests {
 
   @Test("the named shapes clip like the shapes themselves")
   func names() {
-    func clips(_ view: some View) -> [[BezierPath.Element]] {
+    func clips(_ view: some View) -> [[BezierPath.PathElement]] {
       TreeProbe(view, width: 20, height: 10).tree.drawingSteps().compactMap {
         if case .open(.clip(let path), _, _) = $0 { path.elements } else { nil }
       }

@@ -93,7 +93,7 @@ struct ShapeTests {
     let path = BezierPath(roundedRect: rect, cornerRadii: (2, 4, 8, 16))
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     let k: CGFloat = 1 - 0.552_284_749_831
-    let expected: [BezierPath.Element] = [
+    let expected: [BezierPath.PathElement] = [
       .move(point(12, 20)), .line(point(66, 20)),
       .curve(point(70, 24), control1: point(70 - 4 * k, 20), control2: point(70, 20 + 4 * k)),
       .line(point(70, 52)),
