@@ -4,31 +4,40 @@
 import Foundation
 import ViewGraphics
 
+/// How a shape is painted.
+enum ShapePaint {
+  case fill(any ShapeStyle, isEvenOdd: Bool = false)
+  case stroke(any ShapeStyle, StrokeStyle, isInside: Bool)
+}
+
 /// A shape that takes the proposed size.
 struct ShapeElement: LeafElement {
-  enum Paint {
-    case fill(any ShapeStyle)
-    case stroke(any ShapeStyle, StrokeStyle, isInside: Bool)
-  }
-
   let shape: any Shape
-  /// The paint; nil for the foreground style.
-  let paint: Paint?
+  /// The paints, the one behind the others first; empty for the foreground style.
+  let paints: [ShapePaint]
   /// A closure that returns the name if it is not that of the shape, called on demand.
   private let ownName: (() -> String)?
 
-  init(shape: any Shape, paint: Paint?, name: (() -> String)? = nil) {
+  init(shape: any Shape, paints: [ShapePaint], name: (() -> String)? = nil) {
     self.shape = shape
-    self.paint = paint
+    self.paints = paints
     ownName = name
   }
 
-  var name: String { ownName?() ?? String(describing: type(of: shape)) }
+  init(shape: any Shape, paint: ShapePaint?, name: (() -> String)? = nil) {
+    self.init(shape: shape, paints: paint.map { [$0] } ?? [], name: name)
+  }
+
+  var name: String { ownName?() ?? String(describing: type(of: drawnShape)) }
+
+  /// The shape, without the stroke that it may be the outline of.
+  private var drawnShape: any Shape { (shape as? any OutlinedShape)?.base ?? shape }
 
   /// Returns both axes for rectangles, which take what they are offered in each direction; nothing
   /// is known about other shapes.
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set {
-    shape is Rectangle || shape is RoundedRectangle || shape is Capsule ? .both : []
+    let shape = drawnShape
+    return shape is Rectangle || shape is RoundedRectangle || shape is Capsule ? .both : []
   }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
@@ -39,17 +48,36 @@ struct ShapeElement: LeafElement {
     let values = tree.environment(of: node)
     let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
-    switch paint {
-    case nil:
+    guard !paints.isEmpty else {
+      if let outline = shape as? any OutlinedShape {
+        return marks(outline, values.foregroundStyle ?? values.resolvedForeground, node, tree)
+      }
       let path = tree.path(of: shape, for: node)
       if let style = values.foregroundStyle { return fill(path, style, values) }
       return [.fill(path, values.resolvedForeground)]
-    case .fill(let style): return fill(tree.path(of: shape, for: node), style, values)
-    case .stroke(let style, let line, let isInside):
-      return stroke(
-        tree.path(of: shape, for: node, insetBy: isInside ? line.width / 2 : 0), style, line, values
-      )
     }
+    return paints.flatMap { paint -> [DrawingMark] in
+      switch paint {
+      case .fill(let style, let isEvenOdd):
+        if let outline = shape as? any OutlinedShape, !isEvenOdd {
+          return marks(outline, style, node, tree)
+        }
+        var path = tree.path(of: shape, for: node)
+        if isEvenOdd { path.usesEvenOddFillRule = true }
+        return fill(path, style, values)
+      case .stroke(let style, let line, let isInside):
+        return stroke(
+          tree.path(of: shape, for: node, insetBy: isInside ? line.width / 2 : 0), style, line,
+          values)
+      }
+    }
+  }
+
+  /// Returns the marks for a stroke as a shape, whose area is that of the line.
+  private func marks(
+    _ outline: any OutlinedShape, _ style: any ShapeStyle, _ node: Int, _ tree: LayoutTree
+  ) -> [DrawingMark] {
+    stroke(tree.path(of: outline.base, for: node), style, outline.line, tree.environment(of: node))
   }
 
   private func fill(

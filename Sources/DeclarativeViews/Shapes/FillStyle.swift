@@ -22,19 +22,3 @@ public nonisolated struct FillStyle: Equatable, Sendable {
     isAntialiased = antialiased
   }
 }
-
-/// A shape with its rule for filling.
-struct RuledShape: Shape {
-  let shape: any Shape
-  let style: FillStyle
-
-  func path(in rect: CGRect) -> BezierPath {
-    var path = shape.path(in: rect)
-    path.usesEvenOddFillRule = style.isEOFilled
-    return path
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}
