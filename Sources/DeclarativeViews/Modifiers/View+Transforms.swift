@@ -42,6 +42,17 @@ extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Scales the view when it is drawn, without affecting layout.
+  ///
+  /// - Parameters:
+  ///   - scale: The horizontal and the vertical factor. One that is not finite is treated as 1.
+  ///   - anchor: The fixed point of the scaling.
+  /// - Returns: The modified view.
+  @_disfavoredOverload
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
   /// Rotates the view about an axis in space when it is drawn, without affecting layout.
   ///
   /// The view is drawn as from far away: without perspective.
@@ -58,19 +69,9 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length.isFinite, length > 0 else {
-      return transformed("rotation3DEffect", by: .identity, anchor)
-    }
-    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let (cosine, sine) = (cos(radians), sin(radians))
-    // The upper left part of the rotation matrix, by Rodrigues' formula.
-    let rotated = Transform(
-      a: cosine + x * x * (1 - cosine), b: y * x * (1 - cosine) + z * sine,
-      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
-    return transformed(
-      "rotation3DEffect(\(CGFloat(angle.degrees).traceText)°)", by: rotated, anchor)
+    transformed(
+      "rotation3DEffect(\(CGFloat(angle.degrees).traceText)°)",
+      by: Transform(rotationInSpace: angle, about: axis), anchor)
   }
 
   private func transformed(
@@ -113,6 +114,24 @@ extension DrawingEffect {
 }
 
 nonisolated extension Transform {
+  /// Creates a rotation about an axis in space, as seen from far away.
+  ///
+  /// An angle that isn't finite, or an axis without a length, doesn't rotate.
+  init(rotationInSpace angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    let radians = CGFloat(angle.radians.isFinite ? angle.radians : 0)
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length.isFinite, length > 0 else {
+      self = .identity
+      return
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (cos(radians), sin(radians))
+    // The upper left part of the rotation matrix, by Rodrigues' formula.
+    self.init(
+      a: cosine + x * x * (1 - cosine), b: y * x * (1 - cosine) + z * sine,
+      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+  }
+
   /// Returns the transform with a different fixed point.
   func about(_ point: CGPoint) -> Transform {
     Transform(translationX: -point.x, y: -point.y).concatenating(self)

@@ -97,6 +97,43 @@ extension VisualEffect {
     return adding { .transform(transform, about: anchor, in: $0, $1) }
   }
 
+  /// Scales the view.
+  ///
+  /// - Parameters:
+  ///   - scale: The horizontal and the vertical factor. One that is not finite is treated as 1.
+  ///   - anchor: The fixed point of the scaling.
+  /// - Returns: The effect.
+  @_disfavoredOverload
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Rotates the view about an axis in space, as seen from far away: without perspective.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle. One that is not finite is treated as 0.
+  ///   - axis: The direction of the axis: to the right, downward, and away from the viewer. If it
+  ///     has no length, the view isn't rotated.
+  ///   - anchor: The fixed point of the rotation.
+  ///   - anchorZ: Has no effect, because there is no perspective.
+  ///   - perspective: Has no effect.
+  /// - Returns: The effect.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let transform = Transform(rotationInSpace: angle, about: axis)
+    return adding { .transform(transform, about: anchor, in: $0, $1) }
+  }
+
+  /// Transforms the view about its corner.
+  ///
+  /// - Parameter transform: The transform; one with numbers that aren't finite changes nothing.
+  /// - Returns: The effect.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding { frame, _ in .transform(transform.plane.about(frame.origin), frame) }
+  }
+
   /// Sets the opacity of the view.
   ///
   /// - Parameter opacity: The opacity, clamped to the range from 0 to 1.
