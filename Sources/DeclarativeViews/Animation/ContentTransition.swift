@@ -29,6 +29,21 @@ public nonisolated struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }
+
+  /// A transition in which a symbol replaces another one.
+  public static let symbolEffect = symbolEffect(.automatic)
+
+  /// Returns a transition in which a symbol replaces another one.
+  ///
+  /// - Parameters:
+  ///   - effect: How it replaces it.
+  ///   - options: How fast it does.
+  /// - Returns: The transition.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(name: "symbolEffect")
+  }
 }
 
 extension View {

@@ -8,14 +8,13 @@ import ViewNodes
 /// An image in its own size, or in the proposed one.
 struct ImageElement: LeafElement {
   let image: Image
-  let isResizable: Bool
 
-  var name: String { isResizable ? "Image, resizable" : "Image" }
+  var name: String { image.isResizable ? "Image, resizable" : "Image" }
 
   func steadyAxes(of node: Int, in tree: LayoutTree) -> Axis.Set { .both }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    image.isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
   }
 
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {

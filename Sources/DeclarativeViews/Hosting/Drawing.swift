@@ -64,7 +64,8 @@ struct Drawing {
     case .runs(let runs, let line, let layout, let origin):
       runs.draw(line, of: layout, at: origin, in: context)
     case .image(let image, let rect, let tint):
-      context.draw(image, in: rect, tint: tint)
+      // Views mirror images with an effect of their own.
+      image.draw(in: rect, tint: tint, direction: .leftToRight, context: context)
     case .masked(let inner, let mask):
       context.withMask({ for mark in mask { draw(mark, in: $0) } }) { draw(inner, in: context) }
     case .node, .spoken: break

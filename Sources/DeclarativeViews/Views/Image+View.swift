@@ -4,7 +4,8 @@
 public import Foundation
 import ViewNodes
 
-/// As a view, an image has its own size; ``resizable()`` makes it fill the proposed size.
+/// As a view, an image has its own size; ``resizable(capInsets:resizingMode:)`` makes it fill the
+/// proposed size.
 extension Image: View {
   /// Creates an image with a name that is looked up in the images of its environment:
   /// `Image("avatar").images(["avatar": photo])`.
@@ -48,6 +49,20 @@ extension Image: View {
     self.init(name, fileID: fileID, line: line)
   }
 
+  /// Creates an image with a name that VoiceOver ignores, as it does all images without a label.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: A bundle, which has no effect.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  @_disfavoredOverload
+  public init(
+    decorative name: String, bundle: Bundle?, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(name, fileID: fileID, line: line)
+  }
+
   /// Creates an image of a symbol.
   ///
   /// A missing symbol is reported and shown as a marked box.
@@ -66,15 +81,10 @@ extension Image: View {
   }
 
   /// The image in its own size.
-  public var body: some View { PictureView(image: self, isResizable: false) }
+  public var body: some View { PictureView(image: self) }
 
   /// Expands the body of the view.
   public func _expand(in step: _ViewStep) { body._expand(in: step) }
-
-  /// Returns a view of the image that stretches to any size; its own size remains the ideal one.
-  ///
-  /// - Returns: A view of the image.
-  public func resizable() -> some View { PictureView(image: self, isResizable: true) }
 }
 
 extension Image {
@@ -102,17 +112,9 @@ extension Image {
   }
 }
 
-nonisolated extension Image? {
-  /// Returns a view of the image that stretches to any size, if there is an image.
-  ///
-  /// - Returns: A view of the image.
-  public func resizable() -> some View { map { PictureView(image: $0, isResizable: true) } }
-}
-
 /// An image that is looked up in its environment.
 struct PictureView: View {
   let image: Image
-  let isResizable: Bool
 
   var body: PictureView { return self }
 
@@ -123,7 +125,7 @@ struct PictureView: View {
     if let asset = image.asset {
       if var found = values.images[asset.name], image.symbolConfiguration == nil {
         if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
-        image = found
+        image = image.isResizable ? found.stretched(like: image) : found
       } else {
         let place = CodePlace(fileID: asset.fileID, line: asset.line)
         let isSymbol = image.symbolConfiguration != nil
@@ -140,15 +142,16 @@ struct PictureView: View {
           systemName: $0, withConfiguration: image.symbolConfiguration)
       }).first
     {
-      image = variant.withRenderingMode(image.renderingMode)
+      image = variant.withRenderingMode(image.renderingMode).stretched(like: image)
     }
     // Symbols are like letters: they follow the font size unless they are configured otherwise.
     if let configuration = image.symbolConfiguration, configuration == .unspecified {
       let font = values.resolvedFont
       image = image.withConfiguration(
         Image.SymbolConfiguration(
-          pointSize: font.pointSize, weight: font.weight, scale: values.imageScale.symbolScale))
+          pointSize: font.pointSize, weight: font.weight, scale: values.imageScale.symbolScale)
+      ).stretched(like: image)
     }
-    expansion.end(item, at: ImageElement(image: image, isResizable: isResizable))
+    expansion.end(item, at: ImageElement(image: image))
   }
 }

@@ -55,7 +55,13 @@ public struct Image: Hashable, Sendable {
   /// The parts at the edges that keep their size if the image is stretched, in points.
   ///
   /// UIKit: `capInsets`.
-  public internal(set) var capInsets = EdgeInsets.zero
+  public package(set) var capInsets = EdgeInsets.zero
+  /// How the middle of the image fills its area if the image is stretched.
+  ///
+  /// UIKit: `resizingMode`.
+  public package(set) var resizingMode = ResizingMode.stretch
+  /// Whether declarative views stretch the image to any size.
+  package var isResizable = false
   /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
   ///
   /// UIKit: `flipsForRightToLeftLayoutDirection`.

@@ -143,4 +143,19 @@ struct StretchedImageTests {
     #expect(copy.flipsForRightToLeftLayoutDirection && !image.flipsForRightToLeftLayoutDirection)
     #expect(copy.capInsets == image.capInsets && image.capInsets.top == 15)
   }
+
+  @Test("the middle of an image in the tile mode is repeated, the last piece cut off")
+  func tiles() {
+    let image = Image(content: .figures([]), size: CGSize(width: 30, height: 20))
+      .resizableImage(
+        withCapInsets: EdgeInsets(top: 4, left: 5, bottom: 6, right: 10), resizingMode: .tile)
+    #expect(image.resizingMode == .tile)
+    let places = places(of: image, in: CGRect(x: 0, y: 0, width: 55, height: 20))
+    // Columns of 5, 15, 15, 10, and 10 points; all rows have their own height.
+    #expect(places.clips.count == 15)
+    #expect(places.clips.prefix(5).map(\.minX) == [0, 5, 20, 35, 45])
+    #expect(places.clips[3].width == 10)
+    #expect(places.rects.allSatisfy { $0.size == CGSize(width: 30, height: 20) })
+    #expect(places.rects.prefix(5).map(\.minX) == [0, 0, 15, 30, 25])
+  }
 }
