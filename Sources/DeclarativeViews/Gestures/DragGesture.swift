@@ -7,6 +7,9 @@ public import Foundation
 ///
 /// SwiftUI: `DragGesture`.
 public struct DragGesture: Gesture {
+  /// The type of the body: the gesture itself.
+  public typealias Body = DragGesture
+
   /// The state of a drag gesture, in points of its coordinate space.
   ///
   /// SwiftUI: `DragGesture.Value`.

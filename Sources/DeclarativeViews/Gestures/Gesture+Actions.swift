@@ -8,10 +8,10 @@ extension Gesture {
   /// - Returns: The gesture with the action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     ModifiedGesture(gesture: self) { step in
-      let inner = step.onChange
+      let outer = step.onChange
       step.onChange = { value in
-        inner(value)
         action(value)
+        outer(value)
       }
     }
   }
@@ -22,10 +22,10 @@ extension Gesture {
   /// - Returns: The gesture with the action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     ModifiedGesture(gesture: self) { step in
-      let inner = step.onEnd
+      let outer = step.onEnd
       step.onEnd = { value in
-        inner(value)
         action(value)
+        outer(value)
       }
     }
   }
@@ -68,6 +68,7 @@ extension Gesture {
 /// A gesture with further actions.
 private struct ModifiedGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
+  typealias Body = ModifiedGesture
 
   let gesture: Base
   let change: (inout _GestureStep<Base.Value>) -> Void
@@ -86,6 +87,8 @@ private struct ModifiedGesture<Base: Gesture>: Gesture {
 
 /// A gesture whose value follows from that of another.
 private struct MappedGesture<Base: Gesture, Value>: Gesture {
+  typealias Body = MappedGesture
+
   let gesture: Base
   let transform: (Base.Value) -> Value
 

@@ -12,21 +12,40 @@
 ///   .offset(offset)
 ///   .gesture(DragGesture().onChanged { offset = $0.translation })
 /// ```
+///
+/// A gesture of your own consists of others, which its ``body`` returns.
 #if MainActor
   @MainActor
 #endif
 public protocol Gesture<Value> {
   /// The value that describes the state of the gesture.
   associatedtype Value
+  /// The type of the body.
+  associatedtype Body: Gesture
+
+  /// The gesture of which this one consists.
+  var body: Body { get }
 
   /// Connects the gesture with a node; the library implements this for all gestures.
   func _connect(in step: _GestureStep<Value>)
+}
+
+extension Gesture where Value == Body.Value {
+  /// Connects the body with a node.
+  public func _connect(in step: _GestureStep<Body.Value>) { body._connect(in: step) }
+}
+
+extension Gesture where Body == Self {
+  /// The gesture itself.
+  public var body: Self { self }
 }
 
 /// A gesture that may be missing.
 extension Optional: Gesture where Wrapped: Gesture {
   /// The value of the gesture.
   public typealias Value = Wrapped.Value
+  /// The type of the body: the gesture itself.
+  public typealias Body = Wrapped?
 
   /// Connects the gesture, if there is one.
   public func _connect(in step: _GestureStep<Value>) { self?._connect(in: step) }
@@ -39,7 +58,8 @@ extension Optional: Gesture where Wrapped: Gesture {
   @MainActor
 #endif
 public struct _GestureStep<Value> {
-  let connection: GestureConnection
+  /// The connection, which owns the closures that refer to this step.
+  unowned let connection: GestureConnection
   /// Called when the gesture begins and changes.
   var onChange: (Value) -> Void = { _ in }
   /// Called when the gesture ends and was not canceled.
@@ -49,18 +69,33 @@ public struct _GestureStep<Value> {
 
   /// Returns the step for a part of the gesture.
   func part<Part>(
-    onChange: @escaping (Part) -> Void, onEnd: @escaping (Part) -> Void
+    onChange: @escaping (Part) -> Void, onEnd: @escaping (Part) -> Void,
+    onStop: (() -> Void)? = nil
   ) -> _GestureStep<Part> {
     _GestureStep<Part>(
-      connection: connection, onChange: onChange, onEnd: onEnd, onStop: onStop)
+      connection: connection, onChange: onChange, onEnd: onEnd, onStop: onStop ?? self.onStop)
   }
 
   /// Connects a recognizer of the node, which is created the first time, to a continuous gesture.
+  ///
+  /// - Parameters:
+  ///   - make: A closure that creates the recognizer.
+  ///   - hasBegun: A closure that tells whether the touches have moved enough, once they have begun
+  ///     to move; with none, they have.
+  ///   - value: A closure that returns the value of the gesture.
+  /// - Returns: The recognizer.
   func connect<Recognizer: GestureRecognizer>(
-    _ make: () -> Recognizer, value: @escaping (Recognizer) -> Value
+    _ make: () -> Recognizer, after hasBegun: ((Recognizer) -> Bool)? = nil,
+    value: @escaping (Recognizer) -> Value
   ) -> Recognizer {
     let (onChange, onEnd, onStop) = (onChange, onEnd, onStop)
+    let progress = hasBegun.map { _ in connection.kept { GestureProgress() } }
     return connection.recognizer(make) { recognizer in
+      if let progress, let hasBegun {
+        if recognizer.state == .began { progress.hasBegun = false }
+        progress.hasBegun = progress.hasBegun || hasBegun(recognizer)
+        guard progress.hasBegun else { return }
+      }
       switch recognizer.state {
       case .began, .changed: onChange(value(recognizer))
       case .ended:
@@ -73,81 +108,7 @@ public struct _GestureStep<Value> {
   }
 }
 
-/// The connection of a gesture with the recognizers of a node, one after another.
-final class GestureConnection {
-  /// The node, which owns the connection.
-  unowned let node: ViewNode
-  private var drivers: [any RecognizerDriver] = []
-  private var next = 0
-  /// The place of the view among those that are laid out.
-  weak var memory: TreeMemory?
-
-  init(_ node: ViewNode) {
-    self.node = node
-  }
-
-  /// The recognizers of the gesture.
-  var recognizers: [GestureRecognizer] { drivers.map(\.anyRecognizer) }
-
-  /// Connects a gesture, in place of the last one.
-  func connect<Value>(_ gesture: some Gesture<Value>) {
-    next = 0
-    gesture._connect(in: _GestureStep<Value>(connection: self))
-    for driver in drivers[next...] { node.removeGestureRecognizer(driver.anyRecognizer) }
-    drivers.removeSubrange(next...)
-  }
-
-  /// Returns the next recognizer, which is created the first time.
-  ///
-  /// - Parameters:
-  ///   - make: A closure that creates it.
-  ///   - action: The action, called with the recognizer.
-  /// - Returns: The recognizer.
-  func recognizer<Recognizer: GestureRecognizer>(
-    _ make: () -> Recognizer, action: @escaping (Recognizer) -> Void
-  ) -> Recognizer {
-    defer { next += 1 }
-    if next < drivers.count, let known = drivers[next] as? Driver<Recognizer> {
-      known.action = action
-      return known.recognizer
-    }
-    for driver in drivers[min(next, drivers.count)...] {
-      node.removeGestureRecognizer(driver.anyRecognizer)
-    }
-    drivers.removeSubrange(min(next, drivers.count)...)
-    let made = Driver(make(), action: action)
-    drivers.append(made)
-    node.addGestureRecognizer(made.recognizer)
-    return made.recognizer
-  }
-
-  /// Returns the offset from the coordinates of the node to those of a space.
-  func offset(to space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .local: .zero
-    case .global: node.convert(.zero, to: nil)
-    case .named: memory?.host?.origin(ofHolder: node, in: space) ?? .zero
-    }
-  }
-}
-
-/// A recognizer and its current action.
-private protocol RecognizerDriver: AnyObject {
-  var anyRecognizer: GestureRecognizer { get }
-}
-
-private final class Driver<Recognizer: GestureRecognizer>: RecognizerDriver {
-  let recognizer: Recognizer
-  var action: (Recognizer) -> Void
-
-  var anyRecognizer: GestureRecognizer { recognizer }
-
-  init(_ recognizer: Recognizer, action: @escaping (Recognizer) -> Void) {
-    self.recognizer = recognizer
-    self.action = action
-    recognizer.addAction { [weak self] in
-      guard let self else { return }
-      self.action(self.recognizer)
-    }
-  }
+/// The progress of a gesture that begins after some movement, which outlasts an update of its view.
+private final class GestureProgress {
+  var hasBegun = false
 }

@@ -15,12 +15,24 @@
 public struct GestureState<Value>: ConnectedProperty {
   private let state: State<Value>
   private let initial: Value
+  private let onReset: (Value, inout Transaction) -> Void
 
   /// Creates a property with an initial value.
   ///
   /// - Parameter wrappedValue: The value.
   public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue) { _, _ in }
+  }
+
+  /// Creates a property with an initial value, and a closure for its reset.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - reset: A closure that is called with the last value and a transaction, which has no effect,
+  ///     when the gesture is over.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
+    onReset = reset
     state = State(wrappedValue: wrappedValue)
   }
 
@@ -29,6 +41,15 @@ public struct GestureState<Value>: ConnectedProperty {
   /// - Parameter initialValue: The value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
+  }
+
+  /// Creates a property with an initial value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - resetTransaction: The transaction of the reset, which has no effect.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
   }
 
   /// The value.
@@ -41,7 +62,11 @@ public struct GestureState<Value>: ConnectedProperty {
 
   func update(_ change: (inout Value) -> Void) { change(&state.wrappedValue) }
 
-  func reset() { state.wrappedValue = initial }
+  func reset() {
+    var transaction = Transaction()
+    onReset(state.wrappedValue, &transaction)
+    state.wrappedValue = initial
+  }
 }
 
 // In an extension, so that a property without a value does not default to nil.

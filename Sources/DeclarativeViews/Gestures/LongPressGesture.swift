@@ -9,6 +9,9 @@ public import Foundation
 ///
 /// It changes to `true` when the touch begins, and ends after the minimum duration.
 public struct LongPressGesture: Gesture {
+  /// The type of the body: the gesture itself.
+  public typealias Body = LongPressGesture
+
   /// The minimum duration in seconds.
   public var minimumDuration: Double
   /// The distance by which the touch may move meanwhile, in points.

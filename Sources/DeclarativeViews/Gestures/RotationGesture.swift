@@ -5,11 +5,24 @@
 ///
 /// SwiftUI: `RotationGesture`.
 public struct RotationGesture: Gesture {
+  /// The type of the body: the gesture itself.
+  public typealias Body = RotationGesture
+
+  /// The rotation at which the gesture begins.
+  public var minimumAngleDelta: Angle
+
   /// Creates a gesture.
-  public init() {}
+  ///
+  /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 
   /// Connects the gesture with a node.
   public func _connect(in step: _GestureStep<Angle>) {
-    _ = step.connect(RotationGestureRecognizer.init) { .radians($0.rotation) }
+    let delta = CGFloat(minimumAngleDelta.radians)
+    _ = step.connect(RotationGestureRecognizer.init, after: { !(abs($0.rotation) < delta) }) {
+      .radians(Double($0.rotation))
+    }
   }
 }

@@ -5,6 +5,9 @@
 ///
 /// SwiftUI: `TapGesture`.
 public struct TapGesture: Gesture {
+  /// The type of the body: the gesture itself.
+  public typealias Body = TapGesture
+
   /// The required number of taps.
   public var count: Int
 

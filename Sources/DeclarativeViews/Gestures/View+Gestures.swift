@@ -48,6 +48,23 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  /// Performs an action with the location of a tap when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The required number of taps.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action, called with the location in points.
+  /// - Returns: The modified view.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+
   /// Performs an action when a touch on the view is held down.
   ///
   /// - Parameters:
@@ -70,6 +87,8 @@ extension View {
 
 /// A gesture that also tells when it is over.
 private struct PressingGesture<Base: Gesture<Bool>>: Gesture {
+  typealias Body = PressingGesture
+
   let gesture: Base
   let onPressingChanged: (Bool) -> Void
 
@@ -146,7 +165,15 @@ extension GestureNode: GestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
-  ) -> Bool { rank == .simultaneous }
+  ) -> Bool {
+    rank == .simultaneous
+      || connection.areSimultaneous(gestureRecognizer, otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { connection.requires(gestureRecognizer, toFail: otherGestureRecognizer) }
 
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,

@@ -59,7 +59,7 @@ struct PropertyConnection {
       if let property = child.value as? any ConnectedProperty {
         property.connect(&self)
       } else if child.value is any DynamicProperty || child.value is any ViewModifier
-        || child.value is any ControlStyle
+        || child.value is any ControlStyle || child.value is any Gesture
       {
         connectAll(of: child.value)
         if let property = child.value as? any DynamicProperty { custom.append(property) }

@@ -139,9 +139,11 @@ struct ViewKind {
     }
   }
 
-  /// Returns whether a value is a modifier or a style with dynamic properties.
+  /// Returns whether a value is a modifier, a style, or a gesture with dynamic properties.
   private static func isDynamicPart(_ value: Any) -> Bool {
-    guard value is any ViewModifier || value is any ControlStyle else { return false }
+    guard value is any ViewModifier || value is any ControlStyle || value is any Gesture else {
+      return false
+    }
     return ViewKind(of: value).isDynamic
   }
 }

@@ -48,6 +48,7 @@ extension GestureRecognizer {
     touches = []
     sequence = []
     reset()
+    onReset?()
   }
 
   /// Abandons the current gesture.
@@ -63,6 +64,10 @@ extension GestureRecognizer {
     guard waitingState == nil else {
       // The touches ended before a continuous gesture was allowed to begin.
       if waitingState == .began, new == .ended { fail() }
+      return
+    }
+    if let isOpen, !isOpen() {
+      if new == .ended { fail() }
       return
     }
     guard mayBegin, !isPreventedByAnother else {

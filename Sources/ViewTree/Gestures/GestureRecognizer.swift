@@ -67,6 +67,11 @@ open class GestureRecognizer: NSObject {
   /// A name that identifies the recognizer; `nil` by default.
   open var name: String?
 
+  /// Whether the gesture may begin now; if not, it can still begin later with the same touches.
+  package final var isOpen: (() -> Bool)?
+  /// Called when the recognizer has been reset.
+  package final var onReset: (() -> Void)?
+
   /// The tracked touches in order, including those that are ending.
   package final var touches: [Touch] = []
   /// All touches since the recognizer was reset.
