@@ -246,6 +246,22 @@ public func withTransaction<Result>(
   try body()
 }
 
+/// Performs changes, which take effect immediately, regardless of the transaction.
+///
+/// SwiftUI: `withTransaction`.
+///
+/// - Parameters:
+///   - keyPath: The property of the transaction to set.
+///   - value: The value of the property.
+///   - body: A closure that performs the changes.
+/// - Returns: The result of `body`.
+/// - Throws: The error that `body` throws.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 extension View {
   /// Sets the animation for all changes to the view.
   ///
@@ -265,6 +281,52 @@ extension View {
   /// - Returns: The modified view.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
 
+  /// Sets the animation for changes that a closure makes to the view.
+  ///
+  /// The changes take effect immediately, without animation.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - body: A closure that returns the modified view.
+  /// - Returns: The modified view.
+  public func animation(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View { body(PlaceholderContentView(self)) }
+
+  /// Changes the transactions of changes to the view.
+  ///
+  /// The changes take effect immediately, whatever their transaction.
+  ///
+  /// - Parameter transform: A closure that changes a transaction, which isn't called.
+  /// - Returns: The view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Changes the transactions of changes to a value.
+  ///
+  /// The changes take effect immediately, whatever their transaction.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - transform: A closure that changes a transaction, which isn't called.
+  /// - Returns: The view.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Changes the transactions of changes that a closure makes to the view.
+  ///
+  /// The changes take effect immediately, whatever their transaction.
+  ///
+  /// - Parameters:
+  ///   - transform: A closure that changes a transaction, which isn't called.
+  ///   - body: A closure that returns the modified view.
+  /// - Returns: The modified view.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> some View
+  ) -> some View { body(PlaceholderContentView(self)) }
+
   /// Sets the transition for inserting and removing the view.
   ///
   /// The view is inserted and removed immediately, without a transition.
@@ -280,4 +342,10 @@ extension Binding {
   /// - Parameter animation: The animation.
   /// - Returns: The binding itself.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// Returns a binding whose changes have a transaction: they take effect immediately.
+  ///
+  /// - Parameter transaction: The transaction.
+  /// - Returns: The binding itself.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

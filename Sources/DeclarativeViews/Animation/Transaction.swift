@@ -11,6 +11,10 @@ public nonisolated struct Transaction: Sendable {
   public var animation: Animation?
   /// A Boolean value that indicates whether views ignore their own animations.
   public var disablesAnimations = false
+  /// A Boolean value that indicates whether the change is one of many, such as those of a slider.
+  public var isContinuous = false
+  /// A Boolean value that indicates whether animations take the velocity of changes into account.
+  public var tracksVelocity = false
 
   /// Creates a transaction.
   ///
