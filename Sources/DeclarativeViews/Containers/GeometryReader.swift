@@ -47,6 +47,9 @@ public struct GeometryProxy {
     self.origin = origin
   }
 
+  /// The corner of the reader in the coordinates of the host.
+  var originInHost: CGPoint { origin(.named(HostSpace())) }
+
   /// Returns the frame of the reader.
   ///
   /// - Parameter space: The coordinate space. For the global space, the frame is that of the last
@@ -56,6 +59,9 @@ public struct GeometryProxy {
     CGRect(origin: origin(space), size: size)
   }
 }
+
+/// The name of no view's coordinate space, which therefore refers to that of the host.
+nonisolated private struct HostSpace: Hashable {}
 
 /// A coordinate space for frames.
 ///

@@ -22,6 +22,7 @@ extension LayoutTree {
     placementCount = 0
     for _ in 0..<LayoutTree.placementLimit {
       needsAnotherPlacement = false
+      if !matchedFrames.isEmpty { forgetMissingSources() }
       let size = resolvedSize(root)
       nodes[0].frame = CGRect(
         x: bounds.midX - finite(size.width) / 2, y: bounds.midY - finite(size.height) / 2,

@@ -75,6 +75,10 @@ final class LayoutTree {
   var maskDepth = 0
   /// The nodes that receive preferences after each layout.
   var preferenceObservers: Set<Int> = []
+  /// The nodes that depend on the offsets of scroll views.
+  var scrollWatchers: Set<Int> = []
+  /// The frames that views take from others, by identity.
+  var matchedFrames: [MatchedFrame.Key: MatchedFrame] = [:]
   /// The rectangle of the layout, and the safe part of it.
   var bounds = CGRect.zero
   var safeArea = CGRect.zero

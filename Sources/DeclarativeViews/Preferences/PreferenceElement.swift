@@ -4,8 +4,8 @@
 /// An element that sets a preference.
 struct PreferenceElement: UnaryElement {
   let key: ObjectIdentifier
-  /// Returns the value, given the combined value of the descendants, if they have one.
-  let value: (Any?) -> Any
+  /// Returns the value, given the combined value of the descendants, if they have one, and the node.
+  let value: (Any?, Int, LayoutTree) -> Any
 
   var name: String { "preference" }
 }
@@ -55,7 +55,7 @@ extension LayoutTree {
       if let element = nodes[open[top].node].element as? PreferenceElement,
         element.key == observer.key
       {
-        value = element.value(value)
+        value = element.value(value, open[top].node, self)
       }
       open.removeLast()
       guard let value else { continue }

@@ -12,7 +12,7 @@ extension View {
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
     WrappedView(
-      content: self, element: PreferenceElement(key: ObjectIdentifier(key)) { _ in value })
+      content: self, element: PreferenceElement(key: ObjectIdentifier(key)) { _, _, _ in value })
   }
 
   /// Changes a preference of the view's descendants.
@@ -26,7 +26,7 @@ extension View {
   ) -> some View {
     WrappedView(
       content: self,
-      element: PreferenceElement(key: ObjectIdentifier(key)) { inner in
+      element: PreferenceElement(key: ObjectIdentifier(key)) { inner, _, _ in
         var value = inner as? Key.Value ?? Key.defaultValue
         callback(&value)
         return value
@@ -58,7 +58,7 @@ extension View {
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceReader<Key>(content: self) { view, value in
       AnyView(view.overlay(alignment: alignment) { transform(value) })
     }
@@ -74,7 +74,7 @@ extension View {
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
-  ) -> some View where Key.Value: Equatable {
+  ) -> some View {
     PreferenceReader<Key>(content: self) { view, value in
       AnyView(view.background(alignment: alignment) { transform(value) })
     }
@@ -82,7 +82,7 @@ extension View {
 }
 
 /// A view that is shown with another one that depends on a preference.
-private struct PreferenceReader<Key: PreferenceKey>: View where Key.Value: Equatable {
+private struct PreferenceReader<Key: PreferenceKey>: View {
   let content: any View
   let decorate: (AnyView, Key.Value) -> AnyView
   @State private var value: Key.Value?
@@ -94,13 +94,13 @@ private struct PreferenceReader<Key: PreferenceKey>: View where Key.Value: Equat
 
   var body: some View {
     decorate(
-      AnyView(AnyView(content).onPreferenceChange(Key.self) { value = $0 }),
+      AnyView(PreferenceObserverView<Key>(content: content) { value = $0 }),
       value ?? Key.defaultValue)
   }
 }
 
 /// A view that performs an action with a preference of its descendants.
-private struct PreferenceObserverView<Key: PreferenceKey>: View where Key.Value: Equatable {
+private struct PreferenceObserverView<Key: PreferenceKey>: View {
   let content: any View
   let action: (Key.Value) -> Void
 
@@ -124,7 +124,7 @@ private struct PreferenceObserverView<Key: PreferenceKey>: View where Key.Value:
       },
       receive: { value in
         let value = value as? Key.Value ?? Key.defaultValue
-        if last.value == value { return }
+        if let known = last.value, areAlike(known, value) { return }
         last.value = value
         memory.afterwards { action(value) }
       })
