@@ -43,6 +43,8 @@ public struct ScrollView<Content: View>: View {
     state.node.isScrollEnabled = isScrollEnabled
     state.node.clipsToBounds = settings.isClipped
     state.node.isPagingEnabled = settings.behavior is PagingScrollTargetBehavior
+    state.link = settings.link
+    state.observers = settings.observers
     return ElementView(
       element: ScrollElement(
         axes: axes, showsIndicators: showsIndicators && environmentShowsIndicators,
@@ -53,8 +55,15 @@ public struct ScrollView<Content: View>: View {
   /// Returns the content with the margins of the environment.
   private func inMargins(_ content: any View) -> any View {
     let margins = settings.margins
-    return margins == DirectionalEdgeInsets()
+    let inner: any View =
+      margins == DirectionalEdgeInsets()
       ? content : WrappedView(content: content, element: PaddingElement(insets: margins))
+    guard settings.link != nil || !settings.observers.isEmpty else { return inner }
+    // They belong to this scroll view, not to those in it.
+    return EnvironmentView(content: inner) {
+      $0.scrollSettings.link = nil
+      $0.scrollSettings.observers = []
+    }
   }
 }
 

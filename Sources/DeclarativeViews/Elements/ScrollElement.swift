@@ -62,6 +62,7 @@ struct ScrollElement: LayoutElement {
   func effect(for node: Int, in tree: LayoutTree) -> DrawingEffect? {
     .scroll(
       frame: tree.drawnFrame(of: node), content: tree.drawnFrame(of: tree.nodes[node].firstChild),
-      axes, showsIndicators: showsIndicators, bounces: settings.bouncesAlways, state)
+      axes, showsIndicators: showsIndicators, bounces: settings.bouncesAlways,
+      anchor: settings.anchor?.resolved(tree.environment(of: node).layoutDirection), state)
   }
 }

@@ -36,7 +36,7 @@ enum DrawingEffect {
   /// Contents that scroll within a frame.
   case scroll(
     frame: CGRect, content: CGRect, Axis.Set, showsIndicators: Bool, bounces: Axis.Set,
-    ScrollState)
+    anchor: CGPoint?, ScrollState)
 }
 
 /// The drawing of a tree in order, with effects opened and closed around what they apply to.

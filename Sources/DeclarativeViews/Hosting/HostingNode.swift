@@ -272,6 +272,7 @@ open class HostingNode: ViewNode {
         if tree.shownNodeCount > 0 || assembly.showsNodes || tree.mayNestTooDeep { draw() }
         reportProblems(of: tree)
         if !tree.preferenceObservers.isEmpty { tree.reportPreferences() }
+        if !tree.scrollWatchers.isEmpty { tree.reportVisibility() }
       }
       if !memory.callActions(), laidOutBounds == bounds { return }
     }
@@ -287,7 +288,8 @@ open class HostingNode: ViewNode {
 
   /// Creates the views that have become visible in a scroll view.
   final func didScroll(_ state: ScrollState) {
-    guard let tree, tree.didScroll(state) else { return }
+    state.didScroll(in: self)
+    guard let tree, tree.didScroll(state) || !tree.scrollWatchers.isEmpty else { return }
     laidOutBounds = nil
     setNeedsLayout()
   }

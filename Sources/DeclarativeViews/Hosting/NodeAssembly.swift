@@ -109,7 +109,8 @@ final class NodeAssembly {
       inner = outer
       inner.shadow = effect
       return inner
-    case .scroll(let frame, let content, let axes, let showsIndicators, let bounces, let state):
+    case .scroll(
+      let frame, let content, let axes, let showsIndicators, let bounces, let anchor, let state):
       let scroll = state.node
       scroll.rareState.measuredContent = host
       state.onScroll = { [weak host, weak state] in
@@ -125,10 +126,17 @@ final class NodeAssembly {
       scroll.alwaysBounceVertical = axes.intersection(bounces).contains(.vertical)
       scroll.alwaysBounceHorizontal = axes.intersection(bounces).contains(.horizontal)
       let isNew = state.offset == nil
+      let wasAtAnchor = anchor.map {
+        isNew || scroll.contentOffset == state.offset(at: $0, scroll.contentSize, in: frame.size)
+      }
       scroll.contentSize = content.size
       // In right-to-left layouts, the content extends beyond the left side.
       if isNew, content.minX < frame.minX { scroll.contentOffset.x = frame.minX - content.minX }
+      if let anchor, wasAtAnchor == true {
+        scroll.contentOffset = state.offset(at: anchor, content.size, in: frame.size)
+      }
       state.offset = scroll.contentOffset
+      state.didLayOut(in: host)
       inner = Container(node: scroll, origin: content.origin, size: content.size)
     case .opacity, .mask, .filter, .blend:
       let holder = nextHolder(host)

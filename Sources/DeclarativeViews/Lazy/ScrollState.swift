@@ -20,6 +20,21 @@ final class ScrollState {
   var onScroll: (() -> Void)?
   /// Returns where scrolling ends, for the offset at the start of a drag and the natural one.
   var adjustTarget: ((_ start: CGPoint, _ target: CGPoint) -> CGPoint)?
+  /// The position of the scroll view, if it has one.
+  var link: ScrollLink?
+  /// The observers of the scroll view.
+  var observers: [ScrollObserver] = []
+  /// What moves the content.
+  var phase = ScrollPhase.idle
+  /// The last request of the position, and the number of requests.
+  var request: ScrollRequest?
+  var requestCount = 0
+  /// The identity that was last shown to the position, or requested by it.
+  var shown: AnyHashable?
+  /// The offset to which the last request has led.
+  var followed: CGPoint?
+  /// Whether a request is being followed.
+  var isFollowing = false
   /// The content offset at which the last drag began.
   private var dragStart = CGPoint.zero
 }
@@ -32,7 +47,14 @@ extension ScrollState: ScrollNodeDelegate {
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollNode) {
     dragStart = scrollView.contentOffset
+    enter(.interacting)
   }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollNode, willDecelerate decelerate: Bool) {
+    enter(decelerate ? .decelerating : .idle)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollNode) { enter(.idle) }
 
   func scrollViewWillEndDragging(
     _ scrollView: ScrollNode, withVelocity velocity: CGPoint,

@@ -37,11 +37,39 @@ extension HostingNode {
       originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)),
       contentSize: content.size, containerSize: size, axes: element.axes,
       targets: tree.scrollTargets(in: node).map {
-        $0.offsetBy(dx: -content.minX, dy: -content.minY)
+        $0.frame.offsetBy(dx: -content.minX, dy: -content.minY)
       }, margins: element.settings.margins)
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: size))
     behavior.updateTarget(&target, context: context)
     return state.node.reachable(target.rect.origin)
+  }
+
+  /// Returns the identity of the target of a scroll view that is nearest to an anchor.
+  final func target(at anchor: UnitPoint, of state: ScrollState) -> AnyHashable? {
+    guard let tree, let node = tree.nodes.indices.first(where: { tree.isScroll($0, of: state) }),
+      let element = tree.nodes[node].element as? ScrollElement
+    else { return nil }
+    let point = anchor.resolved(tree.environment(of: node).layoutDirection)
+    let content = tree.nodes[tree.nodes[node].firstChild].frame
+    let visible = CGRect(
+      origin: CGPoint(
+        x: content.minX + state.node.contentOffset.x, y: content.minY + state.node.contentOffset.y),
+      size: tree.nodes[node].frame.size)
+    func distance(_ frame: CGRect) -> CGFloat {
+      let x = frame.minX + frame.width * point.x - visible.minX - visible.width * point.x
+      let y = frame.minY + frame.height * point.y - visible.minY - visible.height * point.y
+      return (element.axes.contains(.horizontal) ? abs(x) : 0)
+        + (element.axes.contains(.vertical) ? abs(y) : 0)
+    }
+    let nearest = tree.scrollTargets(in: node).map { ($0.node, distance($0.frame)) }
+      .min { $0.1 < $1.1 }
+    var next = nearest?.0 ?? -1
+    while next >= 0, next != node {
+      let identity = tree.nodes[next].identity
+      if identity >= 0 { return tree.explicitIdentity(of: identity) }
+      next = tree.nodes[next].parent
+    }
+    return nil
   }
 
   /// The number of times that the place of a view is estimated before it is displayed.
@@ -50,7 +78,7 @@ extension HostingNode {
 
 extension ScrollNode {
   /// Returns the offset nearest to one that the content may not allow.
-  fileprivate func reachable(_ offset: CGPoint) -> CGPoint {
+  func reachable(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let last = CGPoint(
       x: max(contentSize.width - bounds.width + insets.right, -insets.left),
@@ -65,14 +93,14 @@ extension LayoutTree {
     (nodes[node].element as? ScrollElement)?.state === state
   }
 
-  /// Returns the frames of the views at which scrolling ends, in the host's coordinates.
-  fileprivate func scrollTargets(in scroll: Int) -> [CGRect] {
-    var frames: [CGRect] = []
+  /// Returns the views at which scrolling ends, with their frames in the host's coordinates.
+  fileprivate func scrollTargets(in scroll: Int) -> [(node: Int, frame: CGRect)] {
+    var frames: [(node: Int, frame: CGRect)] = []
     var pending = [(node: scroll, isTarget: false)]
     while let (node, isTarget) = pending.popLast() {
       let element = nodes[node].element
       if isTarget, !nodes[node].isScope, !(element is FreedElement) {
-        frames.append(nodes[node].frame)
+        frames.append((node, nodes[node].frame))
         continue
       }
       // Modifiers, such as padding, may be between the marker and its stack.

@@ -9,6 +9,12 @@ struct ScrollSettings {
   var bouncesAlways: Axis.Set = [.horizontal, .vertical]
   var isClipped = true
   var margins = DirectionalEdgeInsets()
+  /// The point of the content that is visible at first.
+  var anchor: UnitPoint?
+  /// The position of the next scroll view inside.
+  var link: ScrollLink?
+  /// The observers of the next scroll view inside.
+  var observers: [ScrollObserver] = []
 }
 
 /// When a scroll view lets its content be dragged although it fits.

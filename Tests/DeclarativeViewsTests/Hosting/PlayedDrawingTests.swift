@@ -55,7 +55,9 @@ struct PlayedDrawingTests {
       open(.hidden, to: 2), fill(1), .close, open(.holder(ViewNode(), .zero), to: 5), fill(2),
       .close,
       open(
-        .scroll(frame: .zero, content: .zero, .vertical, showsIndicators: true, bounces: [], state),
+        .scroll(
+          frame: .zero, content: .zero, .vertical, showsIndicators: true, bounces: [], anchor: nil,
+          state),
         to: 8),
       fill(3), .close, .mark(.node(ViewNode(), .zero)), .mark(.spoken(.init(label: "a"), .zero)),
       fill(4),
