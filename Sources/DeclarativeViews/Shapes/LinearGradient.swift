@@ -86,7 +86,7 @@ protocol GradientStyle: ShapeStyle {
 
 extension UnitPoint {
   /// Returns the point with leading and trailing resolved to left and right.
-  func resolved(_ direction: UserInterfaceLayoutDirection) -> CGPoint {
+  nonisolated func resolved(_ direction: UserInterfaceLayoutDirection) -> CGPoint {
     CGPoint(x: direction == .rightToLeft ? 1 - x : x, y: y)
   }
 }

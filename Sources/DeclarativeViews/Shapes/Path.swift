@@ -72,7 +72,7 @@ extension BezierPath: DeclarativeViews.Shape {
   ///   - end: The end of the curve.
   ///   - control1: The first control point.
   ///   - control2: The second control point.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+  public nonisolated mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
   }
 
@@ -81,7 +81,7 @@ extension BezierPath: DeclarativeViews.Shape {
   /// - Parameters:
   ///   - end: The end of the curve.
   ///   - control: The control point.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+  public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint ?? end
     func near(_ point: CGPoint) -> CGPoint {
       CGPoint(
@@ -91,7 +91,7 @@ extension BezierPath: DeclarativeViews.Shape {
   }
 
   /// Closes the current subpath.
-  public mutating func closeSubpath() { close() }
+  public nonisolated mutating func closeSubpath() { close() }
 
   /// The current point of the path.
   public nonisolated var currentPoint: CGPoint? {

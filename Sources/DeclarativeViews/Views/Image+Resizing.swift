@@ -12,7 +12,7 @@ extension Image {
   ///     that is negative or not finite is treated as 0.
   ///   - resizingMode: Whether the image is stretched or repeated.
   /// - Returns: The image.
-  public func resizable(
+  public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = resizableImage(
