@@ -49,8 +49,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
       first._connect(
         in: step.part(
           onChange: { if state.first == nil { step.onChange(.first($0)) } },
-          onEnd: { [unowned connection] in
-            guard !state.isSecondActive else { return }
+          onEnd: { [weak connection] in
+            guard !state.isSecondActive, let connection else { return }
             state.first = $0
             state.time = connection.now
             step.onChange(.second($0, nil))
@@ -79,10 +79,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     connection.recognizeSimultaneously(firsts, seconds)
     // A touch that ended the first gesture can't be a tap of the second one as well.
-    connection.recognize(seconds) { [unowned connection] in
-      state.first != nil && connection.now > state.time
-    } whenReset: { [unowned connection] in
-      guard state.first != nil, !state.isSecondActive, connection.now > state.time else { return }
+    // An action may have removed the view and its connection.
+    connection.recognize(seconds) { [weak connection] in
+      state.first != nil && connection.map { $0.now > state.time } ?? false
+    } whenReset: { [weak connection] in
+      guard let connection, state.first != nil, !state.isSecondActive, connection.now > state.time
+      else { return }
       state.first = nil
       step.onStop()
     }

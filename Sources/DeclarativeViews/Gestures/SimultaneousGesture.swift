@@ -40,11 +40,13 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     let connection = step.connection
     let state = connection.kept { SimultaneousState(Value()) }
     let start = connection.count
+    // An action may have removed the view and its connection.
+    weak let known = connection
     var end = start
     func stop() {
       guard !state.isFirstActive, !state.isSecondActive else { return }
       // The same touch may still be recognized as the other gesture.
-      state.isWaiting = step.connection.areUndecided(start..<end)
+      state.isWaiting = known?.areUndecided(start..<end) ?? false
       guard !state.isWaiting else { return }
       let (value, hasEnded) = (state.value, state.hasEnded)
       state.value = Value()
