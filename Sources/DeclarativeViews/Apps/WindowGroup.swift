@@ -4,13 +4,13 @@
 /// A scene with windows of the same content.
 ///
 /// SwiftUI: `WindowGroup`.
-public struct WindowGroup: Scene {
+public struct WindowGroup<Content: View>: Scene {
   private let content: any View
 
   /// Creates a group of windows.
   ///
   /// - Parameter content: The views in each window.
-  public init(@ViewBuilder content: () -> some View) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
@@ -19,7 +19,7 @@ public struct WindowGroup: Scene {
   /// - Parameters:
   ///   - title: The title.
   ///   - content: The views in each window.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
@@ -28,12 +28,12 @@ public struct WindowGroup: Scene {
   /// - Parameters:
   ///   - id: The identity, which has no effect.
   ///   - content: The views in each window.
-  public init(id: String, @ViewBuilder content: () -> some View) {
+  public init(id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
   /// The group itself.
-  public var body: WindowGroup { return self }
+  public var body: WindowGroup<Content> { return self }
 
   /// The view of a window.
   public var _content: (any View)? { content }

@@ -4,7 +4,7 @@
 /// A view that shows or hides other views below its label.
 ///
 /// SwiftUI: `DisclosureGroup`.
-public struct DisclosureGroup: View {
+public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
@@ -17,7 +17,7 @@ public struct DisclosureGroup: View {
   ///   - content: The views in the group.
   ///   - label: The label.
   public init(
-    @ViewBuilder content: @escaping () -> some View, @ViewBuilder label: () -> some View
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     isExpanded = nil
     self.content = { content() }
@@ -31,20 +31,29 @@ public struct DisclosureGroup: View {
   ///   - content: The views in the group.
   ///   - label: The label.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> some View,
-    @ViewBuilder label: () -> some View
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
     self.isExpanded = isExpanded
     self.content = { content() }
     self.label = AnyView(label())
   }
 
+  /// The group in the style of the environment.
+  public var body: some View {
+    let configuration = DisclosureGroupStyleConfiguration(
+      isExpanded: isExpanded ?? $isOpen, label: label, makeContent: content)
+    style.styled(configuration)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
   /// Creates a group with a title, which is collapsed at first.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - content: The views in the group.
-  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> some View) {
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
@@ -56,15 +65,8 @@ public struct DisclosureGroup: View {
   ///   - content: The views in the group.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> some View
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-
-  /// The group in the style of the environment.
-  public var body: some View {
-    let configuration = DisclosureGroupStyleConfiguration(
-      isExpanded: isExpanded ?? $isOpen, label: label, makeContent: content)
-    style.styled(configuration)
   }
 }

@@ -4,7 +4,7 @@
 /// A rounded box around views, with an optional label.
 ///
 /// SwiftUI: `GroupBox`.
-public struct GroupBox: View {
+public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyle) private var style
   private let configuration: GroupBoxStyleConfiguration
 
@@ -13,26 +13,9 @@ public struct GroupBox: View {
   /// - Parameters:
   ///   - content: The views in the box.
   ///   - label: The label.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     configuration = GroupBoxStyleConfiguration(
       label: AnyView(label()), content: AnyView(content()), hasLabel: true)
-  }
-
-  /// Creates a box without a label.
-  ///
-  /// - Parameter content: The views in the box.
-  public init(@ViewBuilder content: () -> some View) {
-    configuration = GroupBoxStyleConfiguration(
-      label: AnyView(EmptyView()), content: AnyView(content()), hasLabel: false)
-  }
-
-  /// Creates a box with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - content: The views in the box.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
-    self.init(content: content) { Text(title) }
   }
 
   /// Creates a box with a view as its label.
@@ -41,17 +24,41 @@ public struct GroupBox: View {
   ///   - label: The label.
   ///   - content: The views in the box.
   @_disfavoredOverload
-  public init(label: some View, @ViewBuilder content: () -> some View) {
+  public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
+  /// The box in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  ///
+  /// - Parameter content: The views in the box.
+  public init(@ViewBuilder content: () -> Content) {
+    configuration = GroupBoxStyleConfiguration(
+      label: AnyView(EmptyView()), content: AnyView(content()), hasLabel: false)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views in the box.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates the box that a style is to show, for a style that modifies another.
   ///
   /// - Parameter configuration: The properties of the box.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.configuration = configuration
   }
-
-  /// The box in the style of the environment.
-  public var body: some View { style.styled(configuration) }
 }

@@ -13,10 +13,15 @@ public protocol GroupBoxStyle: ControlStyle where Parts == GroupBoxStyleConfigur
 ///
 /// SwiftUI: `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the content.
+  public typealias Content = AnyView
+
   /// The label, which may be empty.
-  public let label: AnyView
+  public let label: Label
   /// The views in the box.
-  public let content: AnyView
+  public let content: Content
   let hasLabel: Bool
 }
 

@@ -7,7 +7,7 @@
 ///
 /// In a ``List`` or ``Form`` it is a section of the table; elsewhere it shows its header, content,
 /// and footer in sequence.
-public struct Section: View {
+public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: AnyView?
   let content: any View
   let footer: AnyView?
@@ -18,40 +18,6 @@ public struct Section: View {
     self.content = content
   }
 
-  /// Creates a section without header and footer.
-  ///
-  /// - Parameter content: The views.
-  public init(@ViewBuilder content: () -> some View) {
-    self.init(header: nil, footer: nil, content: content())
-  }
-
-  /// Creates a section with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - content: The views.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
-    self.init(header: AnyView(Text(title)), footer: nil, content: content())
-  }
-
-  /// Creates a section with a header.
-  ///
-  /// - Parameters:
-  ///   - content: The views.
-  ///   - header: The header above the views.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View) {
-    self.init(header: AnyView(header()), footer: nil, content: content())
-  }
-
-  /// Creates a section with a footer.
-  ///
-  /// - Parameters:
-  ///   - content: The views.
-  ///   - footer: The footer below the views.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder footer: () -> some View) {
-    self.init(header: nil, footer: AnyView(footer()), content: content())
-  }
-
   /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
@@ -59,19 +25,10 @@ public struct Section: View {
   ///   - header: The header above the views.
   ///   - footer: The footer below the views.
   public init(
-    @ViewBuilder content: () -> some View, @ViewBuilder header: () -> some View,
-    @ViewBuilder footer: () -> some View
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: AnyView(header()), footer: AnyView(footer()), content: content())
-  }
-
-  /// Creates a section with a header.
-  ///
-  /// - Parameters:
-  ///   - header: The header above the views.
-  ///   - content: The views.
-  public init(header: some View, @ViewBuilder content: () -> some View) {
-    self.init(header: AnyView(header), footer: nil, content: content())
   }
 
   /// Creates a section with a header and a footer.
@@ -80,7 +37,7 @@ public struct Section: View {
   ///   - header: The header above the views.
   ///   - footer: The footer below the views.
   ///   - content: The views.
-  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: AnyView(header), footer: AnyView(footer), content: content())
   }
 
@@ -89,5 +46,65 @@ public struct Section: View {
     if let header { header }
     AnyView(content)
     if let footer { footer }
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - header: The header above the views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: AnyView(header()), footer: nil, content: content())
+  }
+
+  /// Creates a section with a header.
+  ///
+  /// - Parameters:
+  ///   - header: The header above the views.
+  ///   - content: The views.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: AnyView(header), footer: nil, content: content())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - footer: The footer below the views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: nil, footer: AnyView(footer()), content: content())
+  }
+
+  /// Creates a section with a footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The footer below the views.
+  ///   - content: The views.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: nil, footer: AnyView(footer), content: content())
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: nil, footer: nil, content: content())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The views.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(header: AnyView(Text(title)), footer: nil, content: content())
   }
 }

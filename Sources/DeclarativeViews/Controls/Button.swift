@@ -4,7 +4,7 @@
 /// A control that initiates an action.
 ///
 /// SwiftUI: `Button`.
-public struct Button: View {
+public struct Button<Label: View>: View {
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
   @Environment(\.primitiveButtonStyle) private var primitiveStyle
@@ -21,37 +21,11 @@ public struct Button: View {
   ///   - action: The action.
   ///   - label: The label.
   public init(
-    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> some View
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
     self.label = AnyView(label())
-  }
-
-  /// Creates a button with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - role: The purpose of the button.
-  ///   - action: The action.
-  public init(
-    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-
-  /// Creates a button with a title and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - systemImage: The name of the symbol.
-  ///   - role: The purpose of the button.
-  ///   - action: The action.
-  public init(
-    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping () -> Void
-  ) {
-    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
   }
 
   /// The button in the style of the environment.
@@ -87,6 +61,66 @@ public struct Button: View {
   }
 }
 
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == DeclarativeViews.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and an image from the environment.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of the image.
+  ///   - role: The purpose of the button.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  ///   - action: The action.
+  public init(
+    _ title: some StringProtocol, image: String, role: ButtonRole? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      Label(title, image: image, fileID: fileID, line: line)
+    }
+  }
+}
+
+/// A button with a label of any type.
+protocol AnyButton: View {
+  var role: ButtonRole? { get }
+  var action: () -> Void { get }
+  /// The type-erased label.
+  var labelView: AnyView { get }
+}
+
+extension Button: AnyButton {
+  var labelView: AnyView { label }
+}
+
 /// The purpose of a button.
 ///
 /// SwiftUI: `ButtonRole`.
@@ -103,10 +137,13 @@ public nonisolated struct ButtonRole: Hashable, Sendable {
 ///
 /// SwiftUI: `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+
   /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
-  public let label: AnyView
+  public let label: Label
   /// A Boolean value that indicates whether the button is pressed.
   public let isPressed: Bool
 }

@@ -29,14 +29,14 @@ public nonisolated struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///
 /// Dates are shown in the ``EnvironmentValues/calendar``, ``EnvironmentValues/timeZone``, and
 /// ``EnvironmentValues/locale`` of the environment.
-public struct DatePicker: View {
+public struct DatePicker<Label: View>: View {
   /// The parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyle) private var style
   private let configuration: DatePickerStyleConfiguration
 
-  private init(
+  fileprivate init(
     _ selection: Binding<Date>, least: Date?, most: Date?, _ components: Components,
     label: AnyView
   ) {
@@ -45,6 +45,40 @@ public struct DatePicker: View {
       displayedComponents: components)
   }
 
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, least: nil, most: nil, displayedComponents, label: AnyView(label()))
+  }
+
+  /// Creates a picker with a range.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, least: range.lowerBound, most: range.upperBound, displayedComponents,
+      label: AnyView(label()))
+  }
+
+  /// The picker in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+}
+
+extension DatePicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
@@ -106,38 +140,6 @@ public struct DatePicker: View {
       selection, least: nil, most: range.upperBound, displayedComponents,
       label: AnyView(Text(title)))
   }
-
-  /// Creates a picker.
-  ///
-  /// - Parameters:
-  ///   - selection: A binding to the date.
-  ///   - displayedComponents: The parts of the date that can be chosen.
-  ///   - label: The label.
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> some View
-  ) {
-    self.init(selection, least: nil, most: nil, displayedComponents, label: AnyView(label()))
-  }
-
-  /// Creates a picker with a range.
-  ///
-  /// - Parameters:
-  ///   - selection: A binding to the date.
-  ///   - range: The dates that can be chosen.
-  ///   - displayedComponents: The parts of the date that can be chosen.
-  ///   - label: The label.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> some View
-  ) {
-    self.init(
-      selection, least: range.lowerBound, most: range.upperBound, displayedComponents,
-      label: AnyView(label()))
-  }
-
-  /// The picker in the style of the environment.
-  public var body: some View { style.styled(configuration) }
 }
 
 /// The appearance and interaction of date pickers.
@@ -152,8 +154,11 @@ public protocol DatePickerStyle: ControlStyle where Parts == DatePickerStyleConf
 ///
 /// SwiftUI: `DatePickerStyleConfiguration`.
 public struct DatePickerStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+
   /// The label.
-  public let label: AnyView
+  public let label: Label
   /// The date; `$selection` is a binding to it.
   @Binding public var selection: Date
   /// The earliest date, if there is one.

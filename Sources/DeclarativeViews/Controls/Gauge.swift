@@ -4,10 +4,29 @@
 /// A view that shows a value within a range.
 ///
 /// SwiftUI: `Gauge`.
-public struct Gauge: View {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
   @Environment(\.gaugeStyle) private var style
   private let configuration: GaugeStyleConfiguration
 
+  /// The gauge in the style of the environment.
+  public var body: some View {
+    style.styled(configuration)
+      .accessibilityElement(children: .combine)
+      .accessibilityValue("\(Int((configuration.value * 100).rounded()))%")
+  }
+
+  fileprivate static func fraction<Value: BinaryFloatingPoint>(
+    _ value: Value, _ bounds: ClosedRange<Value>
+  ) -> Double {
+    let fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge.
   ///
   /// - Parameters:
@@ -15,12 +34,14 @@ public struct Gauge: View {
   ///   - bounds: The range.
   ///   - label: The label.
   public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
     configuration = GaugeStyleConfiguration(
       value: Self.fraction(value, bounds), label: AnyView(label()))
   }
+}
 
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a description of its value.
   ///
   /// - Parameters:
@@ -29,14 +50,16 @@ public struct Gauge: View {
   ///   - label: The label.
   ///   - currentValueLabel: The description of the value.
   public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     configuration = GaugeStyleConfiguration(
       value: Self.fraction(value, bounds), label: AnyView(label()),
       currentValueLabel: AnyView(currentValueLabel()))
   }
+}
 
+extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with descriptions of its value and of its range.
   ///
   /// - Parameters:
@@ -47,30 +70,16 @@ public struct Gauge: View {
   ///   - minimumValueLabel: The description of the lower bound.
   ///   - maximumValueLabel: The description of the upper bound.
   public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View,
-    @ViewBuilder currentValueLabel: () -> some View,
-    @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     configuration = GaugeStyleConfiguration(
       value: Self.fraction(value, bounds), label: AnyView(label()),
       currentValueLabel: AnyView(currentValueLabel()),
       minimumValueLabel: AnyView(minimumValueLabel()),
       maximumValueLabel: AnyView(maximumValueLabel()))
-  }
-
-  /// The gauge in the style of the environment.
-  public var body: some View {
-    style.styled(configuration)
-      .accessibilityElement(children: .combine)
-      .accessibilityValue("\(Int((configuration.value * 100).rounded()))%")
-  }
-
-  private static func fraction<Value: BinaryFloatingPoint>(
-    _ value: Value, _ bounds: ClosedRange<Value>
-  ) -> Double {
-    let fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
-    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 }
 
@@ -86,16 +95,25 @@ public protocol GaugeStyle: ControlStyle where Parts == GaugeStyleConfiguration 
 ///
 /// SwiftUI: `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the description of the value.
+  public typealias CurrentValueLabel = AnyView
+  /// The type of the description of the lower bound.
+  public typealias MinimumValueLabel = AnyView
+  /// The type of the description of the upper bound.
+  public typealias MaximumValueLabel = AnyView
+
   /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   /// The label.
-  public var label: AnyView
+  public var label: Label
   /// The description of the value, if there is one.
-  public var currentValueLabel: AnyView?
+  public var currentValueLabel: CurrentValueLabel?
   /// The description of the lower bound, if there is one.
-  public var minimumValueLabel: AnyView?
+  public var minimumValueLabel: MinimumValueLabel?
   /// The description of the upper bound, if there is one.
-  public var maximumValueLabel: AnyView?
+  public var maximumValueLabel: MaximumValueLabel?
 }
 
 extension View {

@@ -6,7 +6,7 @@ public import Foundation
 /// A value with a label.
 ///
 /// SwiftUI: `LabeledContent`.
-public struct LabeledContent: View {
+public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.labeledContentStyle) private var style
   private let configuration: LabeledContentStyleConfiguration
 
@@ -15,20 +15,27 @@ public struct LabeledContent: View {
   /// - Parameters:
   ///   - content: The value.
   ///   - label: The label.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     configuration = LabeledContentStyleConfiguration(
       label: AnyView(label()), content: AnyView(content()))
   }
 
+  /// The label and the value in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+}
+
+extension LabeledContent where Label == Text {
   /// Creates a value with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - content: The value.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+}
 
+extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text value with a title.
   ///
   /// - Parameters:
@@ -57,16 +64,19 @@ public struct LabeledContent: View {
       Text(title)
     }
   }
+}
 
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
   /// Creates the value that a style is to show, for a style that modifies another.
   ///
   /// - Parameter configuration: The properties of the value.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.configuration = configuration
   }
-
-  /// The label and the value in the style of the environment.
-  public var body: some View { style.styled(configuration) }
 }
 
 /// The appearance of labeled content.
@@ -82,10 +92,15 @@ where Parts == LabeledContentStyleConfiguration {
 ///
 /// SwiftUI: `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the value.
+  public typealias Content = AnyView
+
   /// The label.
-  public let label: AnyView
+  public let label: Label
   /// The value.
-  public let content: AnyView
+  public let content: Content
 }
 
 /// A style with the label at the leading edge and the value at the trailing edge.

@@ -6,7 +6,7 @@ public import Foundation
 /// A control that opens a link with the action of the environment.
 ///
 /// SwiftUI: `Link`. See ``OpenURLAction``.
-public struct Link: View {
+public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   private let destination: URL
   private let label: AnyView
@@ -16,18 +16,9 @@ public struct Link: View {
   /// - Parameters:
   ///   - destination: The link.
   ///   - label: The label.
-  public init(destination: URL, @ViewBuilder label: () -> some View) {
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = AnyView(label())
-  }
-
-  /// Creates a control with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - destination: The link.
-  public init(_ title: some StringProtocol, destination: URL) {
-    self.init(destination: destination) { Text(title) }
   }
 
   /// The label as a button, which VoiceOver calls a link.
@@ -40,5 +31,16 @@ public struct Link: View {
     }
     .accessibilityRemoveTraits(.button)
     .accessibilityAddTraits(.link)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a control with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - destination: The link.
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
   }
 }

@@ -14,7 +14,7 @@
 ///
 /// The actions are shown as a dialog at the bottom, see
 /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
-public struct Menu: View {
+public struct Menu<Label: View, Content: View>: View {
   private let content: any View
   private let label: any View
   private let primaryAction: (() -> Void)?
@@ -25,7 +25,7 @@ public struct Menu: View {
   /// - Parameters:
   ///   - content: The buttons of the menu.
   ///   - label: The label.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
@@ -38,33 +38,12 @@ public struct Menu: View {
   ///   - label: The label.
   ///   - primaryAction: The action.
   public init(
-    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
     self.content = content()
     self.label = label()
     self.primaryAction = primaryAction
-  }
-
-  /// Creates a menu with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - content: The buttons of the menu.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a title and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - systemImage: The name of the symbol.
-  ///   - content: The buttons of the menu.
-  public init(
-    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View
-  ) {
-    self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
   /// The label as a button.
@@ -80,5 +59,61 @@ public struct Menu: View {
       including: primaryAction == nil ? .subviews : .all
     )
     .confirmationDialog("", isPresented: $isPresented) { content }
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The buttons of the menu.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title and an action of its own: a tap performs it, and holding down shows
+  /// the menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The buttons of the menu.
+  ///   - primaryAction: The action.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == DeclarativeViews.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons of the menu.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title, a symbol, and an action of its own: a tap performs it, and holding
+  /// down shows the menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons of the menu.
+  ///   - primaryAction: The action.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }

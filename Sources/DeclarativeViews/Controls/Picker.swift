@@ -10,27 +10,20 @@ import Foundation
 /// The options are the texts and labels in it with a ``View/tag(_:)``, or the elements of a
 /// ``ForEach``. With ``SegmentedPickerStyle`` it shows segments; otherwise it shows its title with
 /// the selected value, and a tap selects the next one.
-public struct Picker<Selection: Hashable>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let title: AnyView
   private let name: String?
-  private let selection: Binding<Selection>
+  private let selection: Binding<SelectionValue>
   private let content: any View
   @Environment(\.pickerIsSegmented) private var isSegmented
 
-  /// Creates a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - selection: A binding to the selected value.
-  ///   - content: The options.
-  public init(
-    _ title: some StringProtocol, selection: Binding<Selection>,
-    @ViewBuilder content: () -> some View
+  private init(
+    _ selection: Binding<SelectionValue>, title: AnyView, name: String?, content: Content
   ) {
-    self.title = AnyView(Text(title))
-    name = String(title)
+    self.title = title
+    self.name = name
     self.selection = selection
-    self.content = content()
+    self.content = content
   }
 
   /// Creates a picker.
@@ -40,13 +33,23 @@ public struct Picker<Selection: Hashable>: View {
   ///   - content: The options.
   ///   - label: The label.
   public init(
-    selection: Binding<Selection>, @ViewBuilder content: () -> some View,
-    @ViewBuilder label: () -> some View
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
-    title = AnyView(label())
-    name = nil
-    self.selection = selection
-    self.content = content()
+    let label = label()
+    self.init(selection, title: AnyView(label), name: label.ownText, content: content())
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - label: The label.
+  ///   - content: The options.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, title: AnyView(label), name: label.ownText, content: content())
   }
 
   /// The picker in the style of the environment.
@@ -58,7 +61,7 @@ public struct Picker<Selection: Hashable>: View {
 
   private func choose(_ index: Int, of choices: [Choice]) {
     guard choices.indices.contains(index),
-      let value = choices[index].tag.base as? Selection
+      let value = choices[index].tag.base as? SelectionValue
     else { return }
     selection.wrappedValue = value
   }
@@ -87,6 +90,40 @@ public struct Picker<Selection: Hashable>: View {
           Text(current.map { choices[$0].title } ?? "")
         })
     }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options.
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection, title: AnyView(Text(title)), name: String(title), content: content())
+  }
+}
+
+extension Picker where Label == DeclarativeViews.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options.
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection, title: AnyView(Label(title, systemImage: systemImage)), name: String(title),
+      content: content())
   }
 }
 

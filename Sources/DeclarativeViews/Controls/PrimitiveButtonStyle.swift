@@ -14,10 +14,13 @@ where Parts == PrimitiveButtonStyleConfiguration {
 ///
 /// SwiftUI: `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+
   /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
-  public let label: AnyView
+  public let label: Label
   private let action: () -> Void
 
   init(role: ButtonRole?, label: AnyView, action: @escaping () -> Void) {
@@ -30,7 +33,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-extension Button {
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button that a style is to show, for a style that modifies another.
   ///
   /// - Parameter configuration: The properties of the button.

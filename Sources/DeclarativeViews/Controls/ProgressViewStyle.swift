@@ -13,12 +13,17 @@ public protocol ProgressViewStyle: ControlStyle where Parts == ProgressViewStyle
 ///
 /// SwiftUI: `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The type of the description of the progress.
+  public typealias CurrentValueLabel = AnyView
+
   /// The completed fraction, from 0 to 1; nil if it is not known.
   public var fractionCompleted: Double?
   /// The label, if there is one.
-  public var label: AnyView?
+  public var label: Label?
   /// The description of the progress, if there is one.
-  public var currentValueLabel: AnyView?
+  public var currentValueLabel: CurrentValueLabel?
 }
 
 /// A style with a bar, or with a spinner if the progress is not known.

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-extension Slider {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   ///
   /// - Parameters:
@@ -30,7 +30,9 @@ extension Slider {
   ) {
     self.init(value, bounds, step: step, SliderParts(onEditingChanged: onEditingChanged))
   }
+}
 
+extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with an accessibility label.
   ///
   /// - Parameters:
@@ -41,7 +43,7 @@ extension Slider {
   ///     and when dragging ends, called with false.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value, bounds, step: nil,
@@ -59,13 +61,33 @@ extension Slider {
   ///     and when dragging ends, called with false.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value, bounds, step: step,
       SliderParts(title: label().ownText, onEditingChanged: onEditingChanged))
   }
 
+  /// Creates a slider with an accessibility label that follows its action.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of the value.
+  ///   - onEditingChanged: The action to perform when the user begins to drag, called with true,
+  ///     and when dragging ends, called with false.
+  ///   - label: The accessibility label, if it is a text; it is not shown.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value, bounds, step: nil,
+      SliderParts(title: label().ownText, onEditingChanged: onEditingChanged))
+  }
+}
+
+extension Slider {
   /// Creates a slider between labels of its range.
   ///
   /// - Parameters:
@@ -78,8 +100,8 @@ extension Slider {
   ///     and when dragging ends, called with false.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
@@ -102,8 +124,8 @@ extension Slider {
   ///     and when dragging ends, called with false.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    @ViewBuilder label: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
@@ -111,24 +133,6 @@ extension Slider {
       SliderParts(
         title: label().ownText, least: AnyView(minimumValueLabel()),
         most: AnyView(maximumValueLabel()), onEditingChanged: onEditingChanged))
-  }
-
-  /// Creates a slider with an accessibility label that follows its action.
-  ///
-  /// - Parameters:
-  ///   - value: A binding to the value.
-  ///   - bounds: The range of the value.
-  ///   - onEditingChanged: The action to perform when the user begins to drag, called with true,
-  ///     and when dragging ends, called with false.
-  ///   - label: The accessibility label, if it is a text; it is not shown.
-  @_disfavoredOverload
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
-  ) {
-    self.init(
-      value, bounds, step: nil,
-      SliderParts(title: label().ownText, onEditingChanged: onEditingChanged))
   }
 
   /// Creates a slider between labels of its range, which follow its action.
@@ -144,8 +148,8 @@ extension Slider {
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: some View,
-    maximumValueLabel: some View, @ViewBuilder label: () -> some View
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) {
     self.init(
       value, bounds, step: nil,
@@ -168,8 +172,8 @@ extension Slider {
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: some View,
-    maximumValueLabel: some View, @ViewBuilder label: () -> some View
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) {
     self.init(
       value, bounds, step: step,

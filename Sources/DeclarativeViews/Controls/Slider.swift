@@ -4,7 +4,7 @@
 /// A control for selecting a value from a range.
 ///
 /// SwiftUI: `Slider`.
-public struct Slider: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Float>
   private let bounds: ClosedRange<Float>
   private let step: Float?

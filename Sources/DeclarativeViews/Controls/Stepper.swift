@@ -4,48 +4,13 @@
 /// A control for incrementing and decrementing a value.
 ///
 /// SwiftUI: `Stepper`.
-public struct Stepper: View {
+public struct Stepper<Label: View>: View {
   private let label: AnyView
   private let title: String?
   private let raise: () -> Void
   private let lower: () -> Void
   private let position: (canRaise: Bool, canLower: Bool)
   private let onEditingChanged: (Bool) -> Void
-
-  /// Creates a stepper with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - value: A binding to the value.
-  ///   - bounds: The range of the value.
-  ///   - step: The increment; 1 by default.
-  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
-  ///     with true, and when the press ends, called with false.
-  public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
-      bounds: bounds, step: step, onEditingChanged)
-  }
-
-  /// Creates a stepper with a title and an unbounded value.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - value: A binding to the value.
-  ///   - step: The increment; 1 by default.
-  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
-  ///     with true, and when the press ends, called with false.
-  public init<Value: Strideable>(
-    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
-      bounds: nil, step: step, onEditingChanged)
-  }
 
   /// Creates a stepper.
   ///
@@ -58,7 +23,7 @@ public struct Stepper: View {
   ///     with true, and when the press ends, called with false.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> some View, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: AnyView(label()), title: nil, value: value, bounds: bounds, step: step,
@@ -74,28 +39,11 @@ public struct Stepper: View {
   ///   - onEditingChanged: The action to perform when the user begins to press a button, called
   ///     with true, and when the press ends, called with false.
   public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> some View,
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       label: AnyView(label()), title: nil, value: value, bounds: nil, step: step, onEditingChanged)
-  }
-
-  /// Creates a stepper with a title and actions.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
-  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
-  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
-  ///     with true, and when the press ends, called with false.
-  public init(
-    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title),
-      onIncrement, onDecrement, onEditingChanged)
   }
 
   /// Creates a stepper with actions.
@@ -107,7 +55,7 @@ public struct Stepper: View {
   ///   - onEditingChanged: The action to perform when the user begins to press a button, called
   ///     with true, and when the press ends, called with false.
   public init(
-    @ViewBuilder label: () -> some View, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: AnyView(label()), title: nil, onIncrement, onDecrement, onEditingChanged)
@@ -123,12 +71,12 @@ public struct Stepper: View {
   ///   - label: The label.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
     self.init(label: AnyView(label()), title: nil, onIncrement, onDecrement, onEditingChanged)
   }
 
-  private init(
+  fileprivate init(
     label: AnyView, title: String?, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -140,7 +88,7 @@ public struct Stepper: View {
     position = (onIncrement != nil, onDecrement != nil)
   }
 
-  private init<Value: Strideable>(
+  fileprivate init<Value: Strideable>(
     label: AnyView, title: String?, value: Binding<Value>, bounds: ClosedRange<Value>?,
     step: Value.Stride, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -182,6 +130,60 @@ public struct Stepper: View {
           if isRaised { raise() } else { lower() }
         }
       })
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of the value.
+  ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
+      bounds: bounds, step: step, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and an unbounded value.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title), value: value,
+      bounds: nil, step: step, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
+  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(title).accessibilityHidden(true)), title: String(title),
+      onIncrement, onDecrement, onEditingChanged)
   }
 }
 

@@ -1,70 +1,40 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import ViewNodes
 
 /// A field for text: a single line, or several if it grows vertically.
 ///
 /// SwiftUI: `TextField`.
-public struct TextField: View {
+public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: String
   private let isSecure: Bool
   private var growsDownward = false
   /// Whether the value is updated when editing ends instead of with each character.
   private var isTakenAtEnd = false
+  private var onEditingChanged: ((Bool) -> Void)?
+  private var onCommit: (() -> Void)?
 
-  /// Creates a field that grows along an axis with its text.
-  ///
-  /// - Parameters:
-  ///   - title: The placeholder.
-  ///   - text: A binding to the text.
-  ///   - prompt: A placeholder that replaces the title.
-  ///   - axis: The axis of growth: with `vertical`, lines wrap, and Return starts a new line.
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  init(
+    title: String, text: Binding<String>, prompt: Text?, isSecure: Bool = false,
+    growsDownward: Bool = false, isTakenAtEnd: Bool = false
   ) {
-    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
-    growsDownward = axis == .vertical
-  }
-
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - title: The placeholder.
-  ///   - text: A binding to the text.
-  ///   - prompt: A placeholder that replaces the title.
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
-  }
-
-  /// Creates a field for a value that is entered as text.
-  ///
-  /// The value is updated when editing ends; text that cannot be parsed is reset.
-  ///
-  /// - Parameters:
-  ///   - title: The placeholder.
-  ///   - value: A binding to the value.
-  ///   - format: The format of the value.
-  ///   - prompt: A placeholder that replaces the title.
-  public init<Format: ParseableFormatStyle>(
-    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    let text = Binding {
-      format.format(value.wrappedValue)
-    } set: { typed in
-      if let read = try? format.parseStrategy.parse(typed) { value.wrappedValue = read }
-    }
-    self.init(title: String(title), text: text, prompt: prompt, isSecure: false)
-    isTakenAtEnd = true
-  }
-
-  init(title: String, text: Binding<String>, prompt: Text?, isSecure: Bool) {
     self.text = text
     self.prompt = prompt?.string ?? title
     self.isSecure = isSecure
+    self.growsDownward = growsDownward
+    self.isTakenAtEnd = isTakenAtEnd
+  }
+
+  /// Returns the field with actions that report editing.
+  func reporting(
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) -> TextField {
+    var copy = self
+    copy.onEditingChanged = onEditingChanged
+    copy.onCommit = onCommit
+    return copy
   }
 
   /// The field.
@@ -78,6 +48,7 @@ public struct TextField: View {
 
   private var line: some View {
     let (text, prompt, isSecure, isTakenAtEnd) = (text, prompt, isSecure, isTakenAtEnd)
+    let (onEditingChanged, onCommit) = (onEditingChanged, onCommit)
     return ControlView { _ -> SubmittingInputNode in
       let node = SubmittingInputNode(frame: .zero)
       node.delegate = node
@@ -95,7 +66,15 @@ public struct TextField: View {
       node.autocorrectionType = values.correction
       node.borderStyle = values.textFieldBorder
       node.textAlignment = values.multilineTextAlignment.resolved(values.layoutDirection)
-      node.onSubmit = values.submitAction
+      let submit = values.submitAction
+      node.onSubmit =
+        onCommit.map { commit in
+          {
+            commit()
+            submit?()
+          }
+        } ?? submit
+      node.onEditingChanged = onEditingChanged
       node.setAction(for: isTakenAtEnd ? .editingDidEnd : .editingChanged) { [weak node] in
         guard let node else { return }
         text.wrappedValue = node.text ?? ""
@@ -106,34 +85,21 @@ public struct TextField: View {
   }
 }
 
-/// A single-line text field that hides its text.
-///
-/// SwiftUI: `SecureField`.
-public struct SecureField: View {
-  private let field: TextField
-
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - title: The placeholder.
-  ///   - text: A binding to the text.
-  ///   - prompt: A placeholder that replaces the title.
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    field = TextField(title: String(title), text: text, prompt: prompt, isSecure: true)
-  }
-
-  /// The field.
-  public var body: some View { field }
-}
-
 /// An input that reports when editing ends.
 final class SubmittingInputNode: InputNode, InputNodeDelegate, FocusableNode {
   var onSubmit: (() -> Void)?
   var onFocusChange: ((_ isFocused: Bool) -> Void)?
+  var onEditingChanged: ((_ isEditing: Bool) -> Void)?
 
-  func textFieldDidBeginEditing(_ textField: InputNode) { onFocusChange?(true) }
+  func textFieldDidBeginEditing(_ textField: InputNode) {
+    onFocusChange?(true)
+    onEditingChanged?(true)
+  }
 
-  func textFieldDidEndEditing(_ textField: InputNode) { onFocusChange?(false) }
+  func textFieldDidEndEditing(_ textField: InputNode) {
+    onFocusChange?(false)
+    onEditingChanged?(false)
+  }
 
   func textFieldShouldReturn(_ textField: InputNode) -> Bool {
     onSubmit?()

@@ -30,7 +30,7 @@ extension View {
 /// A control that turns something on or off: a label and a switch, unless it has another style.
 ///
 /// SwiftUI: `Toggle`.
-public struct Toggle: View {
+public struct Toggle<Label: View>: View {
   @Environment(\.toggleStyle) private var style
   private let configuration: ToggleStyleConfiguration
 
@@ -39,10 +39,15 @@ public struct Toggle: View {
   /// - Parameters:
   ///   - isOn: A binding to the value.
   ///   - label: The label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) {
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     configuration = ToggleStyleConfiguration(isOn: isOn, label: AnyView(label()))
   }
 
+  /// The toggle in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+}
+
+extension Toggle where Label == Text {
   /// Creates a toggle with a title.
   ///
   /// - Parameters:
@@ -52,7 +57,9 @@ public struct Toggle: View {
     configuration = ToggleStyleConfiguration(
       isOn: isOn, label: AnyView(Text(title)), title: String(title))
   }
+}
 
+extension Toggle where Label == DeclarativeViews.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   ///
   /// - Parameters:
@@ -62,14 +69,13 @@ public struct Toggle: View {
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
+}
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style is to show, for a style that modifies another.
   ///
   /// - Parameter configuration: The properties of the toggle.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.configuration = configuration
   }
-
-  /// The toggle in the style of the environment.
-  public var body: some View { style.styled(configuration) }
 }

@@ -13,10 +13,13 @@ public protocol ToggleStyle: ControlStyle where Parts == ToggleStyleConfiguratio
 ///
 /// SwiftUI: `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+
   /// Whether the toggle is on; `$isOn` is a binding to it.
   @Binding public var isOn: Bool
   /// The label.
-  public let label: AnyView
+  public let label: Label
   /// The label as a text, if it is one.
   let title: String?
 

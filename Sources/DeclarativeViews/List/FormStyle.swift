@@ -13,8 +13,11 @@ public protocol FormStyle: ControlStyle where Parts == FormStyleConfiguration {
 ///
 /// SwiftUI: `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
+  /// The type of the content.
+  public typealias Content = AnyView
+
   /// The rows and sections.
-  public let content: AnyView
+  public let content: Content
 }
 
 /// A style with rows in rounded groups.
@@ -26,7 +29,7 @@ public struct AutomaticFormStyle: FormStyle {
 
   /// Returns the form in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    List(content: configuration.content, selection: nil).listStyle(.insetGrouped)
+    List<Never, AnyView>(content: configuration.content, selection: nil).listStyle(.insetGrouped)
   }
 }
 

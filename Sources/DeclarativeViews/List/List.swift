@@ -9,46 +9,12 @@ import ViewNodes
 ///
 /// Only visible rows are created: a list of 100,000 rows costs no more than a screenful. A row
 /// keeps its state while it is off screen. A custom view is one row, regardless of its content.
-public struct List: View {
+public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: any View
   private let selection: ListSelection?
   @Environment(\.tableStyle) private var style
   @Environment(\.editMode) private var editMode
   @Environment(\.columnLink) private var columnLink
-
-  /// Creates a list.
-  ///
-  /// - Parameter content: The rows; a ``Section`` is a section of the table.
-  public init(@ViewBuilder content: () -> some View) {
-    self.content = content()
-    selection = nil
-  }
-
-  /// Creates a list of identifiable elements.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - rowContent: A closure that creates the row of an element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-    selection = nil
-  }
-
-  /// Creates a list of elements identified by one of their properties.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The key path of the property that identifies an element.
-  ///   - rowContent: A closure that creates the row of an element.
-  public init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) {
-    content = ForEach(data, id: id, content: rowContent)
-    selection = nil
-  }
 
   init(content: any View, selection: ListSelection?) {
     self.content = content
@@ -65,17 +31,50 @@ public struct List: View {
   }
 }
 
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  ///
+  /// - Parameter content: The rows; a ``Section`` is a section of the table.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
+  }
+
+  /// Creates a list of identifiable elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Creates a list of elements identified by one of their properties.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+}
+
 /// A container for controls in sections, such as settings.
 ///
 /// SwiftUI: `Form`.
-public struct Form: View {
+public struct Form<Content: View>: View {
   @Environment(\.formStyle) private var style
   private let content: any View
 
   /// Creates a form.
   ///
   /// - Parameter content: The rows and sections.
-  public init(@ViewBuilder content: () -> some View) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

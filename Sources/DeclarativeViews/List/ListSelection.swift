@@ -53,10 +53,10 @@ extension List {
   ///   - selection: A binding to the value of the selected row: its ``View/tag(_:)``, or the
   ///     identity of its element in a ``ForEach``.
   ///   - content: The rows.
-  public init<Value: Hashable>(
-    selection: Binding<Value?>, @ViewBuilder content: () -> some View
+  public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: ListSelection(selection))
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list in which several rows can be selected while it is edited.
@@ -65,10 +65,10 @@ extension List {
   ///   - selection: A binding to the values of the selected rows: their ``View/tag(_:)``, or the
   ///     identities of their elements in a ``ForEach``.
   ///   - content: The rows.
-  public init<Value: Hashable>(
-    selection: Binding<Set<Value>>, @ViewBuilder content: () -> some View
+  public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), selection: ListSelection(selection))
+    self.init(content: content(), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list with a single selection.
@@ -77,11 +77,12 @@ extension List {
   ///   - data: The elements.
   ///   - selection: A binding to the identity of the selected element.
   ///   - rowContent: A closure that creates the row of an element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Data.Element.ID?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 
   /// Creates a list in which several rows can be selected while it is edited.
@@ -90,10 +91,43 @@ extension List {
   ///   - data: The elements.
   ///   - selection: A binding to the identities of the selected elements.
   ///   - rowContent: A closure that creates the row of an element.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Data.Element.ID>>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) where Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent), selection: ListSelection(selection))
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      content: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
+  }
+
+  /// Creates a list with a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - selection: A binding to the identity of the selected element.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection($0) })
+  }
+
+  /// Creates a list in which several rows can be selected while it is edited.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the property that identifies an element.
+  ///   - selection: A binding to the identities of the selected elements.
+  ///   - rowContent: A closure that creates the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection($0) })
   }
 }

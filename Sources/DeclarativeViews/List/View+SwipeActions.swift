@@ -52,8 +52,8 @@ struct SwipeActions {
       (inner as? EnvironmentView)?.change(&values)
       inner = next
     }
-    guard let button = inner as? Button else { return nil }
-    let label = LayoutTree(button.label, environment: values, measurer: measurer)
+    guard let button = inner as? any AnyButton else { return nil }
+    let label = LayoutTree(button.labelView, environment: values, measurer: measurer)
     let action = ContextualAction(
       style: button.role == .destructive ? .destructive : .normal, title: label.texts(in: 0)
     ) { _, _, done in

@@ -8,22 +8,13 @@
 ///
 /// The next column is shown while a row of a ``List`` with a single selection is selected, which
 /// navigating back ends. A ``NavigationLink`` with a value selects the value in such a list.
-public struct NavigationSplitView: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let columns: [any View]
   private let preferred: Binding<NavigationSplitViewColumn>?
   /// The number of columns on top of the sidebar.
   @State private var depth = 0
   @State private var links = [ColumnLink(), ColumnLink()]
 
-  /// Creates a view with two columns.
-  ///
-  /// - Parameters:
-  ///   - sidebar: The first column.
-  ///   - detail: The second column.
-  public init(@ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View) {
-    self.init(columns: [sidebar(), detail()], preferred: nil)
-  }
-
   /// Creates a view with three columns.
   ///
   /// - Parameters:
@@ -31,25 +22,12 @@ public struct NavigationSplitView: View {
   ///   - content: The second column.
   ///   - detail: The third column.
   public init(
-    @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View,
-    @ViewBuilder detail: () -> some View
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(columns: [sidebar(), content(), detail()], preferred: nil)
   }
 
-  /// Creates a view with two columns.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: A binding to the visible columns, which has no effect on a phone.
-  ///   - sidebar: The first column.
-  ///   - detail: The second column.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View
-  ) {
-    self.init(sidebar: sidebar, detail: detail)
-  }
-
   /// Creates a view with three columns.
   ///
   /// - Parameters:
@@ -59,26 +37,45 @@ public struct NavigationSplitView: View {
   ///   - detail: The third column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> some View, @ViewBuilder content: () -> some View,
-    @ViewBuilder detail: () -> some View
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates a view with two columns, of which a binding says which is on top.
+  /// Creates a view with three columns, of which a binding says which is on top.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: A binding to the column on top.
   ///   - sidebar: The first column.
-  ///   - detail: The second column.
+  ///   - content: The second column.
+  ///   - detail: The third column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> some View, @ViewBuilder detail: () -> some View
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columns: [sidebar(), detail()], preferred: preferredCompactColumn)
+    self.init(columns: [sidebar(), content(), detail()], preferred: preferredCompactColumn)
   }
 
-  private init(columns: [any View], preferred: Binding<NavigationSplitViewColumn>?) {
+  /// Creates a view with three columns, of which a binding says which is on top.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns, which has no effect on a phone.
+  ///   - preferredCompactColumn: A binding to the column on top.
+  ///   - sidebar: The first column.
+  ///   - content: The second column.
+  ///   - detail: The third column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columns: [sidebar(), content(), detail()], preferred: preferredCompactColumn)
+  }
+
+  fileprivate init(columns: [any View], preferred: Binding<NavigationSplitViewColumn>?) {
     self.columns = columns
     self.preferred = preferred
   }
@@ -117,6 +114,58 @@ public struct NavigationSplitView: View {
     } set: { depth in
       preferred.wrappedValue = depth == 0 ? .sidebar : depth == last ? .detail : .content
     }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view with two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column.
+  ///   - detail: The second column.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(columns: [sidebar(), detail()], preferred: nil)
+  }
+
+  /// Creates a view with two columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns, which has no effect on a phone.
+  ///   - sidebar: The first column.
+  ///   - detail: The second column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  /// Creates a view with two columns, of which a binding says which is on top.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: A binding to the column on top.
+  ///   - sidebar: The first column.
+  ///   - detail: The second column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columns: [sidebar(), detail()], preferred: preferredCompactColumn)
+  }
+
+  /// Creates a view with two columns, of which a binding says which is on top.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: A binding to the visible columns, which has no effect on a phone.
+  ///   - preferredCompactColumn: A binding to the column on top.
+  ///   - sidebar: The first column.
+  ///   - detail: The second column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columns: [sidebar(), detail()], preferred: preferredCompactColumn)
   }
 }
 

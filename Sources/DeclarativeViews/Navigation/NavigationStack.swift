@@ -11,26 +11,13 @@ import ViewNodes
 /// A ``NavigationLink`` in it pushes its destination; the back button of the bar, or
 /// ``EnvironmentValues/dismiss``, pops it. A link with a value appends the value to the path of the
 /// stack, if it has one.
-public struct NavigationStack: View {
+public struct NavigationStack<Data, Root: View>: View {
   private let content: any View
   private let path: PathLink?
 
-  /// Creates a stack with a root view.
-  ///
-  /// - Parameter root: The root view.
-  public init(@ViewBuilder root: () -> some View) {
-    content = root()
-    path = nil
-  }
-
-  /// Creates a stack that shows the destinations of the values of a path on its root view.
-  ///
-  /// - Parameters:
-  ///   - path: A binding to the path, which changes when the user navigates.
-  ///   - root: The root view.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View) {
-    content = root()
-    self.path = PathLink(path)
+  private init(root: Root, path: PathLink?) {
+    content = root
+    self.path = path
   }
 
   /// Creates a stack that shows the destinations of the values of a collection on its root view.
@@ -39,13 +26,12 @@ public struct NavigationStack: View {
   ///   - path: A binding to the collection, which changes when the user navigates. A link with a
   ///     value of another type has no effect.
   ///   - root: The root view.
-  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> some View)
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    content = root()
-    self.path = PathLink(path)
+    self.init(root: root(), path: PathLink(path))
   }
 
   /// The top view below its bar.
@@ -53,6 +39,24 @@ public struct NavigationStack: View {
     // Read here, so that the stack is updated when the path changes.
     _ = path?.values()
     return NavigationStackView(content: content, path: path).ignoresSafeArea()
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack with a root view.
+  ///
+  /// - Parameter root: The root view.
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(root: root(), path: nil)
+  }
+
+  /// Creates a stack that shows the destinations of the values of a path on its root view.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the path, which changes when the user navigates.
+  ///   - root: The root view.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), path: PathLink(path))
   }
 }
 
@@ -155,116 +159,6 @@ public struct DismissAction {
 
   /// Navigates back, or closes the sheet.
   public func callAsFunction() { action() }
-}
-
-/// A control that shows another view when it is tapped.
-///
-/// SwiftUI: `NavigationLink`.
-public struct NavigationLink: View {
-  private let label: AnyView
-  private let destination: (() -> any View)?
-  private let value: AnyHashable?
-  @Environment(\.self) private var environment
-
-  /// Creates a link.
-  ///
-  /// - Parameters:
-  ///   - destination: The destination view, which is created on demand.
-  ///   - label: The label.
-  public init(
-    @ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> some View
-  ) {
-    self.destination = { destination() }
-    self.label = AnyView(label())
-    value = nil
-  }
-
-  /// Creates a link.
-  ///
-  /// - Parameters:
-  ///   - destination: The destination view.
-  ///   - label: The label.
-  public init(destination: some View, @ViewBuilder label: () -> some View) {
-    self.destination = { destination }
-    self.label = AnyView(label())
-    value = nil
-  }
-
-  /// Creates a link with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - destination: The destination view, which is created on demand.
-  public init(
-    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> some View
-  ) {
-    self.destination = { destination() }
-    label = AnyView(Text(title))
-    value = nil
-  }
-
-  /// Creates a link with a title.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - destination: The destination view.
-  public init(_ title: some StringProtocol, destination: some View) {
-    self.destination = { destination }
-    label = AnyView(Text(title))
-    value = nil
-  }
-
-  /// Creates a link to the destination of a value; see
-  /// ``View/navigationDestination(for:destination:)``.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - label: The label.
-  public init(value: some Hashable, @ViewBuilder label: () -> some View) {
-    self.value = AnyHashable(value)
-    self.label = AnyView(label())
-    destination = nil
-  }
-
-  /// Creates a link with a title to the destination of a value.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - value: The value.
-  public init(_ title: some StringProtocol, value: some Hashable) {
-    self.value = AnyHashable(value)
-    label = AnyView(Text(title))
-    destination = nil
-  }
-
-  /// The label, with a disclosure indicator in a list.
-  public var body: some View {
-    Button {
-      follow()
-    } label: {
-      if environment.isInList {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.tertiary)
-        }.foregroundColor(environment.foregroundColor ?? .label)
-      } else {
-        label
-      }
-    }.buttonStyle(.automatic)
-  }
-
-  private func follow() {
-    guard let flow = environment.page.page?.flow else { return }
-    if let destination {
-      flow.push(DestinationView(make: destination), environment: environment)
-    } else if let value {
-      if let list = environment.columnSelection, !flow.hasDestination(for: value) {
-        return list.choose(value)
-      }
-      flow.push(value, environment: environment)
-    }
-  }
 }
 
 extension View {

@@ -4,13 +4,13 @@
 /// A stack of pages, superseded by ``NavigationStack``.
 ///
 /// SwiftUI: `NavigationView`.
-public struct NavigationView: View {
+public struct NavigationView<Content: View>: View {
   private let content: any View
 
   /// Creates a stack of pages.
   ///
   /// - Parameter content: The first page.
-  public init(@ViewBuilder content: () -> some View) {
+  public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

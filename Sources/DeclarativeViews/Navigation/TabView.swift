@@ -12,17 +12,14 @@ import ViewNodes
 ///
 /// Each view has an item, which ``View/tabItem(_:)`` or ``Tab`` sets. Views keep their state while
 /// others are shown.
-public struct TabView: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: any View
   private let selection: TabSelection?
   @Environment(\.tabViewDots) private var dots
 
-  /// Creates a view that shows the first tab until the user selects another one.
-  ///
-  /// - Parameter content: The views in the tabs.
-  public init(@ViewBuilder content: () -> some View) {
-    self.content = content()
-    selection = nil
+  fileprivate init(content: Content, selection: TabSelection?) {
+    self.content = content
+    self.selection = selection
   }
 
   /// Creates a view that shows the tab with a value.
@@ -30,15 +27,16 @@ public struct TabView: View {
   /// - Parameters:
   ///   - selection: A binding to the value, which is the ``View/tag(_:)`` of a view.
   ///   - content: The views in the tabs.
-  public init<Value: Hashable>(
-    selection: Binding<Value>, @ViewBuilder content: () -> some View
-  ) {
-    self.content = content()
-    self.selection = TabSelection {
-      AnyHashable(selection.wrappedValue)
-    } select: { value in
-      if let value = value.base as? Value { selection.wrappedValue = value }
-    }
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(
+      content: content(),
+      selection: selection.map { selection in
+        TabSelection {
+          AnyHashable(selection.wrappedValue)
+        } select: { value in
+          if let value = value.base as? SelectionValue { selection.wrappedValue = value }
+        }
+      })
   }
 
   /// The views above a tab bar, or as pages.
@@ -48,6 +46,15 @@ public struct TabView: View {
     } else {
       TabsView(content: content, selection: selection).ignoresSafeArea()
     }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a view that shows the first tab until the user selects another one.
+  ///
+  /// - Parameter content: The views in the tabs.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
   }
 }
 

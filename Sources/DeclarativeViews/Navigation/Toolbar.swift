@@ -70,29 +70,51 @@ public struct ToolbarItems: ToolbarContent {
 /// A view in the toolbar of a page.
 ///
 /// SwiftUI: `ToolbarItem`.
-public struct ToolbarItem: ToolbarContent {
-  private let item: ToolbarItems.Item
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private var item: ToolbarItems.Item?
 
+  private init(_ content: Content, at placement: ToolbarItemPlacement) {
+    item = ToolbarItems.Item(placement: placement, view: AnyView(HStack { content }))
+  }
+
+  /// The view.
+  public var body: ToolbarItems { ToolbarItems(items: item.map { [$0] } ?? []) }
+}
+
+extension ToolbarItem where ID == () {
   /// Creates a toolbar item.
   ///
   /// - Parameters:
   ///   - placement: The placement.
   ///   - content: The view.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    item = ToolbarItems.Item(
-      placement: placement, view: AnyView(HStack(content: { content() })))
+    self.init(content(), at: placement)
   }
+}
 
-  /// The view.
-  public var body: ToolbarItems { ToolbarItems(items: [item]) }
+extension ToolbarItem where ID == String {
+  /// Creates a toolbar item with an identity.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, which has no effect, since toolbars can't be customized.
+  ///   - placement: The placement.
+  ///   - showsByDefault: Whether the item is there before the toolbar is customized.
+  ///   - content: The view.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), at: placement)
+    if !showsByDefault { item = nil }
+  }
 }
 
 /// A group of views with the same placement in the toolbar of a page.
 ///
 /// SwiftUI: `ToolbarItemGroup`.
-public struct ToolbarItemGroup: ToolbarContent {
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let item: ToolbarItems.Item
 
   /// Creates a group of toolbar items, from leading to trailing.
@@ -101,7 +123,7 @@ public struct ToolbarItemGroup: ToolbarContent {
   ///   - placement: The placement.
   ///   - content: The views.
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     item = ToolbarItems.Item(
       placement: placement, view: AnyView(HStack(spacing: 16) { content() }))

@@ -137,7 +137,7 @@ extension ListParts {
         let view = run.view(index)
         var inner = view
         while let next = inner.unwrapped { inner = next }
-        return (view, (inner as? Button)?.role == .cancel)
+        return (view, (inner as? any AnyButton)?.role == .cancel)
       }
     }
   }

@@ -18,38 +18,19 @@ public import ViewNodes
 /// ```
 ///
 /// Images are loaded by the closure that ``View/imageLoader(_:)`` sets; without one, only files are.
-public struct AsyncImage: View {
+public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> any View
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageLoader) private var load
 
-  /// Creates a view that shows the image in its own size, and gray until then.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the image; nil for none.
-  ///   - scale: The number of the image's pixels per point.
-  public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { phase in
-      if let image = phase.image { image } else { Color(white: 0.5, alpha: 0.2) }
-    }
-  }
-
-  /// Creates a view that shows the image as another view, and a placeholder until then.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the image; nil for none.
-  ///   - scale: The number of the image's pixels per point.
-  ///   - content: A closure that creates the view of the image.
-  ///   - placeholder: A closure that creates the placeholder, which is also shown after a failure.
-  public init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> some View,
-    @ViewBuilder placeholder: @escaping () -> some View
+  private init(
+    _ url: URL?, _ scale: CGFloat, makeContent: @escaping (AsyncImagePhase) -> any View
   ) {
-    self.init(url: url, scale: scale) { phase in
-      if let image = phase.image { content(image) } else { placeholder() }
-    }
+    self.url = url
+    self.scale = scale
+    content = makeContent
   }
 
   /// Creates a view for each phase of loading the image.
@@ -61,11 +42,9 @@ public struct AsyncImage: View {
   ///   - content: A closure that creates the view of a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> some View
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
-    self.scale = scale
-    self.content = { content($0) }
+    self.init(url, scale) { content($0) }
   }
 
   /// The view of the current phase.
@@ -82,5 +61,35 @@ public struct AsyncImage: View {
           if !Task.isCancelled { phase = .failure(error) }
         }
       }
+  }
+}
+
+extension AsyncImage where Content == Image {
+  /// Creates a view that shows the image in its own size, and gray until then.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image; nil for none.
+  ///   - scale: The number of the image's pixels per point.
+  public init(url: URL?, scale: CGFloat = 1) {
+    self.init(url, scale) { $0.image ?? Color(white: 0.5, alpha: 0.2) as any View }
+  }
+}
+
+extension AsyncImage {
+  /// Creates a view that shows the image as another view, and a placeholder until then.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image; nil for none.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - content: A closure that creates the view of the image.
+  ///   - placeholder: A closure that creates the placeholder, which is also shown after a failure.
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == ConditionalView<Loaded, Placeholder> {
+    self.init(url, scale) { phase in
+      phase.image.map { ConditionalView<Loaded, Placeholder>(.first(content($0))) }
+        ?? ConditionalView(.second(placeholder()))
+    }
   }
 }

@@ -4,7 +4,7 @@
 /// A view that stands in for unavailable content.
 ///
 /// SwiftUI: `ContentUnavailableView`.
-public struct ContentUnavailableView: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: AnyView
   private let description: AnyView
   private let actions: AnyView
@@ -16,27 +16,13 @@ public struct ContentUnavailableView: View {
   ///   - description: A description of the reason or of a remedy.
   ///   - actions: Buttons for the remedy.
   public init(
-    @ViewBuilder label: () -> some View,
-    @ViewBuilder description: () -> some View = { EmptyView() },
-    @ViewBuilder actions: () -> some View = { EmptyView() }
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.label = AnyView(label())
     self.description = AnyView(description())
     self.actions = AnyView(actions())
-  }
-
-  /// Creates the view with a title and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: A title for what is unavailable.
-  ///   - systemImage: The name of the symbol.
-  ///   - description: A description of the reason or of a remedy.
-  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
-    self.init {
-      Label(title, systemImage: systemImage)
-    } description: {
-      if let description { description }
-    }
   }
 
   /// The parts in a centered column.
@@ -49,6 +35,36 @@ public struct ContentUnavailableView: View {
     .multilineTextAlignment(.center)
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == DeclarativeViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: A title for what is unavailable.
+  ///   - systemImage: The name of the symbol.
+  ///   - description: A description of the reason or of a remedy.
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: systemImage)
+    } description: {
+      description
+    }
+  }
+
+  /// A view for a search without results.
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  /// Returns a view for a search without results.
+  ///
+  /// - Parameter text: The text that was searched for.
+  /// - Returns: The view.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }
 

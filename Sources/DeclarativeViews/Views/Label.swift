@@ -4,7 +4,7 @@
 /// An icon with a title next to it.
 ///
 /// SwiftUI: `Label`.
-public struct Label: View {
+public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let configuration: LabelStyleConfiguration
 
@@ -13,11 +13,16 @@ public struct Label: View {
   /// - Parameters:
   ///   - title: The title.
   ///   - icon: The icon.
-  public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     configuration = LabelStyleConfiguration(
       title: AnyView(title()), icon: AnyView(icon()))
   }
 
+  /// The label in the style of the environment.
+  public var body: some View { style.styled(configuration) }
+}
+
+extension Label where Title == Text, Icon == Image {
   /// Creates a label with a symbol.
   ///
   /// - Parameters:
@@ -49,19 +54,31 @@ public struct Label: View {
       Image(image, fileID: fileID, line: line)
     }
   }
+}
 
-  /// The label in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates the label that a style is to show, for a style that modifies another.
+  ///
+  /// - Parameter configuration: The properties of the label.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.configuration = configuration
+  }
 }
 
 /// The properties of a label, passed to its style.
 ///
 /// SwiftUI: `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
+  /// The type of the title.
+  public typealias Title = AnyView
+  /// The type of the icon.
+  public typealias Icon = AnyView
+
   /// The title.
-  public let title: AnyView
+  public let title: Title
   /// The icon.
-  public let icon: AnyView
+  public let icon: Icon
 }
 
 /// The appearance of labels.

@@ -15,11 +15,15 @@ public enum ViewBuilder {
 
   /// Returns the view of a block with one view.
   ///
-  /// Its type is erased, because the compiler cannot otherwise combine views of opaque types from a
-  /// loop.
+  /// Its type is erased unless the context states one, because the compiler cannot otherwise combine
+  /// views of opaque types from a loop.
   public static func buildBlock<Content: View>(_ content: Content) -> ViewList {
     ViewList([content])
   }
+
+  /// Returns the view of a block with one view, where its type is known.
+  @_disfavoredOverload
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the views of a block.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> ViewList {

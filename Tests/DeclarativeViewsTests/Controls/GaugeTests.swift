@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Gauges")
 struct GaugeTests {
-  private func gauge(_ value: Double, in bounds: ClosedRange<Double> = 0...10) -> Gauge {
+  private func gauge(_ value: Double, in bounds: ClosedRange<Double> = 0...10) -> some View {
     Gauge(value: value, in: bounds) {
       Text("Speed")
     } currentValueLabel: {

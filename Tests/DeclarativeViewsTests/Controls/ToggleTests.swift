@@ -112,21 +112,25 @@ struct ToggleTests {
     let log = Log()
     let action = { (_: Bool) in log.count += 1 }
     let value = Binding.constant(2.0)
-    let sliders = [
-      Slider(value: value, in: 0...9, onEditingChanged: action),
-      Slider(value: value, in: 0...9, step: 3, onEditingChanged: action),
-      Slider(value: value, in: 0...9, label: { Text("L") }, onEditingChanged: action),
-      Slider(value: value, in: 0...9, step: 3, label: { Text("L") }, onEditingChanged: action),
-      Slider(
-        value: value, in: 0...9, label: { Text("L") }, minimumValueLabel: { Text("0") },
-        maximumValueLabel: { Text("9") }, onEditingChanged: action),
-      Slider(value: value, in: 0...9, onEditingChanged: action, label: { Text("L") }),
-      Slider(
-        value: value, in: 0...9, onEditingChanged: action, minimumValueLabel: Text("0"),
-        maximumValueLabel: Text("9"), label: { Text("L") }),
-      Slider(
-        value: value, in: 0...9, step: 3, onEditingChanged: action, minimumValueLabel: Text("0"),
-        maximumValueLabel: Text("9"), label: { Text("L") }),
+    let sliders: [AnyView] = [
+      AnyView(Slider(value: value, in: 0...9, onEditingChanged: action)),
+      AnyView(Slider(value: value, in: 0...9, step: 3, onEditingChanged: action)),
+      AnyView(Slider(value: value, in: 0...9, label: { Text("L") }, onEditingChanged: action)),
+      AnyView(
+        Slider(value: value, in: 0...9, step: 3, label: { Text("L") }, onEditingChanged: action)),
+      AnyView(
+        Slider(
+          value: value, in: 0...9, label: { Text("L") }, minimumValueLabel: { Text("0") },
+          maximumValueLabel: { Text("9") }, onEditingChanged: action)),
+      AnyView(Slider(value: value, in: 0...9, onEditingChanged: action, label: { Text("L") })),
+      AnyView(
+        Slider(
+          value: value, in: 0...9, onEditingChanged: action, minimumValueLabel: Text("0"),
+          maximumValueLabel: Text("9"), label: { Text("L") })),
+      AnyView(
+        Slider(
+          value: value, in: 0...9, step: 3, onEditingChanged: action, minimumValueLabel: Text("0"),
+          maximumValueLabel: Text("9"), label: { Text("L") })),
     ]
     for (index, slider) in sliders.enumerated() {
       let (screen, host) = shown { slider }

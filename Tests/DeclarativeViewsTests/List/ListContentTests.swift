@@ -104,7 +104,7 @@ struct ListContentTests {
 
   @Test("outside of a list, a section is a sequence of its parts")
   func sequence() {
-    func texts(_ section: Section) -> [String] {
+    func texts(_ section: Section<some View, some View, some View>) -> [String] {
       TreeProbe(VStack { section }, width: 200, height: 300).texts.map(\.text)
     }
     #expect(texts(Section { Text("a") }) == ["a"])
