@@ -134,7 +134,8 @@ struct GenericViewTests {
     #expect(texts(Menu(single: "more")) == ["more"])
     #expect(texts(Toggle.starred(.constant(true))) == ["favorite"])
     #expect(texts(NavigationLink(to: "sea")) == ["sea"])
-    #expect(texts(Picker(number: .constant(2)) { ForEach(0..<4) { Text("#\($0)") } }).contains("#2"))
+    let picker = Picker(number: .constant(2)) { ForEach(0..<4) { Text("#\($0)") } }
+    #expect(texts(picker).contains("#2"))
     let (screen, host) = shown {
       List(lines: ["first", "second"])
       TextField(named: "given name")
@@ -150,7 +151,11 @@ struct GenericViewTests {
     let screen = Screen(
       button: Button("press") {}, label: Label("label", systemImage: "star"),
       link: Link("link", destination: url), menu: Menu(single: "menu"),
-      gauge: Gauge(value: 0.5) { Text("gauge") } currentValueLabel: { Text("half") },
+      gauge: Gauge(value: 0.5) {
+        Text("gauge")
+      } currentValueLabel: {
+        Text("half")
+      },
       stepper: Stepper("stepper", value: .constant(1)),
       picker: Picker(selection: .constant(1)) {
         ForEach(0..<3) { Text("#\($0)") }
