@@ -70,9 +70,49 @@ extension View {
     acting(SpokenAction(adjusting: handler))
   }
 
+  /// Adds actions with names, which VoiceOver lists, to the accessibility element of the view.
+  ///
+  /// - Parameter content: Buttons, whose labels are the names.
+  /// - Returns: The modified view.
+  public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
+    NamedActionsView(content: self, buttons: content())
+  }
+
   private func acting(_ action: SpokenAction) -> some View {
     WrappedView(
       content: self,
       element: AccessibilityElementModifier(change: AccessibilityChange(actions: [action])))
+  }
+}
+
+/// A view whose accessibility element has the actions of buttons.
+private struct NamedActionsView: ModifierView {
+  let content: any View
+  let buttons: any View
+
+  init(content: any View, buttons: any View) {
+    self.content = content
+    self.buttons = buttons
+  }
+
+  var body: NamedActionsView { return self }
+
+  func _expand(in step: _ViewStep) {
+    let (item, expansion) = (step.item, step.expansion)
+    let values = expansion.environment(of: item)
+    let views = ListParts(buttons).sections.flatMap(\.runs).flatMap { run in
+      (0..<run.count).map(run.view)
+    }
+    let actions = views.compactMap { view -> SpokenAction? in
+      var inner = view
+      while let next = inner.unwrapped { inner = next }
+      guard let button = inner as? any AnyButton else { return nil }
+      let label = LayoutTree(
+        button.labelView, environment: values, measurer: expansion.tree.measurer)
+      return SpokenAction(named: label.texts(in: 0), perform: button.action)
+    }
+    expansion.replace(
+      item, by: content,
+      inside: AccessibilityElementModifier(change: AccessibilityChange(actions: actions)))
   }
 }

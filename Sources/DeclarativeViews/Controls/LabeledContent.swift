@@ -21,7 +21,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// The label and the value in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+  public var body: some View {
+    style.styled(configuration, inside: \.labeledContentStyle, AutomaticLabeledContentStyle())
+  }
 }
 
 extension LabeledContent where Label == Text {

@@ -15,10 +15,8 @@
 /// The actions are shown as a dialog at the bottom, see
 /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
 public struct Menu<Label: View, Content: View>: View {
-  private let content: any View
-  private let label: any View
-  private let primaryAction: (() -> Void)?
-  @State private var isPresented = false
+  @Environment(\.menuStyle) private var style
+  private let configuration: MenuStyleConfiguration
 
   /// Creates a menu.
   ///
@@ -26,9 +24,8 @@ public struct Menu<Label: View, Content: View>: View {
   ///   - content: The buttons of the menu.
   ///   - label: The label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-    primaryAction = nil
+    configuration = MenuStyleConfiguration(
+      label: AnyView(label()), content: AnyView(content()), primaryAction: nil)
   }
 
   /// Creates a menu with an action of its own: a tap performs it, and holding down shows the menu.
@@ -41,24 +38,23 @@ public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.content = content()
-    self.label = label()
-    self.primaryAction = primaryAction
+    configuration = MenuStyleConfiguration(
+      label: AnyView(label()), content: AnyView(content()), primaryAction: primaryAction)
   }
 
-  /// The label as a button.
+  /// The label as a button in the style of the environment.
   public var body: some View {
-    let content = AnyView(content)
-    Button {
-      if let primaryAction { primaryAction() } else { isPresented = true }
-    } label: {
-      AnyView(label)
-    }
-    .gesture(
-      LongPressGesture().onEnded { _ in isPresented = true },
-      including: primaryAction == nil ? .subviews : .all
-    )
-    .confirmationDialog("", isPresented: $isPresented) { content }
+    style.styled(configuration, inside: \.menuStyle, DefaultMenuStyle())
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style is to show, for a style that modifies another.
+  ///
+  /// - Parameter configuration: The properties of the menu.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.configuration = configuration
   }
 }
 

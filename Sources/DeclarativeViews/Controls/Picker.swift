@@ -8,14 +8,14 @@ import Foundation
 /// SwiftUI: `Picker`.
 ///
 /// The options are the texts and labels in it with a ``View/tag(_:)``, or the elements of a
-/// ``ForEach``. With ``SegmentedPickerStyle`` it shows segments; otherwise it shows its title with
-/// the selected value, and a tap selects the next one.
+/// ``ForEach``. By default, it shows its title with the selected value, and a tap selects the next
+/// one; see ``View/pickerStyle(_:)`` for segments, menus, columns, wheels, and pages.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let title: AnyView
   private let name: String?
   private let selection: Binding<SelectionValue>
   private let content: any View
-  @Environment(\.pickerIsSegmented) private var isSegmented
+  @Environment(\.pickerLook) private var look
 
   private init(
     _ selection: Binding<SelectionValue>, title: AnyView, name: String?, content: Content
@@ -69,7 +69,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @ViewBuilder private func shown(_ choices: [Choice]) -> some View {
     let name = name
     let current = choices.firstIndex { $0.tag == AnyHashable(selection.wrappedValue) }
-    if isSegmented {
+    let options = PickerOptions(titles: choices.map(\.title), current: current) {
+      choose($0, of: choices)
+    }
+    switch look {
+    case .menu: LabeledControl(label: title, content: PickerMenu(options: options))
+    case .column: PickerColumn(title: title, options: options)
+    case .wheel: PickerWheel(name: name, options: options)
+    case .page: PickerLink(title: title, options: options)
+    case .segments:
       ControlView { _ in
         SegmentedControlNode(frame: .zero)
       } update: { node, values in
@@ -81,7 +89,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           if let node { choose(node.selectedSegmentIndex, of: choices) }
         }
       }
-    } else {
+    case .cycle:
       LabeledControl(
         label: title,
         content: Button {

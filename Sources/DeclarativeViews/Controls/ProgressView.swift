@@ -25,7 +25,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// The progress in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+  public var body: some View {
+    style.styled(configuration, inside: \.progressViewStyle, DefaultProgressViewStyle())
+  }
 
   fileprivate static func fraction<Value: BinaryFloatingPoint>(
     _ value: Value?, of total: Value

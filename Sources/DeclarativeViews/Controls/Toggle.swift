@@ -44,7 +44,9 @@ public struct Toggle<Label: View>: View {
   }
 
   /// The toggle in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+  public var body: some View {
+    style.styled(configuration, inside: \.toggleStyle, DefaultToggleStyle())
+  }
 }
 
 extension Toggle where Label == Text {

@@ -19,7 +19,45 @@ public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(type: .allCharacters)
 }
 
+/// The label of the Return key.
+///
+/// SwiftUI: `SubmitLabel`.
+public nonisolated struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  /// Done.
+  public static let done = SubmitLabel(name: "done")
+  /// Go.
+  public static let go = SubmitLabel(name: "go")
+  /// Send.
+  public static let send = SubmitLabel(name: "send")
+  /// Join.
+  public static let join = SubmitLabel(name: "join")
+  /// Route.
+  public static let route = SubmitLabel(name: "route")
+  /// Search.
+  public static let search = SubmitLabel(name: "search")
+  /// Return.
+  public static let `return` = SubmitLabel(name: "return")
+  /// Next.
+  public static let next = SubmitLabel(name: "next")
+  /// Continue.
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
 extension View {
+  /// Sets the label of the Return key for text fields in the view.
+  ///
+  /// - Parameter submitLabel: Has no effect: there is no keyboard.
+  /// - Returns: The view.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Sets the meaning of text in fields in the view, for suggestions of the keyboard.
+  ///
+  /// - Parameter textContentType: Has no effect: there is no keyboard.
+  /// - Returns: The view.
+  public func textContentType(_ textContentType: TextContentType?) -> some View { self }
+
   /// Sets the automatic capitalization in text fields in the view.
   ///
   /// - Parameter autocapitalization: The kind of capitalization; nil leaves it to the keyboard.

@@ -21,6 +21,7 @@ final class SharedValues {
     var sheet = SheetReference()
     var page = PageReference()
     var editScope: EditScope?
+    var urlHandlers: URLHandlers?
     var alertEnd: (() -> Void)?
     var scrollSettings = ScrollSettings()
     var submitAction: (() -> Void)?
@@ -105,6 +106,12 @@ extension EnvironmentValues {
   var editScope: EditScope? {
     get { shared.values.editScope }
     set { change { $0.editScope = newValue } }
+  }
+
+  /// The actions for URLs of the host around the view; nil in that host itself.
+  var urlHandlers: URLHandlers? {
+    get { shared.values.urlHandlers }
+    set { change { $0.urlHandlers = newValue } }
   }
 
   var alertEnd: (() -> Void)? {

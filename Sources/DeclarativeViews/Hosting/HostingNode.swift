@@ -216,6 +216,7 @@ open class HostingNode: ViewNode {
     let traits = surroundingTraits
     var values = baseEnvironment ?? EnvironmentValues()
     if values.editScope == nil { values.editScope = memory.editScope }
+    if values.urlHandlers == nil { values.urlHandlers = memory.urlHandlers }
     values.layoutDirection = contentDirection
     values.displayScale = pixelsPerPoint
     if traits.preferredContentSizeCategory != .unspecified {

@@ -150,6 +150,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
+    cell.isLast = path.row + 1 >= parts.sections[path.section].rowCount
     cell.takeTraits()
     let traits = cell.host.rowTraits
     cell.changes = (
@@ -262,6 +263,9 @@ final class RowCell: TableCellNode {
   var identity: AnyHashable?
   /// The ways in which the user can change the row while the list is edited.
   var changes = (isDeleted: false, isMoved: false)
+  /// Whether there is no row below it in its section, and so no separator.
+  var isLast = false
+  private var separatorTint: Color?
   private lazy var backgroundHost = HostingNode { EmptyView() }
 
   /// Applies the row traits of its view.
@@ -277,10 +281,23 @@ final class RowCell: TableCellNode {
       backgroundView = nil
       backgroundColor = .secondarySystemGroupedBackground
     }
+    let tint = traits.separator == .hidden ? nil : traits.separatorTint
+    separatorTint = tint
     // A separator that starts beyond the row is omitted.
     separatorInset =
-      traits.separator == .hidden
+      traits.separator == .hidden || tint != nil
       ? ViewNodes.EdgeInsets(top: 0, left: 1e6, bottom: 0, right: 0) : nil
+  }
+
+  override func draw(_ rect: CGRect, in context: any ViewNodes.GraphicsContext) {
+    super.draw(rect, in: context)
+    guard let separatorTint, !isLast else { return }
+    // In the place of the table's own separator.
+    let height = 1 / pixelsPerPoint
+    let line = CGRect(
+      x: isRightToLeft ? 0 : 16, y: bounds.maxY - height, width: max(bounds.width - 16, 0),
+      height: height)
+    context.fill(BezierPath(rect: line), with: separatorTint)
   }
 
   override init(style: TableCellNode.CellStyle, reuseIdentifier: String?) {

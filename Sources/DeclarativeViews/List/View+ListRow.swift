@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+public import ViewGraphics
 
 /// The visibility of an element.
 ///
@@ -45,6 +46,38 @@ extension View {
     row(RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
   }
 
+  /// Sets the color of the separator below the view as a row of a ``List``.
+  ///
+  /// - Parameters:
+  ///   - color: The color; nil for that of the list.
+  ///   - edges: The edges to which it applies; rows have separators only below them.
+  /// - Returns: The row.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row(RowTraits(separatorTint: edges.contains(.bottom) ? color : nil))
+  }
+
+  /// Sets the visibility of separators at the edges of sections.
+  ///
+  /// - Parameters:
+  ///   - visibility: Has no effect: there are none, only separators between rows.
+  ///   - edges: The edges to which it applies.
+  /// - Returns: The view.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the color of separators at the edges of sections.
+  ///
+  /// - Parameters:
+  ///   - color: Has no effect: there are none, only separators between rows.
+  ///   - edges: The edges to which it applies.
+  /// - Returns: The view.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
   /// Sets the visibility of the background of lists in the view.
   ///
   /// - Parameter visibility: The visibility.
@@ -72,6 +105,7 @@ struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
   var separator: Visibility?
+  var separatorTint: Color?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   var isDeleteDisabled: Bool?
@@ -82,6 +116,7 @@ struct RowTraits {
     insets = insets ?? inner.insets
     background = background ?? inner.background
     separator = separator ?? inner.separator
+    separatorTint = separatorTint ?? inner.separatorTint
     leadingActions = leadingActions ?? inner.leadingActions
     trailingActions = trailingActions ?? inner.trailingActions
     isDeleteDisabled = isDeleteDisabled ?? inner.isDeleteDisabled

@@ -108,6 +108,8 @@ final class NavigationPage: ViewController {
   /// The background of the bar and its visibility, as the views on the page set them.
   var barBackground: Color?
   var barBackgroundVisibility = Visibility.automatic
+  /// The color of the title, if a view on the page sets the color scheme of the bar.
+  var barTitleColor: Color?
   /// Called when the page was removed from its stack.
   var onRemoval: (() -> Void)?
 

@@ -15,6 +15,38 @@ public nonisolated struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
 }
 
+/// The purpose of a toolbar.
+///
+/// SwiftUI: `ToolbarRole`.
+public nonisolated struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The default purpose.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// The toolbar is for navigating.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// The toolbar is for browsing, such as in files.
+  public static let browser = ToolbarRole(name: "browser")
+  /// The toolbar is for editing, such as of a document.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// The size of a page's title.
+///
+/// SwiftUI: `ToolbarTitleDisplayMode`.
+public nonisolated struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The same as on the previous page; large on the first.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// A large title below the bar.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// A large title below the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// A title in the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
 extension View {
   /// Sets the background of bars around the view's page.
   ///
@@ -65,6 +97,36 @@ extension View {
     }
   }
 
+  /// Sets the color scheme of bars around the view's page.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The color scheme, which determines the color of the title; nil for that of the
+  ///     page.
+  ///   - bars: The bars.
+  /// - Returns: The modified view.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    PageView(content: self) { page in
+      page.barTitleColor = colorScheme.map { $0 == .dark ? .white : .black }
+      page.updateBarBackground()
+    }
+  }
+
+  /// Sets the purpose of the toolbar of the view's page.
+  ///
+  /// - Parameter role: Has no effect: the toolbar looks the same.
+  /// - Returns: The view.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Sets the size of the title of the view's page.
+  ///
+  /// - Parameter mode: The size of the title.
+  /// - Returns: The modified view.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
   /// Sets the visibility of bars around the view's page.
   ///
   /// - Parameters:
@@ -98,6 +160,10 @@ extension NavigationPage {
         }
       } else {
         appearance.configureWithTransparentBackground()
+      }
+      if let barTitleColor {
+        appearance.titleTextAttributes.foregroundColor = barTitleColor
+        appearance.largeTitleTextAttributes.foregroundColor = barTitleColor
       }
       return appearance
     }

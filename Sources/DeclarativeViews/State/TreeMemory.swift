@@ -23,6 +23,8 @@ final class TreeMemory {
   weak var host: HostingNode?
   /// The edit mode of the views, unless they are part of others.
   private(set) lazy var editScope = EditScope(tree: self)
+  /// The actions of the views that open URLs, unless they are part of others.
+  private(set) lazy var urlHandlers = URLHandlers()
   private var kinds: [ObjectIdentifier: ViewKind] = [:]
 
   init(root: ViewMemory = ViewMemory(parent: nil)) {

@@ -37,6 +37,18 @@ extension ControlStyle {
   }
 }
 
+extension ControlStyle {
+  /// Returns the styled view, in which a view of the same kind has another style: a style may create
+  /// one from its configuration.
+  func styled<Style>(
+    _ configuration: Parts, inside key: WritableKeyPath<EnvironmentValues, Style>, _ other: Style
+  ) -> AnyView {
+    let view = styled(configuration)
+    let isSame = Self.self == Swift.type(of: other as Any)
+    return isSame ? view : AnyView(view.environment(key, other))
+  }
+}
+
 /// A view in a style, whose properties are connected as if they were the view's.
 private struct StyledView<Style: ControlStyle>: View {
   let style: Style

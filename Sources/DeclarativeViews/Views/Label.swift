@@ -19,7 +19,9 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// The label in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+  public var body: some View {
+    style.styled(configuration, inside: \.labelStyle, DefaultLabelStyle())
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

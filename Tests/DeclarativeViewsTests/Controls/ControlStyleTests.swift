@@ -166,3 +166,57 @@ struct ControlStyleTests {
     #expect(probe.texts.map(\.text) == ["Ada"])
   }
 }
+
+@Suite("Styles that modify others")
+struct StyleInStyleTests {
+  private struct FramedToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      Toggle(configuration)
+    }
+  }
+
+  private struct FramedProgressView: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      ProgressView(configuration)
+    }
+  }
+
+  private struct FramedLabeledContent: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      LabeledContent(configuration)
+    }
+  }
+
+  private struct FramedLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      Label(configuration)
+    }
+  }
+
+  private struct FramedControlGroup: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      ControlGroup(configuration)
+    }
+  }
+
+  @Test("a view that a style creates from its configuration has the style around it")
+  func configurations() {
+    let (screen, host) = shown {
+      Toggle("toggle", isOn: .constant(true)).toggleStyle(FramedToggle())
+      ProgressView("progress", value: 0.5).progressViewStyle(FramedProgressView())
+      LabeledContent("content", value: "value").labeledContentStyle(FramedLabeledContent())
+      Label("label", systemImage: "star").labelStyle(FramedLabel())
+      ControlGroup { Button("button") {} }.controlGroupStyle(FramedControlGroup())
+    }
+    let words = host.accessibilityOrder.compactMap(\.accessibilityLabel)
+    #expect(words.filter { $0 == "framed" }.count == 5)
+    #expect(Set(words).isSuperset(of: ["toggle", "progress", "content", "label", "button"]))
+    #expect(host.problems.isEmpty)
+    withExtendedLifetime(screen) {}
+  }
+}

@@ -285,7 +285,7 @@ struct ControlTests {
     let segments = shown { Choosing(style: .segmented) }
     try segments.screen.tap("large")
     #expect(segments.host.accessibilityTree().hasSuffix("text \"chosen large\"\n"))
-    let menu = shown { Choosing(style: .menu) }
+    let menu = shown { Choosing(style: .automatic) }
     try menu.screen.tap("small")
     #expect(menu.host.accessibilityTree().hasSuffix("text \"chosen large\"\n"))
     try menu.screen.tap("large")

@@ -32,6 +32,21 @@ struct ToolbarBackgroundTests {
     #expect(try item(Text("a")).standardAppearance == nil)
   }
 
+  @Test("the color scheme of a bar is that of its title")
+  func colorScheme() throws {
+    let dark = try item(
+      Text("a").toolbarBackground(Color.red, for: .navigationBar)
+        .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor))
+    #expect(dark.standardAppearance?.titleTextAttributes.foregroundColor == .white)
+    #expect(dark.standardAppearance?.backgroundColor == .red)
+    let light = try item(Text("a").toolbarColorScheme(.light, for: .navigationBar))
+    #expect(light.scrollEdgeAppearance?.largeTitleTextAttributes.foregroundColor == .black)
+    let none = try item(Text("a").toolbarColorScheme(nil, for: .navigationBar))
+    #expect(none.standardAppearance?.titleTextAttributes.foregroundColor != .black)
+    let large = try item(Text("a").toolbarTitleDisplayMode(.inlineLarge))
+    #expect(large.largeTitleDisplayMode == .always)
+  }
+
   @Test("a page hides its bar or its back button")
   func hidden() throws {
     let (_, host) = shown {
