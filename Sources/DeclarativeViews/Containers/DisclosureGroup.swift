@@ -41,9 +41,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The group in the style of the environment.
   public var body: some View {
-    let configuration = DisclosureGroupStyleConfiguration(
-      isExpanded: isExpanded ?? $isOpen, label: label, makeContent: content)
-    style.styled(configuration)
+    let isExpanded = isExpanded ?? $isOpen
+    if style is AutomaticDisclosureGroupStyle {
+      style.styled(
+        DisclosureGroupStyleConfiguration(
+          isExpanded: isExpanded, label: label, makeContent: content))
+    } else {
+      // The views in the group keep the style.
+      let (style, content) = (style, content)
+      style.styled(
+        DisclosureGroupStyleConfiguration(
+          isExpanded: isExpanded, label: AnyView(label.environment(\.disclosureGroupStyle, style))
+        ) {
+          AnyView(content()).environment(\.disclosureGroupStyle, style)
+        }, inside: \.disclosureGroupStyle, AutomaticDisclosureGroupStyle())
+    }
   }
 }
 

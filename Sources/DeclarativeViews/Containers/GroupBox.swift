@@ -29,7 +29,23 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// The box in the style of the environment.
-  public var body: some View { style.styled(configuration) }
+  public var body: some View {
+    if style is DefaultGroupBoxStyle {
+      style.styled(configuration)
+    } else {
+      style.styled(
+        configuration.keeping(style), inside: \.groupBoxStyle, DefaultGroupBoxStyle())
+    }
+  }
+}
+
+extension GroupBoxStyleConfiguration {
+  /// Returns the properties of a box whose views have a style, whatever style the box is in.
+  fileprivate func keeping(_ style: any GroupBoxStyle) -> GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(
+      label: AnyView(label.environment(\.groupBoxStyle, style)),
+      content: AnyView(content.environment(\.groupBoxStyle, style)), hasLabel: hasLabel)
+  }
 }
 
 extension GroupBox where Label == EmptyView {

@@ -83,7 +83,8 @@ extension LayoutTree {
                 in: CGRect(origin: .zero, size: frame.size))
             }
             let isNamed = changes.contains { $0.label != nil }
-            if holder.isAccessibilityElement {
+            // A group that contains its elements takes the attributes, too, although it isn't read.
+            if holder.isAccessibilityElement || holder.shouldGroupAccessibilityChildren {
               collectLabel(of: holder)
               outerChanges.append((steps.count, changes))
               changes = []

@@ -31,8 +31,10 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
-  /// Connects the body with a node.
-  public func _connect(in step: _GestureStep<Body.Value>) { body._connect(in: step) }
+  /// Connects the body with a node; a gesture without a body recognizes nothing.
+  public func _connect(in step: _GestureStep<Body.Value>) {
+    if Body.self != Self.self { body._connect(in: step) }
+  }
 }
 
 extension Gesture where Body == Self {

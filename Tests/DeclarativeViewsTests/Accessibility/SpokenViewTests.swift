@@ -102,6 +102,22 @@ struct SpokenViewTests {
     #expect(host.accessibilityOrder.map(\.accessibilityLabel) == ["a, b", "c", "e"])
   }
 
+  @Test("a group that contains its views takes the attributes that it is given, and they don't")
+  func groupAttributes() {
+    let (screen, host) = shown {
+      HStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("letters")
+      .accessibilityIdentifier("group")
+    }
+    #expect(host.accessibilityOrder.map(\.accessibilityLabel) == ["a", "b"])
+    let group = host.all(SpokenGroupNode.self).first
+    #expect(group?.accessibilityLabel == "letters" && group?.accessibilityIdentifier == "group")
+    withExtendedLifetime(screen) {}
+  }
+
   @Test("a group that contains its views is not read itself, and groups them")
   func behaviors() {
     func traits(_ behavior: AccessibilityChildBehavior) -> [Bool] {

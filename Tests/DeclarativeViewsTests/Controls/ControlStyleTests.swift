@@ -219,4 +219,41 @@ struct StyleInStyleTests {
     #expect(host.problems.isEmpty)
     withExtendedLifetime(screen) {}
   }
+
+  private struct FramedBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      GroupBox(configuration)
+    }
+  }
+
+  private struct FramedGroup: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("framed")
+      DisclosureGroup(isExpanded: configuration.$isExpanded) {
+        configuration.content
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  @Test("views inside a box or a group keep the style, though one that the style creates doesn't")
+  func nestedConfigurations() {
+    let (screen, host) = shown {
+      GroupBox("outer box") { GroupBox("inner box") { Text("box") } }
+        .groupBoxStyle(FramedBox())
+      DisclosureGroup("outer group", isExpanded: .constant(true)) {
+        DisclosureGroup("inner group", isExpanded: .constant(true)) { Text("group") }
+      }
+      .disclosureGroupStyle(FramedGroup())
+    }
+    #expect(
+      host.accessibilityOrder.compactMap(\.accessibilityLabel) == [
+        "framed", "outer box", "framed", "inner box", "box",
+        "framed", "outer group", "framed", "inner group", "group",
+      ])
+    #expect(host.problems.isEmpty)
+    withExtendedLifetime(screen) {}
+  }
 }

@@ -70,6 +70,7 @@ struct SelfSizingTests {
     let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     table.register(AnimalCell.self, forCellReuseIdentifier: "animal")
     table.dataSource = source
+    table.separatorStyle = .none
     table.tableFooterView = ViewNode(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
     table.layoutIfNeeded()
     #expect(table.layoutCount == 1)
