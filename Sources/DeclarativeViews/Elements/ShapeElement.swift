@@ -13,25 +13,37 @@ enum ShapePaint {
 /// A shape that takes the proposed size.
 struct ShapeElement: LeafElement {
   let shape: any Shape
-  /// The paints, the one behind the others first; empty for the foreground style.
-  let paints: [ShapePaint]
+  /// The paint, or the one behind all others; `nil` for the foreground style.
+  private let paint: ShapePaint?
+  /// The paints in front of it, which few shapes have.
+  private let frontPaints: ArraySlice<ShapePaint>
   /// A closure that returns the name if it is not that of the shape, called on demand.
   private let ownName: (() -> String)?
 
   init(shape: any Shape, paints: [ShapePaint], name: (() -> String)? = nil) {
     self.shape = shape
-    self.paints = paints
+    paint = paints.first
+    frontPaints = paints.dropFirst()
     ownName = name
   }
 
   init(shape: any Shape, paint: ShapePaint?, name: (() -> String)? = nil) {
-    self.init(shape: shape, paints: paint.map { [$0] } ?? [], name: name)
+    self.shape = shape
+    self.paint = paint
+    frontPaints = []
+    ownName = name
   }
 
   var name: String { ownName?() ?? String(describing: type(of: drawnShape)) }
 
   /// The shape, without the stroke that it may be the outline of.
-  private var drawnShape: any Shape { (shape as? any OutlinedShape)?.base ?? shape }
+  private var drawnShape: any Shape { outline?.base ?? shape }
+
+  /// The shape, if it is the outline of a stroke.
+  private var outline: (any OutlinedShape)? {
+    // Colors are rectangles, and a cast to a protocol takes its time.
+    shape is Rectangle ? nil : shape as? any OutlinedShape
+  }
 
   /// Returns both axes for rectangles, which take what they are offered in each direction; nothing
   /// is known about other shapes.
@@ -48,28 +60,32 @@ struct ShapeElement: LeafElement {
     let values = tree.environment(of: node)
     let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
-    guard !paints.isEmpty else {
-      if let outline = shape as? any OutlinedShape {
+    guard let paint else {
+      if let outline {
         return marks(outline, values.foregroundStyle ?? values.resolvedForeground, node, tree)
       }
       let path = tree.path(of: shape, for: node)
       if let style = values.foregroundStyle { return fill(path, style, values) }
       return [.fill(path, values.resolvedForeground)]
     }
-    return paints.flatMap { paint -> [DrawingMark] in
-      switch paint {
-      case .fill(let style, let isEvenOdd):
-        if let outline = shape as? any OutlinedShape, !isEvenOdd {
-          return marks(outline, style, node, tree)
-        }
-        var path = tree.path(of: shape, for: node)
-        if isEvenOdd { path.usesEvenOddFillRule = true }
-        return fill(path, style, values)
-      case .stroke(let style, let line, let isInside):
-        return stroke(
-          tree.path(of: shape, for: node, insetBy: isInside ? line.width / 2 : 0), style, line,
-          values)
-      }
+    let marks = marks(paint, values, node, tree)
+    return frontPaints.isEmpty
+      ? marks : frontPaints.reduce(marks) { $0 + self.marks($1, values, node, tree) }
+  }
+
+  private func marks(
+    _ paint: ShapePaint, _ values: EnvironmentValues, _ node: Int, _ tree: LayoutTree
+  ) -> [DrawingMark] {
+    switch paint {
+    case .fill(let style, let isEvenOdd):
+      if !isEvenOdd, let outline { return marks(outline, style, node, tree) }
+      var path = tree.path(of: shape, for: node)
+      if isEvenOdd { path.usesEvenOddFillRule = true }
+      return fill(path, style, values)
+    case .stroke(let style, let line, let isInside):
+      return stroke(
+        tree.path(of: shape, for: node, insetBy: isInside ? line.width / 2 : 0), style, line, values
+      )
     }
   }
 

@@ -17,7 +17,7 @@
 #if MainActor
   @MainActor
 #endif
-public protocol Gesture<Value> {
+public protocol Gesture<Value>: _PropertyOwner {
   /// The value that describes the state of the gesture.
   associatedtype Value
   /// The type of the body.

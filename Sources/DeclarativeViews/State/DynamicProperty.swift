@@ -58,9 +58,7 @@ struct PropertyConnection {
     for child in Mirror(reflecting: owner).children {
       if let property = child.value as? any ConnectedProperty {
         property.connect(&self)
-      } else if child.value is any DynamicProperty || child.value is any ViewModifier
-        || child.value is any ControlStyle || child.value is any Gesture
-      {
+      } else if child.value is any DynamicProperty || child.value is any _PropertyOwner {
         connectAll(of: child.value)
         if let property = child.value as? any DynamicProperty { custom.append(property) }
       }

@@ -143,9 +143,6 @@ struct ViewKind {
 
   /// Returns whether a value is a modifier, a style, or a gesture with dynamic properties.
   private static func isDynamicPart(_ value: Any) -> Bool {
-    guard value is any ViewModifier || value is any ControlStyle || value is any Gesture else {
-      return false
-    }
-    return ViewKind(of: value).isDynamic
+    value is any _PropertyOwner && ViewKind(of: value).isDynamic
   }
 }

@@ -13,7 +13,7 @@
 #if MainActor
   @MainActor
 #endif
-public protocol ControlStyle {
+public protocol ControlStyle: _PropertyOwner {
   /// The properties of a view of this kind.
   associatedtype Parts
   /// The type of the styled view.

@@ -16,7 +16,7 @@
 #if MainActor
   @MainActor
 #endif
-public protocol ViewModifier {
+public protocol ViewModifier: _PropertyOwner {
   /// The type of the modified view.
   associatedtype Body: View
   /// The view to modify.
