@@ -58,9 +58,14 @@ final class URLHandlers {
   }
 
   private var references: [Reference] = []
+  /// The number of references from which on those to handlers that are gone are removed.
+  private var pruningCount = 16
 
   func add(_ handler: Handler) {
-    references.removeAll { $0.handler == nil }
+    if references.count >= pruningCount {
+      references.removeAll { $0.handler == nil }
+      pruningCount = max(16, references.count * 2)
+    }
     references.append(Reference(handler: handler))
   }
 

@@ -172,6 +172,26 @@ extension TextField where Label == Text {
     }
     self.init(title: String(title), text: text, prompt: prompt, isTakenAtEnd: true)
   }
+
+  /// Creates a field for a value that a formatter reads and writes, with actions.
+  ///
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
+  ///
+  /// - Parameters:
+  ///   - title: The placeholder.
+  ///   - value: A binding to the value.
+  ///   - formatter: A formatter of numbers or dates; another one shows the value, but doesn't change
+  ///     it.
+  ///   - onEditingChanged: The action to perform when editing begins, called with true, and when it
+  ///     ends, called with false.
+  ///   - onCommit: The action to perform when the Return key is pressed.
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(title, value: value, formatter: formatter)
+      .reporting(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
 }
 
 extension Binding {

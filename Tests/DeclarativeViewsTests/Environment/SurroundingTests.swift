@@ -63,13 +63,29 @@ struct SurroundingTests {
     #expect(try width(.medium) < width(.large))
   }
 
+  private func fills(_ view: some View) -> [Color] {
+    TreeProbe(view, width: 100, height: 50).tree.drawingSteps().compactMap {
+      if case .mark(.fill(_, let color)) = $0 { color } else { nil }
+    }
+  }
+
+  @Test("fills are translucent, the more so the larger the shape")
+  func fillStyles() {
+    #expect(fills(Circle().fill(.fill)) == [.systemFill])
+    let styles: [Color] = [
+      FillShapeStyle.fill.secondary, FillShapeStyle.fill.tertiary, FillShapeStyle.fill.quaternary,
+    ]
+    #expect(
+      styles.flatMap { fills(Text("a").background($0)) } == [
+        .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+      ])
+    #expect(
+      fills(Text("a").background(.fill.tertiary, in: .rect(cornerRadius: 4)))
+        == [.tertiarySystemFill])
+  }
+
   @Test("the style of backgrounds comes from the environment, and styles can fade")
   func backgrounds() {
-    func fills(_ view: some View) -> [Color] {
-      TreeProbe(view, width: 100, height: 50).tree.drawingSteps().compactMap {
-        if case .mark(.fill(_, let color)) = $0 { color } else { nil }
-      }
-    }
     #expect(fills(Text("a").background()) == [.systemBackground])
     #expect(fills(Text("a").background(in: Circle()).backgroundStyle(.red)) == [.red])
     #expect(fills(Text("a").background(.background).backgroundStyle(.blue)) == [.blue])
