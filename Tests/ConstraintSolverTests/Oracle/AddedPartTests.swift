@@ -76,7 +76,7 @@ struct AddedPartTests {
     .equal, .equal, .equal, .greaterThanOrEqual, .lessThanOrEqual,
   ]
 
-  @Test("have the values of a system that is built anew, together with other edits", arguments: 0..<8)
+  @Test("have the values of a system that is built anew, with other edits", arguments: 0..<8)
   func editedParts(part: Int) throws {
     try OracleTests.eachSeed(below: OracleTests.count / 16, part) { seed in
       var numbers = RandomNumbers(seed: UInt64(seed) &+ 17_000_000_003)
