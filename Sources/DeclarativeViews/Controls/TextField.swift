@@ -52,6 +52,8 @@ public struct TextField<Label: View>: View {
     return ControlView { _ -> SubmittingInputNode in
       let node = SubmittingInputNode(frame: .zero)
       node.delegate = node
+      // Unlike a text field of UIKit, it never becomes taller than its line.
+      node.setContentHuggingPriority(.required, for: .vertical)
       return node
     } update: { node, values in
       let isBeingTyped = isTakenAtEnd && node.isFirstResponder
