@@ -275,4 +275,18 @@ struct ComposedGestureTests {
     press(screen, at: center, for: 0.6, then: [moved(center, 20), moved(center, 40)])
     #expect(log.lines == ["40 true"])
   }
+
+  @Test("a gesture that is its own body recognizes nothing")
+  func withoutBody() throws {
+    struct Nothing: Gesture {
+      typealias Value = Int
+      typealias Body = Nothing
+    }
+    let log = Log()
+    let (screen, host) = shown {
+      Text("a").gesture(Nothing().onEnded { log.lines.append("ended \($0)") })
+    }
+    try screen.tap(at: CGPoint(x: 150, y: 300))
+    #expect(log.lines == [] && host.accessibilityTree() == "text \"a\"\n")
+  }
 }
