@@ -9,7 +9,7 @@
 /// and a query takes time linear in the number of terms of its sum.
 package struct AffineHull {
   /// The change of each variable along two random directions, by variable.
-  private var directions: ContiguousArray<(Double, Double)> = []
+  private var directions: ContiguousArray<AffineChange> = []
   /// The number of coefficients that the elimination visited.
   let steps: Int
 
@@ -51,20 +51,22 @@ package struct AffineHull {
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms.
   package func determines(_ sum: [Term]) -> Bool {
-    var (first, second) = (0.0, 0.0)
-    var (firstSize, secondSize) = (0.0, 0.0)
+    var change = AffineChange.zero
     for term in sum {
-      let constraint = Int(term.variable.index)
-      guard directions.indices.contains(constraint) else { return false }
-      let parts = (
-        term.coefficient * directions[constraint].0, term.coefficient * directions[constraint].1
-      )
-      first += parts.0
-      second += parts.1
-      firstSize += abs(parts.0)
-      secondSize += abs(parts.1)
+      guard let part = self.change(of: term.variable) else { return false }
+      change = change + term.coefficient * part
     }
-    return abs(first) <= 1e-9 * firstSize && abs(second) <= 1e-9 * secondSize
+    return change.isZero
+  }
+
+  /// Returns how a variable changes along the directions, or `nil` if it was added after the
+  /// elimination.
+  ///
+  /// The change of a sum is the sum of its terms' changes, so sums that share terms can share the
+  /// work.
+  package func change(of variable: Variable) -> AffineChange? {
+    let index = Int(variable.index)
+    return directions.indices.contains(index) ? directions[index] : nil
   }
 
   /// Chooses random directions in the null space of the homogeneous equations over `count`
@@ -79,7 +81,7 @@ package struct AffineHull {
       return 1 + Double(state >> 11) / Double(UInt64(1) << 53)
     }
     directions.reserveCapacity(count)
-    for _ in 0..<count { directions.append((draw(), draw())) }
+    for _ in 0..<count { directions.append(AffineChange(draw(), draw())) }
     for row in remainingRows.reversed() {
       setChange(row.variable, row.terms.lazy.map { ($0.key, $0.value) })
     }
@@ -94,20 +96,9 @@ package struct AffineHull {
 
   /// Sets the change of a variable to that of a sum of other variables.
   private mutating func setChange(_ variable: Int32, _ sum: some Sequence<(Int32, Double)>) {
-    var (first, second) = (0.0, 0.0)
-    var (firstSize, secondSize) = (0.0, 0.0)
-    for (other, factor) in sum {
-      let parts = (factor * directions[Int(other)].0, factor * directions[Int(other)].1)
-      first += parts.0
-      second += parts.1
-      firstSize += abs(parts.0)
-      secondSize += abs(parts.1)
-    }
-    // Treat a remainder within rounding error as zero.
-    directions[Int(variable)] = (
-      abs(first) <= 1e-11 * firstSize ? 0 : first,
-      abs(second) <= 1e-11 * secondSize ? 0 : second
-    )
+    var change = AffineChange.zero
+    for (other, factor) in sum { change = change + factor * directions[Int(other)] }
+    directions[Int(variable)] = change.asOfOneVariable
   }
 
   /// Solves each remaining row of an elimination for one variable.

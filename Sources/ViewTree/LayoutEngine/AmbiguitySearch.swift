@@ -16,9 +16,10 @@ struct AmbiguitySearch {
     guard !open.isEmpty else { return [] }
     let isOpen = Set(open.map(\.variable))
     let hull = engine.solver.affineHull()
-    var superviews = (
-      horizontal: OpenSuperviews(engine, isOpen, .horizontal),
-      vertical: OpenSuperviews(engine, isOpen, .vertical)
+    let variables = open.map(\.variable)
+    let implied = (
+      horizontal: ImpliedPositions(in: engine, .horizontal, ofOpen: variables, isOpen, hull),
+      vertical: ImpliedPositions(in: engine, .vertical, ofOpen: variables, isOpen, hull)
     )
     var found: [(index: Int32, ambiguity: LayoutAmbiguity)] = []
     for (variable, least, most) in open {
@@ -31,15 +32,11 @@ struct AmbiguitySearch {
       if entry.flags.contains(.isGuide), !isReferenced(entry, axis) { continue }
       let attribute: LayoutAttribute
       if variable == entry.x || variable == entry.y {
-        let length = axis == .horizontal ? entry.width : entry.height
         // The position of the root is determined by its window.
         guard entry.parent >= 0 else { continue }
-        let multiples = isOpen.contains(length) ? [0, 1, 0.5] : [0]
         let isImplied =
           axis == .horizontal
-          ? isImplied(
-            variable, length, multiples, hull, above: entry.parent, &superviews.horizontal)
-          : isImplied(variable, length, multiples, hull, above: entry.parent, &superviews.vertical)
+          ? implied.horizontal.contains(variable) : implied.vertical.contains(variable)
         if isImplied { continue }
         attribute =
           axis == .vertical ? .top : parentIsRightToLeft(entry) ? .trailing : .leading
@@ -68,67 +65,7 @@ struct AmbiguitySearch {
     }
   }
 
-  /// Returns whether an ambiguous position follows from ambiguous positions of superviews, or from
-  /// the item's own ambiguous length if its far edge or center is determined.
-  private func isImplied(
-    _ start: Variable, _ length: Variable, _ multiples: [Double], _ hull: AffineHull,
-    above: Int32, _ superviews: inout OpenSuperviews
-  ) -> Bool {
-    var position = [Term(1, start)]
-    var superview = above
-    while true {
-      for multiple in multiples where multiple > 0 || position.count > 1 {
-        let sum = multiple > 0 ? position + [Term(multiple, length)] : position
-        if hull.determines(sum) { return true }
-      }
-      let open = superviews.nearest(from: superview)
-      guard open >= 0 else { return false }
-      position.append(Term(1, superviews.origin(of: open)))
-      superview = engine.items[Int(open)].parent
-    }
-  }
-
   private func parentIsRightToLeft(_ entry: ItemEntry) -> Bool {
     entry.parent >= 0 && engine.items[Int(entry.parent)].flags.contains(.isRightToLeft)
-  }
-}
-
-/// The nearest superviews whose positions on an axis are ambiguous, searched for once each.
-private struct OpenSuperviews {
-  private let engine: LayoutEngine
-  private let isOpen: Set<Variable>
-  private let axis: Axis
-  private var known: [Int32: Int32] = [:]
-
-  init(_ engine: LayoutEngine, _ isOpen: Set<Variable>, _ axis: Axis) {
-    self.engine = engine
-    self.isOpen = isOpen
-    self.axis = axis
-  }
-
-  func origin(of index: Int32) -> Variable {
-    let entry = engine.items[Int(index)]
-    return axis == .horizontal ? entry.x : entry.y
-  }
-
-  /// Returns the nearest such view from one on upward, or −1 if there is none below the root.
-  mutating func nearest(from start: Int32) -> Int32 {
-    var passed: [Int32] = []
-    var nearest: Int32 = -1
-    var next = start
-    while next >= 0, engine.items[Int(next)].parent >= 0 {
-      if let found = known[next] {
-        nearest = found
-        break
-      }
-      passed.append(next)
-      if isOpen.contains(origin(of: next)) {
-        nearest = next
-        break
-      }
-      next = engine.items[Int(next)].parent
-    }
-    for index in passed { known[index] = nearest }
-    return nearest
   }
 }

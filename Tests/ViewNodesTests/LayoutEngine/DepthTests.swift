@@ -43,6 +43,29 @@ struct DepthTests {
     }
   }
 
+  @Test("20,000 nested nodes that lack positions are reported, without those that follow")
+  func ambiguities() {
+    onSmallStack {
+      let root = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      var nodes = [root]
+      for level in 1...depth {
+        let node = ViewNode()
+        node.translatesAutoresizingMaskIntoConstraints = false
+        nodes[level - 1].addSubview(node)
+        node.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        node.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        node.topAnchor.constraint(equalTo: nodes[level - 1].topAnchor).isActive = true
+        if level.isMultiple(of: 2) {
+          node.leadingAnchor.constraint(equalTo: nodes[level - 2].leadingAnchor).isActive = true
+        }
+        nodes.append(node)
+      }
+      let ambiguities = root.layoutReport().ambiguities
+      #expect(ambiguities.count == depth / 2)
+      #expect(ambiguities.allSatisfy { $0.attribute == .leading })
+    }
+  }
+
   @Test("20,000 nested scroll nodes are laid out, touched, and freed")
   func scrollNodes() {
     onSmallStack {

@@ -94,9 +94,17 @@ struct AttributeTests {
     }
   }
 
-  @Test("the nearest common ancestor of any two views of a tree is found, and none of two trees")
-  func ancestors() {
+  @Test(
+    "the nearest common ancestor of any two views of a tree is found, and none of two trees",
+    arguments: [0, 12, 14, 16, 40])
+  func ancestors(levelsAbove: Int) {
     let root = ViewNode()
+    var top = root
+    for _ in 0..<levelsAbove {
+      let above = ViewNode()
+      above.addSubview(top)
+      top = above
+    }
     var nodes = [root]
     for parent in [0, 0, 1, 1, 2, 3, 6, 7, 4, 5] {
       let node = ViewNode()
@@ -121,6 +129,7 @@ struct AttributeTests {
         #expect(stranger.nearestCommonAncestor(with: node) == nil)
       }
     }
+    for node in nodes { #expect(node.nearestCommonAncestor(with: top) === top) }
   }
 
   @Test("a constraint is activated with its mistakes reported once, and numbers can change later")

@@ -145,6 +145,44 @@ struct AmbiguityPartTests {
     #expect(root.layoutReport().ambiguities.isEmpty)
   }
 
+  @Test(
+    "don't include those that follow from random constraints to superviews", arguments: 1...20)
+  func randomFollowing(seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let axis = Axis.allCases[dice.next(below: 2)]
+    var nodes = [rooted(200, 200)]
+    var superviews = [0]
+    // Which nodes' places are a known distance apart, by the number of one of them.
+    var groups = [0]
+    for index in 1...25 {
+      // More often than not one level deeper.
+      let superview = dice.next(below: 3) > 0 ? index - 1 : dice.next(below: index)
+      let node = constrained("\(index)")
+      nodes[superview].addSubview(node)
+      Given.length.apply(node, nodes[superview], axis)
+      Given.nearAndLength.apply(
+        node, nodes[superview], axis == .horizontal ? .vertical : .horizontal)
+      nodes.append(node)
+      superviews.append(superview)
+      groups.append(index)
+      guard dice.next(below: 5) < 2 else { continue }
+      var other = superview
+      for _ in 0..<dice.next(below: 4) { other = superviews[other] }
+      Given.near.apply(node, nodes[other], axis)
+      groups[index] = groups[other]
+    }
+    let expected = (1...25).filter { index in
+      var superview = index
+      repeat {
+        superview = superviews[superview]
+        if groups[superview] == groups[index] { return false }
+      } while superview > 0
+      return true
+    }
+    let found = nodes[0].layoutReport().ambiguities.map(\.node)
+    #expect(found.sorted() == expected.map { "ViewNode '\($0)'" }.sorted())
+  }
+
   @Test("include a guide only on an axis on which a constraint refers to it")
   func guides() {
     let root = rooted(200, 200)
