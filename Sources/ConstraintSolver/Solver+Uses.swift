@@ -20,15 +20,26 @@ extension Solver {
     ofRectangle first: Int32, where isWanted: (Int32) -> Bool
   ) -> [Int32] {
     var found: [Int32] = []
+    _ = hasConstraint(ofRectangle: first) { constraint in
+      if isWanted(constraint) { found.append(constraint) }
+      return false
+    }
+    return found
+  }
+
+  /// Returns whether a constraint that contains a variable of a rectangle satisfies a condition.
+  package func hasConstraint(
+    ofRectangle first: Int32, where isWanted: (Int32) -> Bool
+  ) -> Bool {
     for variable in first..<first + 4 where store.hasVariable(variable) {
       var cell = store.variables[Int(variable)].firstCell
       while cell >= 0 {
         let constraint = store.cells[Int(cell)].constraint
         cell = store.cells[Int(cell)].next
-        if isWanted(constraint) { found.append(constraint) }
+        if isWanted(constraint) { return true }
       }
     }
-    return found
+    return false
   }
 
   /// Returns the constant of a constraint's normal form, or 0 for a removed constraint.

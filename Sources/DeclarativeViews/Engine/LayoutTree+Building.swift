@@ -54,29 +54,48 @@ extension LayoutTree {
     complete(expansion)
   }
 
-  /// Evaluates the body of a view again, with its descendants, but nothing else.
-  func makeAgain(_ own: ViewMemory) {
-    let node = own.node
-    guard node >= 0, nodes.indices.contains(node), nodes[node].isScope else { return }
-    let round = memory.beginRound()
-    own.round = round
-    removeContents(of: node)
-    let expansion = ViewExpansion(tree: self, items: [])
-    expansion.expandAgain(own)
-    expansion.run()
-    complete(expansion)
-    own.sweep(round: round)
-    // The ancestors have different descendants now, so their caches are invalid.
-    var next = nodes[node].parent
-    while next >= 0 {
-      invalidateSizes(of: next)
-      nodes[next].guides = 0
-      nodes[next].spacing = SpacingPreferences()
-      nodes[next].priority = 0
-      nodes[next].zIndex = 0
-      nodes[next].isSettled = false
-      finish(next)
-      next = nodes[next].parent
+  /// Evaluates the bodies of changed views again, with their descendants, but nothing else.
+  ///
+  /// - Parameter changed: The memories of the views, outer ones first; a view that was evaluated
+  ///   with one around it isn't evaluated twice.
+  func makeAgain(_ changed: [ViewMemory]) {
+    var made: [Int] = []
+    for own in changed where own.isChanged {
+      let node = own.node
+      guard node >= 0, nodes.indices.contains(node), nodes[node].isScope else { continue }
+      let round = memory.beginRound()
+      own.round = round
+      removeContents(of: node)
+      let expansion = ViewExpansion(tree: self, items: [])
+      expansion.expandAgain(own)
+      expansion.run()
+      complete(expansion)
+      own.sweep(round: round)
+      made.append(node)
+    }
+    finishAncestors(of: made)
+  }
+
+  /// Finishes the ancestors of nodes that have other descendants now, inner ones first, and each
+  /// once, as the cost is that of all its children.
+  private func finishAncestors(of made: [Int]) {
+    var known: Set<Int> = []
+    var ancestors: [Int] = []
+    for node in made {
+      var next = nodes[node].parent
+      while next >= 0, known.insert(next).inserted {
+        ancestors.append(next)
+        next = nodes[next].parent
+      }
+    }
+    for node in ancestors.sorted(by: { nodes[$0].depth > nodes[$1].depth }) {
+      invalidateSizes(of: node)
+      nodes[node].guides = 0
+      nodes[node].spacing = SpacingPreferences()
+      nodes[node].priority = 0
+      nodes[node].zIndex = 0
+      nodes[node].isSettled = false
+      finish(node)
     }
   }
 

@@ -243,7 +243,7 @@ open class HostingNode: ViewNode {
         onRemaking?()
         return
       }
-      for own in changed where own.isChanged { tree.makeAgain(own) }
+      tree.makeAgain(changed)
     }
     tree.report(.endlessChange(limit: HostingNode.changeLimit))
   }

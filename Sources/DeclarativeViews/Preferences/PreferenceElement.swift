@@ -60,6 +60,8 @@ extension LayoutTree {
       open.removeLast()
       guard let value else { continue }
       if var known = open[top - 1].value {
+        // Only one reference is left, so that a list grows in place.
+        open[top - 1].value = nil
         observer.reduce(&known, value)
         open[top - 1].value = known
       } else {

@@ -119,6 +119,7 @@ private struct PreferenceObserverView<Key: PreferenceKey>: View {
       key: ObjectIdentifier(Key.self),
       reduce: { value, next in
         guard var known = value as? Key.Value else { return }
+        value = ()
         Key.reduce(value: &known) { next as? Key.Value ?? Key.defaultValue }
         value = known
       },

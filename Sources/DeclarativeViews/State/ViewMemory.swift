@@ -5,8 +5,9 @@
 /// controls.
 final class ViewMemory {
   /// The type of the view to which it belongs.
-  var type: ObjectIdentifier?
-  private(set) var name = ""
+  private var type: Any.Type?
+  /// The name of that type, which only problems contain.
+  var name: String { type.map { String(describing: $0) } ?? "" }
   /// The persistent values of the view, in the order of its properties.
   var values: [AnyObject] = []
   /// The most recent value of the view, with everything that is necessary to evaluate its body
@@ -76,11 +77,9 @@ final class ViewMemory {
 
   /// Clears the memory if the type of the view has changed.
   func belong(to type: Any.Type) {
-    let identity = ObjectIdentifier(type)
-    guard self.type != identity else { return }
+    guard self.type != type else { return }
     if self.type != nil { forget() }
-    self.type = identity
-    name = String(describing: type)
+    self.type = type
   }
 
   /// Records that its body has read a source.

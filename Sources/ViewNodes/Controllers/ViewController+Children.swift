@@ -4,8 +4,9 @@
 extension ViewController {
   final func take(_ child: ViewController) {
     guard child !== self, child.parent !== self else { return }
-    // A controller can't contain itself.
-    var outer: ViewController? = self
+    // A controller can't contain itself. Only one with children can be an ancestor; this keeps
+    // building deep chains linear.
+    var outer = child.children.isEmpty ? nil : parent
     while let current = outer {
       if current === child { return }
       outer = current.parent
@@ -18,7 +19,7 @@ extension ViewController {
 
   final func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(identicalTo: self)
     self.parent = nil
     didMove(toParent: nil)
   }

@@ -23,14 +23,18 @@ nonisolated extension StyledText {
     }
   }
 
+  /// Whether a part has a decoration.
+  var hasDecorations: Bool {
+    guard case .attributed(let text) = content else { return false }
+    return text.runs.contains { $0.attributes.decoration != nil }
+  }
+
   /// Returns the decorated parts of a line, from its beginning.
   func decoratedParts(
     of line: TextLayout.Line, at baseline: CGPoint, scale: CGFloat,
     direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer
   ) -> [DecoratedPart] {
-    guard case .attributed(let text) = content,
-      text.runs.contains(where: { $0.attributes.decoration != nil })
-    else { return [] }
+    guard case .attributed(let text) = content else { return [] }
     var offset: CGFloat = 0
     var parts: [DecoratedPart] = []
     for stretch in Self.stretches(of: line, in: text) {

@@ -97,10 +97,13 @@ package nonisolated struct StyledText: Sendable {
     in context: any GraphicsContext
   ) {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
+    let isDecorated = hasDecorations
     for line in layout.lines[lines ?? layout.lines.indices] where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
-      let decorated = decoratedParts(
-        of: line, at: baseline, scale: scale, direction: direction, measurer: measurer)
+      let decorated =
+        isDecorated
+        ? decoratedParts(
+          of: line, at: baseline, scale: scale, direction: direction, measurer: measurer) : []
       for part in decorated { part.drawBackground(in: context) }
       if line.wordSpacing > 0 {
         drawWords(

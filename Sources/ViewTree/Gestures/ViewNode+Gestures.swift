@@ -27,6 +27,6 @@ extension ViewNode {
     recognizer.router?.remove(recognizer)
     recognizer.putBack()
     recognizer.view = nil
-    rare?.gestureRecognizers.removeAll { $0 === recognizer }
+    rare?.gestureRecognizers.remove(identicalTo: recognizer)
   }
 }

@@ -250,7 +250,7 @@ open class Layer: NSObject {
   /// Removes the layer from its superlayer.
   public final func removeFromSuperlayer() {
     guard let former = superlayer else { return }
-    former.sublayerStorage.removeAll { $0 === self }
+    former.sublayerStorage.remove(identicalTo: self)
     superlayer = nil
   }
 

@@ -25,20 +25,11 @@ extension LayoutEngine {
   /// Returns whether relations held by ancestors refer to an item or its descendants.
   func isConstrainedFromAbove(_ index: Int32) -> Bool {
     if items[Int(index)].flags.contains(.isConstrainedFromAbove) { return true }
-    let variables = items[Int(index)].first...items[Int(index)].first + 3
-    var row = items[Int(items[Int(index)].parent)].firstRow
-    while row >= 0 {
+    let parent = items[Int(index)].parent
+    return solver.hasConstraint(ofRectangle: items[Int(index)].first) { row in
       let entry = rows[Int(row)]
-      if entry.kind == .constraint || entry.kind == .record,
-        solver.terms(of: solver.id(at: row)).contains(where: {
-          variables.contains($0.variable.index)
-        })
-      {
-        return true
-      }
-      row = entry.next
+      return entry.owner == parent && (entry.kind == .constraint || entry.kind == .record)
     }
-    return false
   }
 
   /// Returns whether no relation connects a node's subtree with the rest of the tree, because its

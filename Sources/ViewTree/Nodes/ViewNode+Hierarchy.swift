@@ -257,18 +257,25 @@ extension [ViewNode] {
     }
     return index == count
   }
+}
 
-  /// Returns the index of a node, searching from both ends, because children are mostly removed in
-  /// order or in reverse order.
-  func firstIndex(identicalTo node: ViewNode) -> Int? {
+extension Array where Element: AnyObject {
+  /// Returns the index of an object, searching from both ends, because children are mostly removed
+  /// in order or in reverse order.
+  package func firstIndex(identicalTo object: Element) -> Int? {
     var front = 0
     var back = count - 1
     while front <= back {
-      if self[front] === node { return front }
-      if self[back] === node { return back }
+      if self[front] === object { return front }
+      if self[back] === object { return back }
       front += 1
       back -= 1
     }
     return nil
+  }
+
+  /// Removes an object that is at most once in the array.
+  package mutating func remove(identicalTo object: Element) {
+    if let index = firstIndex(identicalTo: object) { remove(at: index) }
   }
 }

@@ -29,7 +29,7 @@ extension ViewNode {
   /// - Parameter registration: The token returned by the registration; a token of another node is
   ///   ignored.
   public final func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
-    rare?.traitObservers.removeAll { $0 === registration }
+    rare?.traitObservers.remove(identicalTo: registration)
   }
 
   final func notifyTraitObservers(_ former: TraitCollection) {

@@ -52,7 +52,7 @@ struct EngineLimitTests {
     for node in [-1, 0, 1, 2, 1000] {
       let memory = ViewMemory(parent: nil)
       memory.node = node
-      tree.makeAgain(memory)
+      tree.makeAgain([memory])
       #expect(memory.round == 0 && tree.nodes.map(\.element.name) == names, "\(node)")
     }
   }

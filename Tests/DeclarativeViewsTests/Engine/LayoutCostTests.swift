@@ -1,12 +1,66 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import Observation
 import Testing
 
 @testable import DeclarativeViews
 
+/// How often a container was finished after its descendants had changed.
+private final class Count {
+  var value = 0
+}
+
+/// A container that counts how often it's finished.
+private struct CountedView: View {
+  let count: Count
+  let content: any View
+
+  var body: CountedView { self }
+
+  func _expand(in step: _ViewStep) {
+    step.expansion.replace(
+      step.item, by: content, inside: CountedElement(count: count), keyedBy: .body)
+  }
+}
+
+private struct CountedElement: UnaryElement {
+  let count: Count
+
+  var name: String { "counted" }
+
+  func finish(_ node: Int, in tree: LayoutTree) {
+    count.value += 1
+    tree.takeTraits(of: tree.nodes[node].firstChild, for: node, without: sidesWithoutSpacing)
+  }
+}
+
+@Observable private final class Model {
+  var name = "Ada"
+}
+
+private struct Reader: View {
+  let model: Model
+
+  var body: some View { Text(model.name) }
+}
+
 @Suite("The cost of layout")
 struct LayoutCostTests {
+  @Test("a container of views that read the same changed object is finished once for all of them")
+  func changedTogether() {
+    let (count, model) = (Count(), Model())
+    let column = VStack { ForEach(0..<50) { _ in Reader(model: model) } }
+    let probe = TreeProbe(CountedView(count: count, content: column), width: 300, height: 3000)
+    #expect(count.value == 1)
+    model.name = "Grace"
+    probe.tree.makeAgain(probe.tree.memory.popChanged())
+    #expect(count.value == 2)
+    probe.tree.place(in: CGRect(x: 0, y: 0, width: 300, height: 3000))
+    #expect(probe.texts.count == 50 && probe.texts.allSatisfy { $0.text == "Grace" })
+  }
+
   /// A row in a column in a row …, with something to divide at every level.
   private func nested(_ depth: Int) -> AnyView {
     var view = AnyView(Text("A great and warm welcome to Kuchi"))

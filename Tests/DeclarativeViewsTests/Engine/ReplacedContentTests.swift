@@ -51,7 +51,7 @@ struct ReplacedContentTests {
       let handle = Switch()
       let changed = probe(handle, isOn: !isOn)
       handle.binding.wrappedValue = isOn
-      for own in changed.memory.popChanged() { changed.makeAgain(own) }
+      changed.makeAgain(changed.memory.popChanged())
       changed.place(in: CGRect(x: 0, y: 0, width: 300, height: 200))
       let fresh = probe(Switch(), isOn: isOn)
       #expect(changed.trace() == fresh.trace(), "\(name), \(isOn)")

@@ -50,6 +50,47 @@ struct PreferenceTests {
     #expect(log.values == [["a", "c", "d", "e", "g"]])
   }
 
+  /// A list that tells when it has to be copied before it can grow.
+  private struct Lists: Equatable {
+    final class Storage { var values: [Int] = [] }
+
+    var storage = Storage()
+    var copyCount = 0
+
+    init(_ value: Int? = nil) { storage.values = value.map { [$0] } ?? [] }
+
+    mutating func append(_ other: Lists) {
+      if !isKnownUniquelyReferenced(&storage) {
+        copyCount += 1
+        let copy = Storage()
+        copy.values = storage.values
+        storage = copy
+      }
+      storage.values += other.storage.values
+    }
+
+    static func == (one: Lists, other: Lists) -> Bool {
+      one.storage.values == other.storage.values
+    }
+  }
+
+  private struct ListsKey: PreferenceKey {
+    static var defaultValue: Lists { Lists() }
+    static func reduce(value: inout Lists, nextValue: () -> Lists) { value.append(nextValue()) }
+  }
+
+  @Test("a list that grows by those of many views is copied once")
+  func grows() {
+    var lists: [Lists] = []
+    _ = shown {
+      VStack {
+        ForEach(0..<40) { Text("\($0)").preference(key: ListsKey.self, value: Lists($0)) }
+      }.onPreferenceChange(ListsKey.self) { lists.append($0) }
+    }
+    #expect(lists.map(\.storage.values) == [Array(0..<40)])
+    #expect(lists.map(\.copyCount) == [1])
+  }
+
   @Test("without any value, the default is passed once")
   func defaults() {
     var widths: [CGFloat] = []
