@@ -16,10 +16,13 @@ struct Readme {
   /// The lines of its Swift programs, without indentation.
   ///
   /// Manifests are left out.
-  var code: [String] {
-    text.components(separatedBy: "```swift\n").dropFirst().flatMap { block -> [String] in
+  var code: [String] { programs.flatMap { $0 } }
+
+  /// The same, for each program.
+  var programs: [[String]] {
+    text.components(separatedBy: "```swift\n").dropFirst().compactMap { block in
       let code = block.components(separatedBy: "```")[0]
-      return code.contains(".package(") ? [] : Readme.lines(of: code)
+      return code.contains(".package(") ? nil : Readme.lines(of: code)
     }
   }
 
