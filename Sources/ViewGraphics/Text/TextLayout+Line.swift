@@ -33,5 +33,8 @@ extension TextLayout {
     public let isTruncated: Bool
     /// The number of characters before ``range``, stored to avoid counting them.
     package let start: Int
+    /// The direction in which the line is read: that of the first letter of its paragraph, or the
+    /// writing direction of the style if there are no letters.
+    public let direction: UserInterfaceLayoutDirection
   }
 }

@@ -65,10 +65,12 @@ public struct TextLayout: Sendable, Equatable {
           text: TextLayout.drawable(text[...]), range: text.startIndex..<text.endIndex,
           x: placement.x(for: singleWidth), width: singleWidth,
           anchor: placement.anchor(for: singleWidth), top: top, height: font.lineHeight,
-          baseline: top + font.ascender, wordSpacing: 0, isTruncated: false, start: 0)
+          baseline: top + font.ascender, wordSpacing: 0, isTruncated: false, start: 0,
+          direction: text.readingDirection ?? style.writingDirection)
       ]
       isTruncated = false
     } else if let clusters {
+      var direction: UserInterfaceLayoutDirection?
       lines = spans.enumerated().map { index, span in
         var place =
           stack?.places[index]
@@ -81,7 +83,12 @@ public struct TextLayout: Sendable, Equatable {
         if let own = style.paragraphs.spacing(of: span.paragraph).alignment {
           placement.alignment = own
         }
-        return TextLayout.line(span, of: clusters, placement: placement, at: place)
+        let text = TextLayout.drawable(span, of: clusters)
+        if index == 0 || spans[index - 1].endsParagraph { direction = nil }
+        if direction == nil { direction = text.readingDirection }
+        return TextLayout.line(
+          span, text, of: clusters, placement: placement, at: place,
+          direction: direction ?? style.writingDirection)
       }
       isTruncated = spans.last?.isTruncated ?? false
     } else {
@@ -120,14 +127,19 @@ public struct TextLayout: Sendable, Equatable {
     extent.isNaN ? 0 : max(extent, 0)
   }
 
-  private static func line(
-    _ span: LineBreaker.Span, of clusters: TextClusters, placement: Placement,
-    at place: LineStack.Place
-  ) -> Line {
+  /// Returns the text of a line as it is drawn.
+  private static func drawable(_ span: LineBreaker.Span, of clusters: TextClusters) -> String {
     var text = drawable(clusters.string(span.head))
     if span.hasHyphen { text += "-" }
     if span.hasEllipsis { text += "…" }
     if let tail = span.tail { text += drawable(clusters.string(tail)) }
+    return text
+  }
+
+  private static func line(
+    _ span: LineBreaker.Span, _ text: String, of clusters: TextClusters, placement: Placement,
+    at place: LineStack.Place, direction: UserInterfaceLayoutDirection
+  ) -> Line {
     let placement = placement.indented(by: span.indents)
     var spacing: CGFloat = 0
     if placement.alignment == .justified, !span.endsParagraph, placement.width > span.width {
@@ -141,7 +153,7 @@ public struct TextLayout: Sendable, Equatable {
       x: placement.x(for: width), width: width, anchor: placement.anchor(for: width),
       top: place.top, height: place.height, baseline: place.baseline, wordSpacing: spacing,
       isTruncated: span.isTruncated,
-      start: span.head.lowerBound)
+      start: span.head.lowerBound, direction: direction)
   }
 
   /// Replaces tabs and soft hyphens, which backends draw differently.

@@ -99,6 +99,7 @@ package nonisolated struct StyledText: Sendable {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
     let isDecorated = hasDecorations
     for line in layout.lines[lines ?? layout.lines.indices] where !line.text.isEmpty {
+      let direction = line.direction
       let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       let decorated =
         isDecorated
