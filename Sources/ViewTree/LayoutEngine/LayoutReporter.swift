@@ -38,14 +38,42 @@ final class LayoutReporter {
     visibleConflicts(of: engine).map(\.node)
   }
 
-  /// The conflicts with their nodes, except those of views that await reuse.
+  /// The conflicts with their nodes, except those of views that await reuse or that a stack hides.
   private func visibleConflicts(
     of engine: LayoutEngine
   ) -> [(conflict: Conflict, node: ViewNode?)] {
     conflicts.compactMap { conflict in
       let node = node(of: conflict, in: engine)
-      return node?.isBelowReusable == true ? nil : (conflict, node)
+      guard node?.isBelowReusable != true, !isInsideHidden(conflict, in: engine) else { return nil }
+      return (conflict, node)
     }
+  }
+
+  /// Returns whether the broken constraint concerns nothing but a view that a stack hides, in which
+  /// there is no room for the distances between its parts.
+  private func isInsideHidden(_ conflict: Conflict, in engine: LayoutEngine) -> Bool {
+    guard let node = node(of: conflict, in: engine), let hidden = hiddenArrangedView(around: node)
+    else { return false }
+    let constraint = engine.rows[Int(conflict.broken.index)].constraint
+    guard let second = constraint?.secondItem?.owningNode else { return true }
+    return second.isDescendant(of: hidden)
+  }
+
+  /// Returns the node itself or its nearest ancestor that is hidden in the arrangement of a stack.
+  private func hiddenArrangedView(around node: ViewNode) -> ViewNode? {
+    var node: ViewNode? = node
+    while let current = node {
+      if current.isHidden, let parent = current.parent {
+        var records = LayoutRecords()
+        parent.appendLayoutRecords(to: &records)
+        let isArranged = records.indices.contains {
+          records[$0].source == .stackHidden && records[$0].first === current
+        }
+        if isArranged { return current }
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   private func node(of conflict: Conflict, in engine: LayoutEngine) -> ViewNode? {
@@ -60,7 +88,8 @@ final class LayoutReporter {
     guard !newConflicts.isEmpty else { return }
     let found = newConflicts
     newConflicts.removeAll()
-    for conflict in conflicts where found.contains(conflict.broken.index) {
+    for conflict in conflicts
+    where found.contains(conflict.broken.index) && !isInsideHidden(conflict, in: engine) {
       engine.work.formattedConflicts += 1
       let formatted = RowFormatter(engine: engine).format(conflict)
       if reportedConflicts.insert(formatted.description) {
