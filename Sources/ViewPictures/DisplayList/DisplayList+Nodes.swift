@@ -9,8 +9,8 @@ extension DisplayList {
   ///
   /// The picture shows the node's bounds and the margin around them, regardless of the node's
   /// position in its superview and its own transform. Hidden and fully transparent nodes are
-  /// omitted, as is everything outside the picture or a clip. There is no recursion, so the tree
-  /// can have any depth.
+  /// omitted, as is everything outside the picture or a clip. A root without a size takes that of its
+  /// content. There is no recursion, so the tree can have any depth.
   ///
   /// The painting order of each node, from back to front, is its shadow, its background, its
   /// sublayers, its own content, its subviews, and its border. Siblings are ordered by `zPosition`,
@@ -24,7 +24,7 @@ extension DisplayList {
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(of node: ViewNode, displayScale: CGFloat? = nil, margin: PictureMargin = .none) {
-    node.rootNode.layoutIfNeeded()
+    node.layOutForPicture()
     let box = node.bounds
     let given = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = given ?? node.pixelsPerPoint

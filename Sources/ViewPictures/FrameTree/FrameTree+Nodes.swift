@@ -11,7 +11,7 @@ extension FrameTree {
   ///   - node: The root node.
   ///   - includesGuides: Whether to include layout guides, before their owner's subviews.
   public init(of node: ViewNode, includesGuides: Bool = false) {
-    node.rootNode.layoutIfNeeded()
+    node.layOutForPicture()
     entries = []
     let reader = TextReader()
     var pending = [(node: node, depth: 0)]

@@ -17,7 +17,7 @@ struct HTMLPage {
   private let dark: HTMLBody
 
   init(of node: ViewNode, options: HTMLOptions) {
-    node.rootNode.layoutIfNeeded()
+    node.layOutForPicture()
     self.options = options
     isRightToLeft = node.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let order = ReadingOrder(of: node)
