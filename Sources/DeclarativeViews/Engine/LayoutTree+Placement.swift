@@ -14,11 +14,13 @@ extension LayoutTree {
   /// - Parameters:
   ///   - bounds: The proposed rectangle.
   ///   - outer: The bounds including the unsafe areas.
-  func place(in bounds: CGRect, outer: CGRect? = nil) {
+  ///   - proposal: The proposed size, if it isn't that of the rectangle.
+  func place(in bounds: CGRect, outer: CGRect? = nil, proposal: ProposedViewSize? = nil) {
     if safeArea != bounds, !containerSizes.isEmpty || usesContainerSize { invalidateSizes() }
     safeArea = bounds
     self.bounds = outer ?? bounds
-    let root = LayoutQuestion(node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)
+    let root = LayoutQuestion(
+      node: 0, proposal: proposal ?? ProposedViewSize(bounds.size), precision: .exact)
     placementCount = 0
     for _ in 0..<LayoutTree.placementLimit {
       needsAnotherPlacement = false

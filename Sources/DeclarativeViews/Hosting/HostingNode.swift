@@ -52,6 +52,8 @@ open class HostingNode: ViewNode {
   }
   private final var accessibilityAttributes = SpokenContents()
   private final var laidOutBounds: CGRect?
+  /// The size that the view chose for a proposal with which it is also placed in that size.
+  private final var chosenSize: (proposal: ProposedViewSize, size: CGSize)?
   /// Whether subviews are being placed, so that changes to their intrinsic sizes can be ignored.
   private final var isPlacing = false
   private final var drawing = Drawing()
@@ -198,6 +200,13 @@ open class HostingNode: ViewNode {
     setNeedsLayout()
   }
 
+  /// Takes the size that the view chooses for a proposal.
+  final func takeSize(for proposal: ProposedViewSize) {
+    let size = fittingSize(proposal)
+    chosenSize = (proposal, size)
+    frame = CGRect(origin: .zero, size: size)
+  }
+
   final func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = currentTree.fittingSize(for: proposal)
     // Very large lengths cannot be converted to pixels.
@@ -266,7 +275,8 @@ open class HostingNode: ViewNode {
           in: CGRect(
             x: bounds.minX + insets.left, y: bounds.minY + insets.top,
             width: max(bounds.width - insets.left - insets.right, 0),
-            height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds)
+            height: max(bounds.height - insets.top - insets.bottom, 0)), outer: bounds,
+          proposal: chosenSize?.size == bounds.size ? chosenSize?.proposal : nil)
         isDrawingDue = true
         accessibilityAttributes.isCurrent = false
         // Nodes are placed with the layout; drawing can wait until it is needed.

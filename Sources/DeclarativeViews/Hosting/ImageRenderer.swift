@@ -53,7 +53,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let node = HostingNode(rootView: content)
     node.safeAreaRegions = []
     if scale.isFinite, scale > 0 { node.traitOverrides.displayScale = scale }
-    node.frame = CGRect(origin: .zero, size: node.fittingSize(proposedSize))
+    node.takeSize(for: proposedSize)
     node.layoutIfNeeded()
     return node
   }

@@ -72,4 +72,22 @@ struct ImageRendererTests {
     }
     #expect(size == renderer.uiImage?.size && size.width > 10)
   }
+
+  @Test("views are placed with the proposed size, so that none is compressed")
+  func proposal() {
+    let text = "Eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"
+    let view = VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 60)
+        Text(text).font(.system(size: 17))
+      }
+      Text(text + text).font(.system(size: 13))
+    }
+    let renderer = ImageRenderer(content: view.frame(width: 240))
+    let node = renderer.node
+    #expect(!node.svg().contains("…"))
+    // In another size, that size is proposed.
+    node.frame.size.height -= 20
+    #expect(node.svg().contains("…"))
+  }
 }
