@@ -5,8 +5,8 @@ package import Foundation
 
 /// A scan of the frames in a tree for visible problems.
 ///
-/// Hidden nodes and the internal subviews of controls and bars are ignored. The content of a scroll
-/// node may be outside its bounds. Findings are in tree order.
+/// Hidden nodes, the internal subviews of controls and bars, and the layers of declarative views are
+/// ignored. The content of a scroll node may be outside its bounds. Findings are in tree order.
 package struct LayoutScan {
   /// A node that extends beyond its superview, with the distance on each side; negative on sides
   /// where it doesn't.
@@ -44,7 +44,8 @@ package struct LayoutScan {
       if let label = node as? LabelNode { check(label) }
       let arrangesParts = isPart || LayoutScan.arrangesParts(node)
       let children = node.children.filter { !$0.isHidden && $0.alpha > 0 }
-      if !arrangesParts {
+      // What a declarative view consists of is layered on purpose.
+      if !arrangesParts, node.rare?.measuredContent == nil {
         if !(node is ScrollNode) { checkBounds(of: children, in: node) }
         let frames = children.map { $0 is Control && node is ScrollNode ? .null : $0.frame }
         for (later, earlier, area) in RectangleSweep.overlaps(in: frames) {

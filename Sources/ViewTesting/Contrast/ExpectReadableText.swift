@@ -12,7 +12,8 @@ public import ViewPictures
 /// its middle, according to WCAG 2.2: it requires a contrast ratio of 4.5, or of 3 if it is at
 /// least 24 points in size, or at least 18.5 points if bold. Text that is faded together with its
 /// surroundings, as in a disabled button, is ignored, as are the text of disabled controls and
-/// labels and text on an image.
+/// labels, text on an image, and text outside the picture or a clip, such as content that can be
+/// scrolled into view.
 ///
 /// - Parameters:
 ///   - root: The root of the checked subtree.
@@ -48,7 +49,7 @@ private func disabledRects(in root: ViewNode) -> [CGRect] {
 ///   - background: The color behind the picture, by default white.
 /// - Returns: The findings, in the order in which the texts are drawn.
 public func faintTexts(in list: DisplayList, background: Color = .white) -> [FaintText] {
-  var canvas = Canvas(background: background)
+  var canvas = Canvas(background: background, size: list.size)
   return list.operations.compactMap { canvas.paint($0) }
 }
 
@@ -83,14 +84,19 @@ private struct Canvas {
     case plain
     case faded
     case moved(Transform)
+    /// A clip, with what is visible outside of it.
+    case clipped(CGRect)
   }
 
   let background: Color
   private var figures: [Figure] = []
   private var groups: [Group] = []
+  /// The part of the picture that isn't clipped.
+  private var visible: CGRect
 
-  init(background: Color) {
+  init(background: Color, size: CGSize) {
     self.background = background
+    visible = CGRect(origin: .zero, size: size)
   }
 
   /// Performs a drawing operation and returns a text with insufficient contrast.
@@ -100,8 +106,11 @@ private struct Canvas {
     case .image(let image): figures.append(Figure(rect: placed(image.rect), paint: nil))
     case .begin(.opacity): groups.append(.faded)
     case .begin(.transform(let transform)): groups.append(.moved(transform))
+    case .begin(.clip(let path)):
+      groups.append(.clipped(visible))
+      visible = visible.intersection(placed(path.bounds))
     case .begin: groups.append(.plain)
-    case .end: _ = groups.popLast()
+    case .end: if case .clipped(let outer) = groups.popLast() { visible = outer }
     case .text(let line): return check(line)
     case .stroke, .shadow: break
     }
@@ -130,7 +139,9 @@ private struct Canvas {
     let rect = placed(
       CGRect(
         x: line.baseline.x, y: line.baseline.y - font.xHeight, width: line.width,
-        height: font.xHeight))
+        height: font.xHeight)
+    ).intersection(visible)
+    guard rect.width > 0, rect.height > 0 else { return nil }
     var worst: (ground: Color, contrast: CGFloat)?
     for fraction: CGFloat in [0.02, 0.25, 0.5, 0.75, 0.98] {
       let point = CGPoint(x: rect.minX + rect.width * fraction, y: rect.midY)

@@ -26,7 +26,12 @@ public func layoutFindings(
   if checks.contains(.conflicts) || checks.contains(.ambiguities) {
     let report = root.layoutReport()
     if checks.contains(.conflicts) { findings += report.conflicts.map { .conflict($0) } }
-    if checks.contains(.ambiguities) { findings += report.ambiguities.map { .ambiguity($0) } }
+    if checks.contains(.ambiguities) {
+      // What is left of a height that was rounded up to a pixel can't be seen.
+      let pixel = 1 / Double(root.traitCollection.displayScale)
+      findings += report.ambiguities.filter { !($0.most - $0.least < pixel) }
+        .map { .ambiguity($0) }
+    }
   }
   guard !checks.isDisjoint(with: [.truncatedText, .outsideParent, .overlappingSiblings]) else {
     return findings

@@ -47,6 +47,23 @@ struct TextGroundTests {
     #expect(found([image(0, 15), line("a", .white)]) == [])
   }
 
+  @Test("text outside a clip or the picture is ignored, and text at its edge is not")
+  func clippedText() {
+    func clip(_ x: CGFloat, _ width: CGFloat) -> DisplayList.Operation {
+      .begin(.clip(BezierPath(rect: CGRect(x: x, y: 0, width: width, height: 100))))
+    }
+    let white = line("a", .white)
+    #expect(found([clip(100, 100), white, .end]) == [])
+    #expect(found([clip(0, 100), clip(100, 100), .end, white, .end]).count == 1)
+    #expect(found([clip(40, 100), white, .end]).count == 1)
+    #expect(found([fill(10, 30, .black), clip(0, 40), white, .end]) == [])
+    #expect(found([line("a", .white, x: 210)]) == [])
+    let move = DisplayList.Operation.begin(.transform(Transform(translationX: 100, y: 0)))
+    #expect(found([move, clip(-100, 40), .end, .end, white]).count == 1)
+    #expect(found([move, clip(0, 40), white, .end, .end]).count == 1)
+    #expect(found([clip(0, 100), move, white, .end, .end]) == [])
+  }
+
   @Test("a moved ground is where it is drawn")
   func movedGrounds() {
     let move = DisplayList.Operation.begin(.transform(Transform(translationX: 100, y: 0)))

@@ -167,4 +167,31 @@ struct LayoutFindingsTests {
         "… > ViewNode 'b' > ViewNode 'c' > ViewNode 'd' > ViewNode 'e' > ViewNode extends beyond ViewNode 'e': 100 pt to the right."
       ])
   }
+
+  @Test("an ambiguity of less than a pixel isn't found")
+  func rounding() {
+    root.traitOverrides.displayScale = 2
+    let (label, other) = (LabelNode(), LabelNode())
+    for node in [label, other] {
+      node.text = "Text"
+      node.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(node)
+    }
+    let height = root.heightAnchor.constraint(
+      equalToConstant: label.intrinsicContentSize.height * 2 + 0.4)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    constrain {
+      root.width == 200
+      label.top == root.top
+      label.leading == root.leading
+      other.leading == root.leading
+      other.top == label.bottom
+      other.bottom == root.bottom
+    }
+    height.isActive = true
+    #expect(found([.ambiguities]) == [])
+    #expect(!root.layoutReport().ambiguities.isEmpty)
+    height.constant += 0.6
+    #expect(!found([.ambiguities]).isEmpty)
+  }
 }
