@@ -25,6 +25,7 @@ final class SharedValues {
     var alertEnd: (() -> Void)?
     var scrollSettings = ScrollSettings()
     var submitAction: (() -> Void)?
+    var lineSpacing: CGFloat = 0
   }
 
   @exclusivity(unchecked) var values: Values
@@ -122,6 +123,12 @@ extension EnvironmentValues {
   var scrollSettings: ScrollSettings {
     get { shared.values.scrollSettings }
     set { change { $0.scrollSettings = newValue } }
+  }
+
+  /// The distance between the lines of text, in addition to that of the font, in points.
+  public var lineSpacing: CGFloat {
+    get { shared.values.lineSpacing }
+    set { change { $0.lineSpacing = newValue } }
   }
 
   var submitAction: (() -> Void)? {

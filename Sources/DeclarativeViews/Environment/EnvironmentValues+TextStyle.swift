@@ -15,10 +15,17 @@ extension EnvironmentValues {
     if isItalic { font = font.withItalic() }
     let spacing = tracking == 0 ? kerning : tracking
     if spacing != 0 { font = font.withLetterSpacing(font.letterSpacing + spacing) }
-    return TextLayout.Style(
+    var style = TextLayout.Style(
       font: font, numberOfLines: lines, lineBreakMode: truncationMode,
       alignment: multilineTextAlignment.resolved(layoutDirection),
       writingDirection: layoutDirection, adjustsFontSizeToFitWidth: shrinks,
       minimumScaleFactor: factor, displayScale: displayScale)
+    if lineSpacing > 0 {
+      var paragraph = ParagraphSpacing()
+      paragraph.lineSpacing = lineSpacing
+      // Unlike in attributed text, a line break is no reason for another distance.
+      style.paragraphs = [paragraph]
+    }
+    return style
   }
 }

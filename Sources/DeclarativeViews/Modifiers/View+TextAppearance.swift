@@ -66,6 +66,20 @@ extension View {
     spacing(letters: tracking, "tracking", \.tracking, CodePlace(fileID, line))
   }
 
+  /// Sets the distance between the lines of text in the view, in addition to that of the font.
+  ///
+  /// - Parameters:
+  ///   - lineSpacing: The distance in points; negative values count as 0. A value that isn't finite
+  ///     is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
+  public func lineSpacing(
+    _ lineSpacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    spacing(letters: lineSpacing, "lineSpacing", \.lineSpacing, CodePlace(fileID, line))
+  }
+
   private func spacing(
     letters spacing: CGFloat, _ name: String,
     _ value: WritableKeyPath<EnvironmentValues, CGFloat>, _ place: CodePlace

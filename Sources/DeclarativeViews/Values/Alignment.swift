@@ -40,4 +40,28 @@ public nonisolated struct Alignment: Hashable, Sendable {
   public static var bottomTrailing: Alignment {
     Alignment(horizontal: .trailing, vertical: .bottom)
   }
+  /// The center of the first baseline.
+  public static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
+  /// The leading end of the first baseline.
+  public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  /// The trailing end of the first baseline.
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  /// The center of the last baseline.
+  public static var centerLastTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  }
+  /// The leading end of the last baseline.
+  public static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
+  /// The trailing end of the last baseline.
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
 }

@@ -80,6 +80,13 @@ extension Image: View {
     }
   }
 
+  /// Creates an image from an image of a node; both are the same type.
+  ///
+  /// SwiftUI: `Image(uiImage:)`.
+  ///
+  /// - Parameter uiImage: The image.
+  public init(uiImage: Image) { self = uiImage }
+
   /// The image in its own size.
   public var body: some View { PictureView(image: self) }
 
