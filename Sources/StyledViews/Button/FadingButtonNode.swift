@@ -14,7 +14,8 @@ class FadingButtonNode: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the title follow the text size, wrapping at very large sizes.
+  /// Makes the title follow the text size, wrapping at very large sizes; at others, it shrinks to as
+  /// little as half its size to fit the width.
   func scalesTitle(in role: Theme.Typography.Role) {
     setContentCompressionResistancePriority(.componentContent, for: .vertical)
     guard let titleLabel else { return }
@@ -22,6 +23,8 @@ class FadingButtonNode: UIButton {
     titleLabel.adjustsFontForContentSizeCategory = true
     setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(font: role.uiFont), forImageIn: .normal)
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.5
     titleLabel.wrapInAccessibilitySizes()
     titleLabel.textAlignment = .center
   }

@@ -32,7 +32,8 @@ open class PriceNode: UIView {
       part.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
     label.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
-    fill(with: row)
+    // A wider node keeps the former price as wide as its text, which is struck through.
+    fill(with: style.stack(.vertical, [row], spacing: .zero, alignment: .leading))
     isAccessibilityElement = true
     accessibilityLabel = former.map { "\(amount), formerly \($0)" } ?? amount
     accessibilityTraits = .staticText

@@ -40,6 +40,12 @@ open class BannerNode: UIView {
       let row = AdaptiveStackNode(arrangedSubviews: actions)
       row.alignmentInColumn = .leading
       row.spacing = style.spacing.medium.value
+      // If there isn't enough room for all titles, the first one is shown in full.
+      for (index, action) in actions.enumerated().dropFirst() {
+        let resistance = UILayoutPriority(
+          max(UILayoutPriority.defaultHigh.rawValue - Float(index), 1))
+        action.setContentCompressionResistancePriority(resistance, for: .horizontal)
+      }
       texts.append(style.stack(.vertical, [row], spacing: .zero, alignment: .leading))
     }
     let words = style.stack(.vertical, texts, spacing: style.spacing.tight)

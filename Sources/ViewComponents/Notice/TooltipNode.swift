@@ -46,8 +46,10 @@ open class TooltipNode: UIView {
       label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom - padding),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-      widthAnchor.constraint(lessThanOrEqualToConstant: 280),
     ])
+    let width = widthAnchor.constraint(lessThanOrEqualToConstant: 280)
+    width.priority = .componentSize
+    width.isActive = true
   }
 
   /// Returns `nil`, because components do not support decoding.

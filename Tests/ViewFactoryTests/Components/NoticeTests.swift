@@ -247,4 +247,33 @@ struct NoticeTests {
       #expect(!dialog.hasAmbiguousLayout)
     }
   }
+
+  @Test("a tooltip fills the width that a screen gives it")
+  func wideTooltip() {
+    let tooltip = factory.notice.tooltip(text: "More", edge: .top)
+    tooltip.widthAnchor.constraint(equalToConstant: 320).isActive = true
+    #expect(layoutFindings(in: tooltip, [.conflicts]).isEmpty)
+    #expect(tooltip.bounds.width == 320)
+  }
+
+  @Test("the actions of a narrow banner have definite widths, without overlapping")
+  func narrowBanner() {
+    let actions = ["Mehr erfahren", "Ausblenden"].map { factory.button.link(title: $0) }
+    let banner = factory.notice.banner(
+      title: "Wartung", message: nil, tone: .warning, actions: actions)
+    banner.widthAnchor.constraint(equalToConstant: 208).isActive = true
+    let checks: Set<LayoutCheck> = [
+      .conflicts, .ambiguities, .outsideParent, .overlappingSiblings,
+    ]
+    #expect(layoutFindings(in: banner, checks).isEmpty)
+  }
+
+  @Test("the titles of an alert's buttons shrink rather than being truncated")
+  func shrinkingAlert() {
+    let alert = factory.dialog.alert(
+      title: "Löschen?", message: nil,
+      actions: [DialogAction("Abbrechen", role: .cancel), DialogAction("Löschen")])
+    alert.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    #expect(layoutFindings(in: alert, [.truncatedText]).isEmpty)
+  }
 }

@@ -315,4 +315,39 @@ private struct MinimalFactory: ViewFactoryProtocol {
   var scroll: any ScrollFactoryProtocol { factory.scroll }
   var table: any TableFactoryProtocol { factory.table }
   var card: any CardFactoryProtocol { factory.card }
+
+  @Test("a stretched price strikes through the text of the former price, and nothing else")
+  func stretchedPrice() throws {
+    let price = factory.figure.price(amount: "€ 9", former: "€ 12")
+    price.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    #expect(layoutFindings(in: price).isEmpty)
+    let strikes = DisplayList(of: price).operations.compactMap { operation -> CGRect? in
+      if case .fill(let path, _) = operation { path.bounds } else { nil }
+    }
+    let strike = try #require(strikes.first)
+    #expect(strikes.count == 1 && strike.height == 2 && strike.width < 60)
+  }
+
+  @Test("a component that a stack hides takes no room and isn't reported")
+  func hidden() {
+    let components: [ViewNode] = [
+      factory.tag.tag(text: "New"), factory.tag.badge(count: 0),
+      factory.notice.banner(title: "Offline", message: "Try again.", tone: .info),
+      factory.row.disclosure(title: "More"), factory.section.header(title: "Section"),
+      factory.card.titled(title: "Card", views: []), factory.field.labelled(title: "Name"),
+      factory.stack.labeledView(label: factory.label.inputLabel(), for: factory.input.text()),
+    ]
+    for component in components {
+      for axis in [Axis.horizontal, .vertical] {
+        let next = factory.label.body()
+        next.text = "Next"
+        let stack = factory.stack.vertical(views: [component, next])
+        (stack.axis, stack.distribution) = (axis, .fill)
+        component.isHidden = true
+        stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        #expect(layoutFindings(in: stack, [.conflicts]).isEmpty)
+        #expect(next.frame.origin == .zero)
+      }
+    }
+  }
 }
