@@ -11,8 +11,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(target: target.distance(to: otherAnchor.target, .height))
   }
 
-  /// Returns an inactive constraint that places this position exactly the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position exactly the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -24,11 +24,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(equalTo: anchor, constant: multiplier * systemSpacing, fileID: fileID, line: line)
+    let made = constraint(
+      equalTo: anchor, constant: multiplier * systemSpacing, fileID: fileID, line: line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 
-  /// Returns an inactive constraint that places this position at least the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position at least the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -40,13 +43,15 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(
+    let made = constraint(
       greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing, fileID: fileID,
       line: line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 
-  /// Returns an inactive constraint that places this position at most the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position at most the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -58,7 +63,9 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(
+    let made = constraint(
       lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing, fileID: fileID, line: line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import UIKitNames
 
 extension UIView {
@@ -25,5 +25,19 @@ extension UIView {
       case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
       }
     }
+  }
+}
+
+extension UIView {
+  /// Changes a view as in an animation that repeats, of which only the final state is shown here.
+  ///
+  /// - Parameters:
+  ///   - count: The number of repetitions, which has no effect.
+  ///   - autoreverses: Has no effect: the final state is that of the closure.
+  ///   - animations: A closure that changes the view.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
   }
 }

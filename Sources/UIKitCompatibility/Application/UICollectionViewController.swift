@@ -25,7 +25,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Creates a controller with a flow layout; nib files aren't read.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -95,6 +97,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // Swift overrides no members of extensions, and a subclass's method replaces a protocol's default
   // only by overriding, so all methods of the protocols are in the class itself.
+
+  /// Returns the menu of items, `nil` by default; nothing shows it here, but a test can request it.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   // MARK: UICollectionViewDataSource
 

@@ -19,7 +19,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Creates a controller with a plain table; nib files aren't read.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -69,6 +71,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // Swift overrides no members of extensions, and a subclass's method replaces a protocol's default
   // only by overriding, so all methods of the protocols are in the class itself.
+
+  /// Returns the menu of a row, `nil` by default; nothing shows it here, but a test can request it.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   // MARK: UITableViewDataSource
 

@@ -10,6 +10,8 @@ public import ViewNodes
 #endif
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
+  /// The appearance of the rows, if the section looks like a list.
+  final var list: UICollectionLayoutListConfiguration?
   /// The distances of the groups from the edges of the section, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points; 0 by default.

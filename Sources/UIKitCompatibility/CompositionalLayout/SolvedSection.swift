@@ -129,7 +129,18 @@ struct SolvedSection {
     isDown ? solved.size.height : solved.size.width
   }
 
+  /// The distance by which the first group is moved, so that it is in the center.
+  private var centering: CGFloat {
+    guard section.orthogonalScrollingBehavior == .groupPagingCentered,
+      isDown != sectionsAreDown, let first = repetitions.first
+    else { return 0 }
+    let room = isDown ? container.height : container.width
+    return max(0, (room - extent(first.solved)) / 2)
+  }
+
   private func origin(of repetition: Repetition) -> CGPoint {
+    var repetition = repetition
+    repetition.start += centering
     let insets = section.contentInsets
     let x = sectionsAreDown ? insets.leading : groupsStart
     let y = sectionsAreDown ? groupsStart : insets.top
@@ -182,6 +193,11 @@ struct SolvedSection {
       }
     }
     return result
+  }
+
+  /// Returns the look of a row, if the section looks like a list.
+  func look(ofRowAt path: IndexPath) -> ListRowLook? {
+    section.list?.look(ofRowAt: path, of: count)
   }
 
   /// Whether items are measured.

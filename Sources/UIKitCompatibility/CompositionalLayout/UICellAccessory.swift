@@ -10,10 +10,14 @@ public struct UICellAccessory {
   public nonisolated enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
-    /// While the list is being edited, which it never is here.
+    /// While the list is being edited.
     case whenEditing
     /// While the list isn't being edited.
     case whenNotEditing
+
+    func applies(whileEditing isEditing: Bool) -> Bool {
+      self == .always || isEditing == (self == .whenEditing)
+    }
   }
 
   /// The placement of a custom view.
@@ -79,31 +83,40 @@ public struct UICellAccessory {
     case trailing
   }
 
+  /// The chevron of an expandable row.
+  struct Outline {
+    /// Whether a tap anywhere on the row expands it.
+    let isWholeRow: Bool
+    /// A closure called when the chevron is tapped, instead of expanding the row.
+    let handler: (() -> Void)?
+  }
+
   let side: Side
+  private(set) var displayed: DisplayedState
+  private(set) var outline: Outline?
   private let make: () -> UIView
 
   func makeView() -> UIView { make() }
 
-  private init(_ side: Side, _ make: @escaping () -> UIView) {
+  private init(
+    _ side: Side, displayed: DisplayedState = .always, _ make: @escaping () -> UIView
+  ) {
     self.side = side
+    self.displayed = displayed
     self.make = make
   }
 
   private static func symbol(
-    _ name: String, _ side: Side, _ size: CGFloat, _ color: UIColor?
+    _ name: String, _ side: Side, _ size: CGFloat, _ color: UIColor?,
+    displayed: DisplayedState
   ) -> UICellAccessory {
-    UICellAccessory(side) {
+    UICellAccessory(side, displayed: displayed) {
       let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
       let view = UIImageView(
         image: UIImage(systemName: name, withConfiguration: configuration))
       if let color { view.tintColor = color }
       return view
     }
-  }
-
-  /// Returns an empty accessory, for accessories that are shown only during editing.
-  private static func empty(_ side: Side) -> UICellAccessory {
-    UICellAccessory(side) { UIView(frame: .zero) }
   }
 
   /// Returns the chevron of a row that leads to another screen.
@@ -113,8 +126,7 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory {
-    displayed == .whenEditing
-      ? empty(.trailing) : symbol("chevron.forward", .trailing, 14, .systemGray3)
+    symbol("chevron.forward", .trailing, 14, .systemGray3, displayed: displayed)
   }
 
   /// Returns a check mark.
@@ -122,22 +134,25 @@ public struct UICellAccessory {
   /// - Parameter displayed: When the accessory is shown.
   /// - Returns: The accessory, at the trailing edge.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    displayed == .whenEditing ? empty(.trailing) : symbol("checkmark", .trailing, 15, nil)
+    symbol("checkmark", .trailing, 15, nil, displayed: displayed)
   }
 
   /// Returns the chevron of an expandable row.
   ///
   /// - Parameters:
   ///   - displayed: When the accessory is shown.
-  ///   - options: The color of the chevron.
-  ///   - actionHandler: Has no effect: the chevron is not a button.
+  ///   - options: The color of the chevron, and whether a tap anywhere on the row expands it.
+  ///   - actionHandler: A closure called when the chevron is tapped, instead of expanding the row in
+  ///     the section's snapshot.
   /// - Returns: The accessory, at the trailing edge.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    displayed == .whenEditing
-      ? empty(.trailing) : symbol("chevron.forward", .trailing, 14, options.tintColor)
+    var made = symbol("chevron.forward", .trailing, 14, options.tintColor, displayed: displayed)
+    made.outline = Outline(
+      isWholeRow: options.style != .cell && actionHandler == nil, handler: actionHandler)
+    return made
   }
 
   /// Returns a label with secondary text at the trailing edge.
@@ -147,8 +162,7 @@ public struct UICellAccessory {
   ///   - displayed: When the accessory is shown.
   /// - Returns: The accessory.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-    guard displayed != .whenEditing else { return empty(.trailing) }
-    return UICellAccessory(.trailing) {
+    UICellAccessory(.trailing, displayed: displayed) {
       let label = UILabel()
       label.text = text
       label.textColor = .secondaryLabel
@@ -167,8 +181,7 @@ public struct UICellAccessory {
       case .leading(let displayed): (.leading, displayed)
       case .trailing(let displayed): (.trailing, displayed)
       }
-    guard displayed != .whenEditing else { return empty(side) }
-    return UICellAccessory(side) {
+    return UICellAccessory(side, displayed: displayed) {
       let view = configuration.customView
       if let color = configuration.tintColor { view.tintColor = color }
       if view.bounds.isEmpty { view.sizeToFit() }
@@ -181,8 +194,7 @@ public struct UICellAccessory {
   /// - Parameter displayed: When the accessory is shown.
   /// - Returns: The accessory, at the leading edge.
   public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    displayed == .whenEditing
-      ? empty(.leading) : symbol("minus.circle.fill", .leading, 20, .systemRed)
+    symbol("minus.circle.fill", .leading, 20, .systemRed, displayed: displayed)
   }
 
   /// Returns a reorder control, shown while a list is edited.
@@ -190,8 +202,7 @@ public struct UICellAccessory {
   /// - Parameter displayed: When the accessory is shown.
   /// - Returns: The accessory, at the trailing edge.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    displayed == .whenEditing
-      ? empty(.trailing) : symbol("line.3.horizontal", .trailing, 17, .systemGray3)
+    symbol("line.3.horizontal", .trailing, 17, .systemGray3, displayed: displayed)
   }
 
   /// Returns a selection control, shown while a list is edited.
@@ -199,7 +210,6 @@ public struct UICellAccessory {
   /// - Parameter displayed: When the accessory is shown.
   /// - Returns: The accessory, at the leading edge.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    displayed == .whenEditing
-      ? empty(.leading) : symbol("circle", .leading, 20, .systemGray3)
+    symbol("circle", .leading, 20, .systemGray3, displayed: displayed)
   }
 }

@@ -1,11 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 public import ViewNodes
 
 /// The appearance of a section that looks like a list.
-public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+#if MainActor
+  @MainActor
+#endif
+public struct UICollectionLayoutListConfiguration {
+  /// A closure that changes the lines of a row.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+  /// A closure that returns the actions of a row.
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
   /// The appearance of a list.
   public nonisolated enum Appearance: Int, Hashable, Sendable, CaseIterable {
     /// Rows from edge to edge.
@@ -44,10 +53,24 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
   public var headerMode = HeaderMode.none
   /// Whether sections have footers; none by default.
   public var footerMode = FooterMode.none
-  /// A Boolean value that indicates whether there are lines between rows, which cells draw; `true`
-  /// by default.
+  /// A Boolean value that indicates whether there are lines between rows, which list cells draw;
+  /// `true` by default.
   public var showsSeparators = true
-  /// The color behind the rows, or `nil` for that of the collection.
+  /// The lines of all rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// A closure that changes the lines of a row, or `nil`.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// A closure that returns the actions at the leading edge of a row, or `nil`.
+  ///
+  /// Rows of lists aren't swiped here; a test calls the closure.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// A closure that returns the actions at the trailing edge of a row, or `nil`.
+  ///
+  /// Rows of lists aren't swiped here; a test calls the closure.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The color behind the rows, or `nil` for that of the appearance.
+  ///
+  /// A list layout sets it as the collection's background color.
   public var backgroundColor: UIColor?
 
   /// Creates a configuration.
@@ -55,6 +78,7 @@ public nonisolated struct UICollectionLayoutListConfiguration: Hashable, Sendabl
   /// - Parameter appearance: The appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
 
@@ -66,6 +90,7 @@ extension UICollectionLayoutListConfiguration {
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: 1)
     let section = NSCollectionLayoutSection(group: group)
+    section.list = self
     if appearance == .insetGrouped {
       section.contentInsets = NSDirectionalEdgeInsets(
         top: 0, leading: 16, bottom: 35, trailing: 16)

@@ -19,6 +19,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private final let provider: SectionProvider
+  /// The appearance of all sections, if the whole layout is a list.
+  private final var list: UICollectionLayoutListConfiguration?
   private final var sections: [SolvedSection] = []
   /// The positions of the sections and the end of the last one.
   private final var starts: [CGFloat] = [0]
@@ -71,7 +73,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(section: configuration.section)
+    let layout = UICollectionViewCompositionalLayout(section: configuration.section)
+    layout.list = configuration
+    return layout
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -91,6 +95,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // The height depends on the bars, and matters only for fractions of it.
     guard preparedSize != size else { return }
     preparedSize = size
+    if let list, list.backgroundColor != nil || collectionView.backgroundColor == .systemBackground
+    {
+      collectionView.backgroundColor = list.shownBackgroundColor
+    }
     let surroundings = LayoutSurroundings(size, collectionView.traitCollection)
     sections = (0..<collectionView.numberOfSections).map { number in
       let section = provider(number, surroundings)
@@ -137,7 +145,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       let frame = sections[indexPath.section].frame(of: indexPath.item)
     else { return nil }
-    return makeAttributes(indexPath, frame: placed(frame, inSection: indexPath.section))
+    return attributes(ofItemAt: indexPath, frame)
+  }
+
+  private final func attributes(
+    ofItemAt path: IndexPath, _ frame: CGRect
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes(path, frame: placed(frame, inSection: path.section))
+    made.listRow = sections[path.section].look(ofRowAt: path)
+    return made
   }
 
   open override func layoutAttributesForElements(
@@ -169,9 +185,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       var own = rect.offsetBy(dx: isDown ? 0 : -start, dy: isDown ? -start : 0)
       if isFlipped { own.origin.x = (preparedSize?.width ?? 0) - own.maxX }
       for (item, frame) in section.items(in: own) {
-        result.append(
-          makeAttributes(
-            IndexPath(item: item, section: number), frame: placed(frame, inSection: number)))
+        result.append(attributes(ofItemAt: IndexPath(item: item, section: number), frame))
       }
     }
     return result

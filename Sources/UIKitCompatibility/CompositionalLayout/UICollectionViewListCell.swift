@@ -6,8 +6,9 @@ public import ViewNodes
 
 /// A cell of a collection that looks like a row of a list.
 ///
-/// It draws the separator below it, even in the last row of a section.
-open class UICollectionViewListCell: UICollectionViewCell {
+/// In a layout that looks like a list, its background, its rounded corners, and the lines above and
+/// below it are those of the appearance; in others, it draws the line below it.
+open class UICollectionViewListCell: UICollectionViewCell, OutlineRow {
   /// The accessories at the edges of the cell, none by default.
   open var accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
@@ -29,12 +30,37 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the line below the cell, or `nil` for none.
+  /// The color of the lines of the cell, or `nil` for none.
   open var separatorColor: UIColor? = .separator {
-    didSet { line.backgroundColor = separatorColor }
+    didSet { showLines() }
   }
 
-  /// The area of the line below the cell: from the content's margin to the trailing edge.
+  /// The color of the background; by default, that of the list's appearance.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasStandardBackground = false
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// The state of the cell, with its expansion and that of the list.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = outline.isExpanded
+    return state
+  }
+
+  /// The place of the item in the tree of a section.
+  final var outline = OutlinePlace() {
+    didSet {
+      guard outline != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
+  }
+
+  /// The area of the line below the cell: from the text to the trailing edge.
   public final var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let made = UILayoutGuide()
@@ -54,6 +80,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private final var separatorGuide: UILayoutGuide?
   private final let line = UIView(frame: .zero)
+  private final var topLine: UIView?
+  private final var look: ListRowLook?
+  private final var hasStandardBackground = false
   private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
   private static let margin: CGFloat = 16
@@ -63,24 +92,89 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// - Parameter frame: The frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    line.backgroundColor = separatorColor
-    addSubview(line)
+    setUp()
   }
 
   /// Creates a view with an empty frame, because there are no archives to decode.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    backgroundColor = .systemBackground
-    line.backgroundColor = separatorColor
-    addSubview(line)
+    setUp()
   }
+
+  private final func setUp() {
+    super.backgroundColor = .systemBackground
+    hasStandardBackground = true
+    // UIKit's row margins.
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    addSubview(line)
+    showLines()
+    whenEditingChanges = { [weak self] in
+      guard let self, self.accessories.contains(where: { $0.displayed != .always }) else { return }
+      self.showAccessories()
+    }
+  }
+
+  // MARK: Look
+
+  /// Takes the look of a row from the attributes of a list.
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let wanted = layoutAttributes.listRow
+    guard wanted != look else { return }
+    look = wanted
+    if hasStandardBackground, backgroundConfiguration == nil {
+      super.backgroundColor = wanted?.background ?? .systemBackground
+    }
+    let corners = wanted?.corners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.maskedCorners = corners
+    clipsToBounds = !corners.isEmpty
+    showLines()
+    setNeedsLayout()
+  }
+
+  private final func showLines() {
+    let bottom = look.map { $0.bottom } ?? ListRowLook.Line(color: .separator, insets: nil)
+    line.isHidden = bottom == nil || separatorColor == nil
+    line.backgroundColor = separatorColor == .separator ? bottom?.color : separatorColor
+    if let top = look?.top, separatorColor != nil {
+      let own = topLine ?? UIView(frame: .zero)
+      own.backgroundColor = separatorColor == .separator ? top.color : separatorColor
+      if topLine == nil { addSubview(own) }
+      topLine = own
+    } else {
+      topLine?.removeFromSuperview()
+      topLine = nil
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Accessories
 
   private final func showAccessories() {
     for entry in shown { entry.view.removeFromSuperview() }
-    shown = accessories.map { ($0, $0.makeView()) }
-    for entry in shown { addSubview(entry.view) }
+    shown = accessories.filter { $0.displayed.applies(whileEditing: isInEditedList) }
+      .map { ($0, $0.makeView()) }
+    for entry in shown {
+      addSubview(entry.view)
+      guard let outline = entry.accessory.outline, !outline.isWholeRow else { continue }
+      listen(to: entry.view, outline)
+    }
     setNeedsLayout()
+  }
+
+  final var expandsByTap: Bool { accessories.contains { $0.outline?.isWholeRow == true } }
+
+  /// Expands or collapses the item; set by the data source.
+  final var toggle: (() -> Void)?
+
+  private final func listen(to view: UIView, _ outline: UICellAccessory.Outline) {
+    view.isUserInteractionEnabled = true
+    let tap = TapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    tap.addTarget(self) { cell in
+      if let handler = outline.handler { handler() } else { cell.toggle?() }
+    }
   }
 
   private final func width(of side: UICellAccessory.Side) -> CGFloat {
@@ -90,7 +184,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private final var indentation: CGFloat {
-    CGFloat(max(0, indentationLevel)) * (indentationWidth.isFinite ? indentationWidth : 0)
+    let own = max(0, indentationLevel)
+    let level = own > 0 ? own : max(0, outline.level - (look?.outermostLevel ?? 0))
+    return CGFloat(level) * (indentationWidth.isFinite ? indentationWidth : 0)
   }
 
   /// The widths that indentation and accessories occupy at each edge, in points.
@@ -119,6 +215,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       }
     }
     for (accessory, view) in shown.reversed() where accessory.side == .trailing {
+      if accessory.outline != nil { turn(view, isFlipped: isFlipped) }
       let own = view.bounds.size
       let y = roundedToPixel((size.height - own.height) / 2)
       trailing += 12 + own.width
@@ -130,12 +227,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
       y: 0,
       height: size.height)
     let height = 1 / max(1, traitCollection.displayScale)
+    let text = contentView.subviews.lazy.compactMap { $0 as? ListContentNode }.first?.textStart
     let start =
       separatorGuide.map { isFlipped ? size.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
-      ?? insets.leading + Self.margin
-    place(
-      line, x: start, width: max(0, size.width - start), y: size.height - height, height: height)
-    // A background that is set later must be behind it as well.
-    if subviews.last !== line { bringSubviewToFront(line) }
+      ?? insets.leading + (text ?? Self.margin)
+    func placeLine(_ view: UIView, _ line: ListRowLook.Line?, y: CGFloat) {
+      let (from, to) = (line?.insets?.leading ?? start, line?.insets?.trailing ?? 0)
+      place(view, x: from, width: max(0, size.width - from - to), y: y, height: height)
+      // A background that is set later must be behind it as well.
+      if subviews.last !== view { bringSubviewToFront(view) }
+    }
+    if let topLine { placeLine(topLine, look?.top, y: 0) }
+    placeLine(line, look?.bottom, y: size.height - height)
+  }
+
+  /// Turns the chevron of an expanded row downward.
+  private final func turn(_ view: UIView, isFlipped: Bool) {
+    let angle: CGFloat = outline.isExpanded ? (isFlipped ? -.pi / 2 : .pi / 2) : 0
+    let transform = CGAffineTransform(rotationAngle: angle)
+    if view.transform != transform { view.transform = transform }
   }
 }

@@ -41,6 +41,19 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
+
+  /// The estimated time until the spring comes to rest, in seconds: until its amplitude is a
+  /// thousandth of that at the beginning.
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, stiffness > 0, damping > 0, mass.isFinite, stiffness.isFinite,
+      damping.isFinite
+    else { return .infinity }
+    let decay = damping / (2 * mass)
+    let overdamping = decay * decay - stiffness / mass
+    // The slower of the two parts of an overdamped motion.
+    let slowest = overdamping > 0 ? decay - overdamping.squareRoot() : decay
+    return CFTimeInterval(log(1000) / max(slowest, .leastNormalMagnitude))
+  }
 }
 
 /// An animation through several values.

@@ -112,6 +112,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { unfolded.subtract(items) }
 
+  func hasChildren(_ item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
+
   /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { unfolded.contains(item) }
 

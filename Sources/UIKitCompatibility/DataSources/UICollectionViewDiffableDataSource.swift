@@ -29,7 +29,7 @@ open class UICollectionViewDiffableDataSource<
   /// A closure that returns headers and footers; `nil`, the default, for empty ones.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private final weak var collectionView: UICollectionView?
+  final weak var collectionView: UICollectionView?
   private final let cellProvider: CellProvider
   private final var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The trees applied to sections.
@@ -46,6 +46,7 @@ open class UICollectionViewDiffableDataSource<
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
+    collectionView.itemTapHandler = { [weak self] path in self?.toggleRow(at: path) ?? false }
   }
 
   /// Returns a copy of the shown snapshot.
@@ -118,6 +119,7 @@ open class UICollectionViewDiffableDataSource<
     if let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     {
+      if let row = cell as? any OutlineRow { showPlace(of: item, at: indexPath, in: row) }
       return cell
     }
     collectionView.reportMissingCell(at: indexPath)

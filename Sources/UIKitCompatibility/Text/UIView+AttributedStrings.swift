@@ -112,3 +112,11 @@ extension ButtonNode {
     styledTitle(for: state).map(NSAttributedString.init)
   }
 }
+
+extension RefreshControlNode {
+  /// The text below the spinner with its fonts and colors.
+  public var attributedTitle: NSAttributedString? {
+    get { styledTitle.map(NSAttributedString.init) }
+    set { styledTitle = newValue.map(AttributedText.init) }
+  }
+}

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Image {
-  /// The size and weight of a symbol, each of which can be unspecified.
+  /// The size, weight, and color of a symbol, each of which can be unspecified.
   ///
   /// UIKit: `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
@@ -38,6 +38,8 @@ extension Image {
     public private(set) var weight: Font.Weight?
     /// The scale relative to text of the point size.
     public private(set) var scale = Scale.unspecified
+    /// The color of the symbol instead of the tint color, or `nil` if unspecified.
+    package private(set) var color: Color?
     /// The text style with which the point size scales as the text size changes, or `nil` if it is
     /// fixed.
     private var textStyle: TextStyle?
@@ -120,6 +122,20 @@ extension Image {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
+    /// Creates a configuration with a color, in which all layers of the symbol are drawn.
+    ///
+    /// - Parameter hierarchicalColor: The color of the symbol.
+    public init(hierarchicalColor: Color) {
+      color = hierarchicalColor
+    }
+
+    /// Creates a configuration with colors; all layers of the symbol are drawn in the first.
+    ///
+    /// - Parameter paletteColors: The colors; if there are none, the color is unspecified.
+    public init(paletteColors: [Color]) {
+      color = paletteColors.first
+    }
+
     /// Returns this configuration, overridden by the values that another one specifies.
     ///
     /// UIKit: `applying(_:)`.
@@ -132,6 +148,7 @@ extension Image {
         result.largestSize = other.largestSize
       }
       if let weight = other.weight { result.weight = weight }
+      if let color = other.color { result.color = color }
       if other.scale != .unspecified { result.scale = other.scale }
       return result
     }

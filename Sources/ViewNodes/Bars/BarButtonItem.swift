@@ -34,6 +34,11 @@ open class BarButtonItem: BarItem {
     didSet { if width != oldValue { didChange() } }
   }
 
+  /// A Boolean value that indicates whether the bar leaves out the item; `false` by default.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { didChange() } }
+  }
+
   /// A node shown instead of a button, at its own size.
   open var customView: ViewNode? {
     didSet {
@@ -156,6 +161,11 @@ open class BarButtonItem: BarItem {
     self.image = image
     self.menu = menu
     self.primaryAction = primaryAction
+  }
+
+  /// Creates an item with a title, an image, and an action.
+  public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action?) {
+    self.init(title: title, image: image, primaryAction: primaryAction, menu: nil)
   }
 
   /// Creates an item that shows the title or image of an action and performs it when tapped.

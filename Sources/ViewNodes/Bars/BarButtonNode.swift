@@ -38,6 +38,7 @@ final class BarButtonNode: ButtonNode {
   func showItem() {
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
+    imageEdgeInsets = item.imageInsets
     if item.menu != nil || menuState != nil {
       menuState = ButtonMenu(
         menu: item.menu, isPrimary: item.menu != nil && !item.hasAction, sender: item)

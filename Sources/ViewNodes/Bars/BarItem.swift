@@ -20,6 +20,11 @@ open class BarItem: NSObject {
     didSet { if image != oldValue { didChange() } }
   }
 
+  /// The distances by which the edges of the image move inward, in points; zero by default.
+  open var imageInsets = EdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange() } }
+  }
+
   /// A Boolean value that indicates whether the item can be tapped; `true` by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange() } }

@@ -48,6 +48,22 @@ open class NavigationBarAppearance: BarAppearance {
   private final var doneButtons: BarButtonItemAppearance?
   private final var backButtons: BarButtonItemAppearance?
 
+  /// The image before the title of the back button, or `nil` for a chevron.
+  public private(set) final var backIndicatorImage: Image?
+  /// The image that limits where the title of the back button shows during a transition, which has
+  /// no effect here.
+  public private(set) final var backIndicatorTransitionMaskImage: Image?
+
+  /// Sets the image before the title of the back button, and its mask during a transition; `nil`
+  /// restores the chevron.
+  public final func setBackIndicatorImage(_ image: Image?, transitionMaskImage: Image?) {
+    guard image != backIndicatorImage || transitionMaskImage != backIndicatorTransitionMaskImage
+    else { return }
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+    changed?()
+  }
+
   /// Creates the default appearance.
   public required init() {
     super.init()
@@ -58,6 +74,8 @@ open class NavigationBarAppearance: BarAppearance {
     guard let other = other as? NavigationBarAppearance else { return }
     other.titleTextAttributes = titleTextAttributes
     other.largeTitleTextAttributes = largeTitleTextAttributes
+    other.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     buttons?.copyValues(to: other.buttonAppearance)
     doneButtons?.copyValues(to: other.doneButtonAppearance)
     backButtons?.copyValues(to: other.backButtonAppearance)

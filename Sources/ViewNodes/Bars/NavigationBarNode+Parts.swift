@@ -32,21 +32,30 @@ extension NavigationBarNode {
     parts = NavigationBarParts()
     showSearchBar()
     if let item = topItem, !hidesTitle {
-      let left = item.leftBarButtonItems ?? []
+      let left = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
       if let backItem, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
         parts.back = makeBackButton(to: backItem)
       }
-      parts.left = left.compactMap(makeNode)
+      parts.left = (item.leftBarButtonItems ?? []).compactMap(makeNode)
       parts.right = (item.rightBarButtonItems ?? []).compactMap(makeNode)
       parts.titleView = item.titleView
     }
+    fittedParts.formIntersection(parts.all.map(ObjectIdentifier.init))
     for part in parts.all { addSubview(part) }
     titleLabel.text = topItem?.title
-    titleLabel.isHidden = topItem?.titleView != nil || showsLargeTitle || hidesTitle
     largeTitleLabel.text = topItem?.title
-    largeTitleLabel.isHidden = !showsLargeTitle || hidesTitle
+    showTitles()
     setNeedsAppearanceUpdate()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Shows the title in its place: in the middle of the bar, or below while it is large.
+  func showTitles() {
+    let showsLarge = showsLargeTitle && collapsedHeight < Self.largeTitleHeight
+    titleLabel.isHidden = topItem?.titleView != nil || showsLarge || hidesTitle
+    largeTitleLabel.isHidden = !showsLarge || hidesTitle
+    // It vanishes under the buttons.
+    largeTitleLabel.alpha = 1 - min(max(collapsedHeight / Self.largeTitleHeight, 0), 1)
   }
 
   /// Shows the search bar of the top item; if it is unchanged, editing continues.
@@ -87,6 +96,7 @@ extension NavigationBarNode {
 
   private func makeNode(_ item: BarButtonItem) -> ViewNode? {
     item.changed = { [weak self] in self?.contentDidChange() }
+    if item.isHidden { return nil }
     if let custom = item.customView { return custom }
     if item.systemItem?.isSpace == true {
       return ViewNode(frame: CGRect(x: 0, y: 0, width: max(item.width, 0), height: 0))
@@ -107,7 +117,8 @@ extension NavigationBarNode {
     case .generic: words = "Back"
     case .minimal: words = ""
     }
-    let button = BackButtonNode(title: words, image: own?.image)
+    let indicator = appearance.map(\.backIndicatorImage) ?? backIndicatorImage
+    let button = BackButtonNode(title: words, image: own?.image ?? indicator)
     let attributes = appearance?.backButtonAppearance.titleAttributes(for: .normal)
     button.label.font = attributes?.font ?? .systemFont(ofSize: 17)
     button.titleColor = attributes?.foregroundColor
@@ -127,6 +138,9 @@ extension NavigationBarNode {
   /// The effective appearance, or `nil` while only the individual properties style the bar.
   private var appearance: NavigationBarAppearance? {
     if isAtScrollEdge {
+      if isCompact, let edge = topItem?.compactScrollEdgeAppearance ?? compactEdgeStorage {
+        return edge
+      }
       if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeStorage { return edge }
     }
     if isCompact, let compact = topItem?.compactAppearance ?? compactStorage { return compact }
@@ -152,7 +166,11 @@ extension NavigationBarNode {
       title = title.merging(titleTextAttributes ?? TextAttributes())
       large = large.merging(largeTitleTextAttributes ?? TextAttributes())
     }
-    if isAtScrollEdge, topItem?.scrollEdgeAppearance == nil, scrollEdgeStorage == nil {
+    let hasCompactEdge =
+      isCompact && (topItem?.compactScrollEdgeAppearance ?? compactEdgeStorage) != nil
+    if isAtScrollEdge, !hasCompactEdge, topItem?.scrollEdgeAppearance == nil,
+      scrollEdgeStorage == nil
+    {
       background.fill = nil
       background.image = nil
       background.lineColor = nil
@@ -190,9 +208,10 @@ extension NavigationBarNode {
         height: searchHeight)
     }
     // The content is at the bottom of the bar's regular height, above a large title.
+    let largeHeight = showsLargeTitle ? Self.largeTitleHeight - collapsedHeight : 0
     let contentTop =
-      showsLargeTitle
-      ? max(area.minY, area.maxY - Self.largeTitleHeight - height)
+      largeHeight > 0
+      ? max(area.minY, area.maxY - largeHeight - height)
       : area.minY + max(0, (area.height - height) / 2)
     area = CGRect(
       x: area.minX + safe.left, y: contentTop, width: max(0, area.width - safe.left - safe.right),
@@ -217,10 +236,9 @@ extension NavigationBarNode {
       end += size.width + Self.itemGap
     }
     placeTitle(in: area, start: start, end: end)
-    let largeHeight = ceiledToPixel(largeTitleLabel.font.lineHeight)
     largeTitleLabel.frame = CGRect(
-      x: area.minX + 16, y: roundedToPixel(area.maxY + 3.5), width: max(0, area.width - 32),
-      height: largeHeight)
+      x: area.minX + 16, y: roundedToPixel(area.maxY + 3.5 - collapsedHeight),
+      width: max(0, area.width - 32), height: ceiledToPixel(largeTitleLabel.font.lineHeight))
   }
 
   private static let itemGap: CGFloat = 16
@@ -255,7 +273,11 @@ extension NavigationBarNode {
       return CGSize(width: node.intrinsicContentSize.width, height: area.height)
     }
     let own = node.bounds.size
-    return own.width > 0 && own.height > 0 ? own : node.systemSize(in: area.size)
+    let isFitted = fittedParts.contains(ObjectIdentifier(node))
+    if own.width > 0, own.height > 0, !isFitted { return own }
+    // Its frame will be that of the last layout.
+    fittedParts.insert(ObjectIdentifier(node))
+    return node.systemSize(in: area.size)
   }
 
   /// Places a node at a distance from the leading edge, centered vertically.
@@ -273,6 +295,13 @@ extension ViewNode {
   func systemSize(in room: CGSize) -> CGSize {
     let own = intrinsicContentSize
     let fitting = sizeThatFits(room)
+    let isSizedByConstraints = holdsConstraint { $0.firstItem === self && $0.secondItem == nil }
+    if isSizedByConstraints
+      || (fitting.width <= 0 || fitting.height <= 0) && (own.width < 0 || own.height < 0)
+    {
+      let size = systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
+      return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
     return CGSize(
       width: min(own.width >= 0 ? own.width : fitting.width, room.width),
       height: min(own.height >= 0 ? own.height : fitting.height, room.height))

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// UIKit: `UINavigationBar`.
 ///
-/// The bar is 44 points high, 96 with a large title, and 32 in a compact vertical size class, as on
+/// The bar is 44 points high, 96 with a large title, which collapses while content is scrolled, and 32 in a compact vertical size class, as on
 /// a phone in landscape orientation. A search bar adds 52 points, and scope buttons another 44.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
@@ -94,6 +94,16 @@ open class NavigationBarNode: ViewNode {
     didSet { if shadowImage != oldValue { singlePropertyDidChange() } }
   }
 
+  /// The image before the title of the back button, or `nil` for a chevron; ignored once an
+  /// appearance is set.
+  open var backIndicatorImage: Image? {
+    didSet { if backIndicatorImage != oldValue { appearanceDidChange() } }
+  }
+
+  /// The image that limits where the title of the back button shows during a transition, which has
+  /// no effect here.
+  open var backIndicatorTransitionMaskImage: Image?
+
   /// A Boolean value that indicates whether screens have large titles unless they specify
   /// otherwise; `false` by default.
   open var prefersLargeTitles = false {
@@ -141,6 +151,17 @@ open class NavigationBarNode: ViewNode {
     }
   }
 
+  /// The appearance at compact height while no content has scrolled under the bar, or `nil` for
+  /// ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance? {
+    get { compactEdgeStorage }
+    set {
+      compactEdgeStorage = newValue?.copy()
+      if let compactEdgeStorage { listen(to: compactEdgeStorage) }
+      if isCompact, isAtScrollEdge { appearanceDidChange() }
+    }
+  }
+
   /// Whether no content has scrolled under the bar, so that it shows its scroll edge appearance.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
@@ -149,6 +170,7 @@ open class NavigationBarNode: ViewNode {
   final var standardStorage = NavigationBarAppearance()
   final var scrollEdgeStorage: NavigationBarAppearance?
   final var compactStorage: NavigationBarAppearance?
+  final var compactEdgeStorage: NavigationBarAppearance?
   package final var hasOwnAppearance = false
   private final var backgroundImages: [BarMetrics: Image] = [:]
   /// Whether the background and the titles don't show the appearance yet.
@@ -158,6 +180,8 @@ open class NavigationBarNode: ViewNode {
   final let titleLabel = LabelNode()
   final let largeTitleLabel = LabelNode()
   final var parts = NavigationBarParts()
+  /// The parts whose sizes follow their contents, because they had none of their own.
+  final var fittedParts: Set<ObjectIdentifier> = []
   /// The search bar of the top item.
   final var searchBar: SearchBarNode?
 
@@ -226,10 +250,25 @@ open class NavigationBarNode: ViewNode {
   final var hidesTitle: Bool { topItem?.search?.hidesTitle ?? false }
 
   open override var intrinsicContentSize: CGSize {
-    let title = contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
-    return CGSize(
+    CGSize(
       width: ViewNode.noIntrinsicMetric,
-      height: (hidesTitle ? 0 : title) + searchHeight)
+      height: max(0, expandedHeight - (hidesTitle ? 0 : collapsedHeight)))
+  }
+
+  /// The height of the bar with the whole large title, in points.
+  final var expandedHeight: CGFloat {
+    let title = contentHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    return (hidesTitle ? 0 : title) + searchHeight
+  }
+
+  /// By how much the large title is collapsed, in points, because content has been scrolled.
+  final var collapsedHeight: CGFloat = 0 {
+    didSet {
+      guard collapsedHeight != oldValue else { return }
+      showTitles()
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Returns the proposed width and the height of the bar, in points.

@@ -121,6 +121,12 @@ open class NavigationItem: NSObject {
     didSet { didChange() }
   }
 
+  /// The appearance of the bar at compact height while this item is on top and no content has
+  /// scrolled under the bar.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance? {
+    didSet { didChange() }
+  }
+
   /// A Boolean value that indicates whether scrolling hides the search bar; `true` by default.
   ///
   /// It has no effect here: the search bar stays visible.

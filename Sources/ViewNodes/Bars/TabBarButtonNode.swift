@@ -63,6 +63,8 @@ final class TabBarButtonNode: Control {
     label.textColor = attributes.foregroundColor ?? color ?? tintColor
     label.drawsInTint = attributes.foregroundColor == nil && color == nil
     badge.text = item.badgeValue
+    let badgeAttributes = item.shownBadgeAttributes(isSelected: isSelected)
+    badge.show(font: badgeAttributes.font, color: badgeAttributes.foregroundColor)
     badge.color = item.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed
     setNeedsLayout()
   }
@@ -73,10 +75,12 @@ final class TabBarButtonNode: Control {
     let middle = item.title?.isEmpty == false ? Self.iconMiddle : bounds.height / 2
     icon.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.minY + middle - size.height / 2,
-      width: size.width, height: size.height)
+      width: size.width, height: size.height
+    ).inset(by: item.imageInsets)
     let height = label.font.lineHeight
     label.frame = CGRect(
-      x: bounds.minX + 1, y: bounds.minY + Self.titleBaseline - label.font.ascender,
+      x: bounds.minX + 1 + item.titleOffset.x,
+      y: bounds.minY + Self.titleBaseline - label.font.ascender + item.titleOffset.y,
       width: max(0, bounds.width - 2), height: height)
     let badgeSize = badge.intrinsicContentSize
     let side: CGFloat = isRightToLeft ? -1 : 1
@@ -112,6 +116,12 @@ final class BadgeNode: ViewNode {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func show(font: Font?, color: Color?) {
+    label.font = font ?? .systemFont(ofSize: 13)
+    label.textColor = color ?? .white
+    invalidateIntrinsicContentSize()
+  }
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: max(18, label.intrinsicContentSize.width + 10), height: 18)

@@ -22,6 +22,24 @@ open class TabBarItem: BarItem {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
+  /// The offset of the title from its place, in points.
+  package final var titleOffset = CGPoint.zero {
+    didSet { if titleOffset != oldValue { didChange() } }
+  }
+
+  /// The fonts and colors of the badge's text, by the states of the item.
+  package final var badgeAttributes: [UInt: TextAttributes] = [:] {
+    didSet { if badgeAttributes != oldValue { didChange() } }
+  }
+
+  final func shownBadgeAttributes(isSelected: Bool) -> TextAttributes {
+    let normal = badgeAttributes[Control.State.normal.rawValue] ?? TextAttributes()
+    guard isSelected, let own = badgeAttributes[Control.State.selected.rawValue] else {
+      return normal
+    }
+    return normal.merging(own)
+  }
+
   /// Creates an empty item.
   public override init() {
     super.init()

@@ -203,7 +203,7 @@ open class ToolbarNode: ViewNode {
   private func updateContent() {
     needsContentUpdate = false
     for part in nodes where part.node.superview === self { part.node.removeFromSuperview() }
-    nodes = (items ?? []).map { item in
+    nodes = (items ?? []).filter { !$0.isHidden }.map { item in
       if let custom = item.customView { return (item, custom) }
       if item.systemItem?.isSpace == true { return (item, ViewNode()) }
       let own = appearance

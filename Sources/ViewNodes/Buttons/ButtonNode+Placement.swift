@@ -1,19 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 extension ButtonNode {
-  /// Returns the rectangle for the title and the image within the bounds, in points.
-  public final func contentRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(by: contentEdgeInsets)
-  }
-
-  /// Returns the rectangle of the background image within the bounds, in points.
-  public final func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
-  /// Returns the rectangle of the image within the content rectangle, in points.
-  public final func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+  final func standardImageRect(in contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)
     let area = contentRect.inset(by: imageEdgeInsets)
@@ -22,9 +13,7 @@ extension ButtonNode {
     return placed(image, x: x, in: area)
   }
 
-  /// Returns the rectangle of the title within the content rectangle, in points; the image takes
-  /// precedence over the title's width.
-  public final func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+  final func standardTitleRect(in contentRect: CGRect) -> CGRect {
     let image = fittingImageSize(in: contentRect)
     let title = fittingTitleSize(in: contentRect, image: image)
     let area = contentRect.inset(by: titleEdgeInsets)

@@ -265,6 +265,29 @@ open class ButtonNode: Control, NodeContent {
     return (titleRect.minY + offsets.first, size.height - titleRect.maxY + offsets.last)
   }
 
+  package var contentBaselineSpacing: CGFloat? { titleNode?.contentBaselineSpacing }
+
+  // MARK: Placement
+
+  // Overrides apply to buttons without a configuration, as in UIKit.
+
+  /// Returns the rectangle for the title and the image within the bounds, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the background image within the bounds, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the image within the content rectangle, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    standardImageRect(in: contentRect)
+  }
+
+  /// Returns the rectangle of the title within the content rectangle, in points; by default, the
+  /// image takes precedence over the title's width.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    standardTitleRect(in: contentRect)
+  }
+
   open override func updateConstraints() {
     updateConfigurationIfNeeded()
     super.updateConstraints()

@@ -53,6 +53,7 @@ extension CollectionCellNode {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isInEditedList
     return state
   }
 }

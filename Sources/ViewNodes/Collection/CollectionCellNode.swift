@@ -30,6 +30,18 @@ open class CollectionCellNode: CollectionReusableNode {
     }
   }
 
+  /// Whether the collection is being edited.
+  package final var isInEditedList = false {
+    didSet {
+      guard isInEditedList != oldValue else { return }
+      setNeedsUpdateConfiguration()
+      whenEditingChanges?()
+    }
+  }
+
+  /// A closure called when the collection begins or ends being edited.
+  package final var whenEditingChanges: (() -> Void)?
+
   /// Whether the layout has forgotten the measured size of the cell, which is still visible.
   final var needsMeasuring = false
   final var configured: ConfiguredContents?

@@ -19,7 +19,7 @@ extension CollectionLayoutAttributes {
   final func isSame(as other: CollectionLayoutAttributes) -> Bool {
     isSamePart(as: other) && center == other.center && size == other.size
       && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && isHidden == other.isHidden && listRow == other.listRow
   }
 
   /// Changes the size, keeping the origin of the frame.

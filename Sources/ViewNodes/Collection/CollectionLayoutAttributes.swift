@@ -33,6 +33,9 @@ open class CollectionLayoutAttributes: NSObject {
   /// A Boolean value that indicates whether the view is hidden; `false` by default.
   open var isHidden = false
 
+  /// How the cell looks as a row of a list, if it is one.
+  package final var listRow: ListRowLook?
+
   /// The frame before the transform.
   private final var place = CGRect.zero
 
@@ -140,6 +143,7 @@ open class CollectionLayoutAttributes: NSObject {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.listRow = listRow
     return copy
   }
 

@@ -31,7 +31,7 @@ extension CollectionNode {
       reportMissing(indexPath)
       return
     }
-    if !allowsMultipleSelection { selection = [] }
+    if !selectsMany { selection = [] }
     selection.insert(indexPath)
     showSelection()
     if !scrollPosition.isEmpty {
@@ -57,18 +57,29 @@ extension CollectionNode {
       reportMissing(path)
       return
     }
-    guard allowsSelection else { return }
-    if selection.contains(path), allowsMultipleSelection {
+    if itemTapHandler?(path) == true { return }
+    guard selectsByTouch else { return }
+    if selection.contains(path), selectsMany {
       deselectByTouch(path)
       return
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for former in selection.sorted() where former != path { deselectByTouch(former) }
     }
     selection.insert(path)
     showSelection()
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Whether the user can select items now.
+  final var selectsByTouch: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func deselectByTouch(_ path: IndexPath) {

@@ -51,6 +51,7 @@ extension CollectionNode {
     shownCells.insert((path, cell), at: index)
     cell.awaitsDisplay = true
     cell.applied = nil
+    cell.isInEditedList = isEditing
     show(
       cell, after: index > 0 ? shownCells[index - 1].cell : nil,
       before: index + 1 < shownCells.count ? shownCells[index + 1].cell : nil)

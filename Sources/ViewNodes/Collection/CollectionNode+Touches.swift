@@ -6,7 +6,9 @@ import Foundation
 extension CollectionNode: ListNode {
   final func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-  final func highlightsItem(at path: IndexPath) -> Bool { allowsSelection }
+  final func highlightsItem(at path: IndexPath) -> Bool {
+    selectsByTouch || itemTapHandler != nil
+  }
 
   final func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
     cellForItem(at: path)?.isHighlighted = isHighlighted

@@ -34,7 +34,25 @@ open class CollectionNode: ScrollNode {
   /// A Boolean value that indicates whether the user can select more than one item; `false` by
   /// default.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether the user can select items while the collection is being
+  /// edited; `false` by default.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether the user can select more than one item while the
+  /// collection is being edited; `false` by default.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// A Boolean value that indicates whether the items are being edited; `false` by default.
+  ///
+  /// The cells' states and the accessories of list cells follow it.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for shown in shownCells { shown.cell.isInEditedList = isEditing }
+      collectionViewLayout.invalidateLayout()
+    }
+  }
 
+  /// A closure with which a higher module handles the tap on an item; it returns whether it did.
+  package final var itemTapHandler: ((IndexPath) -> Bool)?
   /// The delegate, if it conforms to `CollectionNodeDelegate`.
   final weak var collectionDelegate: (any CollectionNodeDelegate)?
   /// The delegate, if it conforms to `CollectionNodeDelegateFlowLayout`.
@@ -69,6 +87,7 @@ open class CollectionNode: ScrollNode {
     super.init(frame: frame)
     collectionViewLayout.collectionView = self
     backgroundColor = .systemBackground
+    sizesContent = true
   }
 
   /// Creates an empty collection with a flow layout, because there are no archives to decode.
@@ -77,6 +96,7 @@ open class CollectionNode: ScrollNode {
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     backgroundColor = .systemBackground
+    sizesContent = true
   }
 
   /// Creates a collection with a flow layout.

@@ -149,6 +149,9 @@ open class ListContentNode: ViewNode, ContentNode, NodeContent {
     return frames
   }
 
+  /// The distance of the text from the leading edge, in points.
+  package final var textStart: CGFloat { frames(inWidth: bounds.width).text.minX }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: frames(inWidth: 1e6).height)
   }

@@ -8,6 +8,18 @@ public import Foundation
 ///
 /// UIKit: `UINavigationController`.
 open class NavigationController: ViewController {
+  /// A change of the shown controller.
+  ///
+  /// UIKit: `UINavigationController.Operation`.
+  public nonisolated enum Operation: Int, Hashable, Sendable, CaseIterable {
+    /// No change.
+    case none = 0
+    /// A controller is pushed.
+    case push = 1
+    /// The controller is popped.
+    case pop = 2
+  }
+
   /// The navigation bar at the top.
   public final let navigationBar = NavigationBarNode()
 
@@ -62,8 +74,34 @@ open class NavigationController: ViewController {
   }
   private final var hasOwnTabBarItem = false
 
+  /// The preferred size of the view; that of the controller on top, plus the bars, unless one is set.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      guard own == .zero, let content = stack.last?.preferredContentSize, content != .zero else {
+        return own
+      }
+      var bars: CGFloat = isToolbarHidden ? 0 : Self.toolbarHeight
+      if !isNavigationBarHidden { bars += navigationBar.expandedHeight }
+      return CGSize(
+        width: content.width, height: content.height > 0 ? content.height + bars : 0)
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Called when the preferred size of a controller on the stack changes; the size of the one on top
+  /// is passed on.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredSizeDidChange() }
+  }
+
   final var stack: [ViewController] = []
   final var shown: ViewController?
+  /// The animated change of the shown controller in progress.
+  final var transition: SizeTransition?
   /// The observed content under the bars.
   final weak var watchedContent: ScrollNode?
   /// The tab bar below, which the safe area already includes.
@@ -79,7 +117,9 @@ open class NavigationController: ViewController {
   }
 
   /// Creates an empty navigation controller.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }

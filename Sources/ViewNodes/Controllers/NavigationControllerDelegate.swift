@@ -18,6 +18,12 @@ public protocol NavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
+  /// Returns the object that replaces the shown view if the change is animated.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
 }
 
 extension NavigationControllerDelegate {
@@ -31,4 +37,10 @@ extension NavigationControllerDelegate {
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {}
+  /// Returns `nil`: the view is replaced immediately.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation, from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 }

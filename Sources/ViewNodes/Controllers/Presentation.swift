@@ -199,7 +199,7 @@ extension ViewController {
     controller?.containerView = presentation
     presentation.frame = stage.bounds
     let coversAll = style.coversAll || controller?.shouldRemovePresentersView == true
-    let transition = SizeTransition(isAnimated: animated)
+    let transition = SizeTransition(isAnimated: animated, from: presenter, to: new)
     state.transition = transition
     if coversAll { presenter.beginAppearance(false, animated: animated) }
     new.beginAppearance(true, animated: animated)
@@ -268,7 +268,7 @@ extension ViewController {
     let controller = top.presenting?.controller
     let covered =
       top.presentation?.style.coversAll == true || controller?.shouldRemovePresentersView == true
-    let transition = SizeTransition(isAnimated: animated)
+    let transition = SizeTransition(isAnimated: animated, from: top, to: self)
     top.presenting?.transition = transition
     top.isBeingDismissed = true
     controller?.dismissalTransitionWillBegin()

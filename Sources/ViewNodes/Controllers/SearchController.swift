@@ -78,7 +78,9 @@ open class SearchController: ViewController {
   /// - Parameters:
   ///   - nibNameOrNil: Ignored, because there are no nib files.
   ///   - nibBundleOrNil: Ignored.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     searchBar.owner = self

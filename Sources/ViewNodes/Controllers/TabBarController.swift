@@ -47,7 +47,9 @@ open class TabBarController: ViewController {
   final weak var watchedContent: ScrollNode?
 
   /// Creates an empty tab bar controller.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(
+    nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil
+  ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.delegate = self
   }

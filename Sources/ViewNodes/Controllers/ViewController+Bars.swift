@@ -38,7 +38,7 @@ extension ViewController {
     view.frame = frame
   }
 
-  private func extends(to edge: RectEdge, under bar: BarPlace) -> Bool {
+  final func extends(to edge: RectEdge, under bar: BarPlace) -> Bool {
     edgesForExtendedLayout.contains(edge) && (!bar.isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 

@@ -43,6 +43,7 @@ extension ViewController {
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     if let own = presenting?.transition { return own }
     if let presented = directlyPresented?.presenting?.transition { return presented }
+    if let own = (self as? NavigationController)?.transition { return own }
     return parent?.transitionCoordinator
   }
 }

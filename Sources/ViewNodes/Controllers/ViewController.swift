@@ -185,6 +185,9 @@ open class ViewController: ResponderObject, ContentContainer {
   ///
   /// As in UIKit, a subclass with its own initializers calls ``init(nibName:bundle:)``, and one
   /// that overrides it also inherits this one.
+  // Disfavored, so that `super.init()` in a subclass is the designated initializer below: Swift 6.3
+  // doesn't always report a call of a convenience initializer, which then can't be linked.
+  @_disfavoredOverload
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -192,7 +195,7 @@ open class ViewController: ResponderObject, ContentContainer {
   /// Creates a controller with the name and the bundle of a nib file.
   ///
   /// Nib files aren't supported; ``loadView()`` creates the view.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()

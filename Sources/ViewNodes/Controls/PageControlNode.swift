@@ -7,6 +7,18 @@ public import Foundation
 ///
 /// UIKit: `UIPageControl`.
 open class PageControlNode: Control {
+  /// The appearance behind the dots.
+  ///
+  /// UIKit: `UIPageControl.BackgroundStyle`.
+  public nonisolated enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
+    /// A capsule while the control is touched, which isn't drawn here.
+    case automatic = 0
+    /// A capsule.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
   /// The number of pages, 0 by default; a negative number is treated as 0.
   open var numberOfPages = 0 {
     didSet {
@@ -31,6 +43,10 @@ open class PageControlNode: Control {
       if direction.isVertical != oldValue.isVertical { invalidateIntrinsicContentSize() }
     }
   }
+
+  /// The appearance behind the dots; `.automatic` by default, which shows nothing unless the control
+  /// is touched.
+  open var backgroundStyle = BackgroundStyle.automatic
 
   /// The color of the dots for other pages, or `nil` for white at 30%, as in UIKit.
   open var pageIndicatorTintColor: Color?
@@ -97,6 +113,15 @@ open class PageControlNode: Control {
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    if backgroundStyle == .prominent {
+      let size = intrinsicContentSize
+      let capsule = CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      context.fill(
+        BezierPath(roundedRect: capsule, cornerRadius: min(size.width, size.height) / 2),
+        with: .secondarySystemFill)
+    }
     // Draws only the visible dots, however many pages there are.
     let isVertical = direction.isVertical
     let length = isVertical ? bounds.height : bounds.width

@@ -18,10 +18,7 @@ extension InputNode {
     edit(clamped(selection), with: text)
   }
 
-  /// Deletes the selection or the character before the caret, as the Delete key does.
-  ///
-  /// UIKit: `deleteBackward()`.
-  public final func deleteBackward() {
+  final func deleteSelectionOrPrevious() {
     guard let range = rangeToDelete else { return }
     edit(range, with: "")
   }

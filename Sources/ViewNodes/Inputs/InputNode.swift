@@ -254,6 +254,16 @@ open class InputNode: Control, NodeContent {
     return (baseline, size.height - baseline)
   }
 
+  package var contentBaselineSpacing: CGFloat? {
+    let font = effectiveFont
+    return font.lineHeight + font.leading
+  }
+
+  /// Deletes the selection or the character before the caret, as the Delete key does.
+  ///
+  /// UIKit: `deleteBackward()`.
+  open func deleteBackward() { deleteSelectionOrPrevious() }
+
   // MARK: Layout
 
   /// Returns the rectangle of the text while not editing, in points.

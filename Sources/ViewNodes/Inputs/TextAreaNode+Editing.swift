@@ -13,10 +13,7 @@ extension TextAreaNode {
     edit(clearsOnInsertion ? 0..<textLength : clamped(selection), with: text)
   }
 
-  /// Deletes the selection or the character before the caret, as the Delete key does.
-  ///
-  /// UIKit: `deleteBackward()`.
-  public final func deleteBackward() {
+  final func deleteSelectionOrPrevious() {
     guard let range = rangeToDelete else { return }
     edit(range, with: "")
   }

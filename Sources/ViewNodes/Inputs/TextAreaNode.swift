@@ -204,6 +204,7 @@ open class TextAreaNode: ScrollNode {
 
   private final func setUp() {
     self.textContainer.textArea = self
+    sizesContent = true
     addGestureRecognizer(tap)
     tap.addTarget(self) { $0.textWasTapped() }
   }
@@ -249,6 +250,11 @@ open class TextAreaNode: ScrollNode {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     drawText(in: context)
   }
+
+  /// Deletes the selection or the character before the caret, as the Delete key does.
+  ///
+  /// UIKit: `deleteBackward()`.
+  open func deleteBackward() { deleteSelectionOrPrevious() }
 
   // MARK: First responder
 

@@ -217,6 +217,11 @@ open class LabelNode: ViewNode, NodeContent {
     return (layout.firstBaseline, size.height - layout.lastBaseline)
   }
 
+  package var contentBaselineSpacing: CGFloat? {
+    let font = effectiveFont
+    return font.lineHeight + font.leading
+  }
+
   // MARK: Drawing
 
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {

@@ -20,8 +20,15 @@ open class RefreshControlNode: Control {
   /// The text below the spinner, `nil` by default.
   ///
   /// Long text is truncated.
+  @_disfavoredOverload
   open var attributedTitle: AttributedText? {
     didSet { if attributedTitle != oldValue { titleDidChange() } }
+  }
+
+  /// ``attributedTitle``, for modules with another property of that name.
+  package final var styledTitle: AttributedText? {
+    get { attributedTitle }
+    set { attributedTitle = newValue }
   }
 
   private final var titleLabel: LabelNode?

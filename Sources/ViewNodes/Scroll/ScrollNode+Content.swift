@@ -7,7 +7,7 @@ extension ScrollNode {
   final func frameGuideDidMove() { invalidateLayoutRecords() }
 
   final func updateContentSizeFromGuide() {
-    guard let guide = rare?.scrollGuides.content, constrainsContent else { return }
+    guard let guide = rare?.scrollGuides.content, !sizesContent, constrainsContent else { return }
     let (size, added) = (guide.layoutFrame.size, updateZoomTransform())
     contentSize = CGSize(width: size.width + added.width, height: size.height + added.height)
   }

@@ -43,7 +43,7 @@ extension ScrollNode {
     guard let drag else { return }
     let wasMoving = isDragging
     let natural = restingOffset(from: drag, velocity: velocity)
-    var target = restingOffset(proposed: natural, velocity: velocity)
+    var target = restingOffset(proposed: besideCollapsing(natural), velocity: velocity)
     withUnsafeMutablePointer(to: &target) { pointer in
       delegate?.scrollViewWillEndDragging(
         self, withVelocity: velocity, targetContentOffset: pointer)

@@ -37,7 +37,8 @@ extension ScrollNode {
     contentSizeStorage.height > boundsStorage.height || alwaysBounceVertical
   }
 
-  private var refreshInset: CGFloat {
+  /// The inset for a running refresh, in points.
+  final var refreshInset: CGFloat {
     guard let control = attachedRefreshControl, control.isRefreshing else { return 0 }
     return RefreshControlNode.height
   }

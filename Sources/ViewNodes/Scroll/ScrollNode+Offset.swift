@@ -65,12 +65,26 @@ extension ScrollNode {
     let insets = adjustedContentInset
     let size = boundsStorage.size
     let content = contentSizeStorage
-    let least = CGPoint(x: -insets.left, y: -insets.top)
+    let least = CGPoint(x: -insets.left, y: -insets.top - collapsedBarHeight)
     return ScrollLimits(
       least: least,
       greatest: CGPoint(
         x: max(least.x, content.width + insets.right - size.width),
         y: max(least.y, content.height + insets.bottom - size.height)))
+  }
+
+  /// The vertical offset at which the content was at its beginning in the last layout, without the
+  /// inset for a running refresh.
+  final var restingTop: CGFloat { lastLimits.least.y + refreshInset }
+
+  /// Returns a proposed resting offset, or the nearest at which a bar has its full height or is
+  /// collapsed.
+  final func besideCollapsing(_ offset: CGPoint) -> CGPoint {
+    let top = limits.least.y + refreshInset
+    let scrolled = offset.y - top
+    guard scrolled > 0, scrolled < collapsibleBarHeight else { return offset }
+    let isNearer = scrolled > collapsibleBarHeight / 2
+    return limits.clamped(CGPoint(x: offset.x, y: top + (isNearer ? collapsibleBarHeight : 0)))
   }
 
   /// - Parameters:
@@ -85,6 +99,7 @@ extension ScrollNode {
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard size != contentSizeStorage else { return }
     contentSizeStorage = size
+    if rare?.scrollGuides.content != nil, sizesContent { invalidateLayoutRecords() }
     if !isLayingOut { markNeedsLayout() }
     adjustedInsetMayHaveChanged()
   }
@@ -134,7 +149,10 @@ extension ScrollNode {
     let former = lastLimits
     let now = limits
     lastLimits = now
-    guard now != former, !isTracking, motion?.isCoasting != true else { return }
+    guard now != former else { return }
+    // Bars show whether there is content under them.
+    defer { for observer in offsetObservers { observer.action() } }
+    guard !isTracking, motion?.isCoasting != true else { return }
     var offset = contentOffset
     func follow(_ value: CGFloat, least: (CGFloat, CGFloat), greatest: (CGFloat, CGFloat))
       -> CGFloat

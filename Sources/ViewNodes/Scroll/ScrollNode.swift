@@ -122,6 +122,15 @@ open class ScrollNode: ViewNode, NodeContent {
     didSet { if isMainContent != oldValue { limitsMayHaveChanged() } }
   }
 
+  /// By how much a bar above the content is lower than its full height, in points, because the
+  /// content has been scrolled; ``adjustedContentInset`` is as much smaller.
+  @exclusivity(unchecked) final var collapsedBarHeight: CGFloat = 0
+  /// By how much the bar becomes lower while the content is scrolled, in points.
+  @exclusivity(unchecked) final var collapsibleBarHeight: CGFloat = 0
+
+  /// Whether the content determines its own size, as text and rows do, regardless of constraints.
+  @exclusivity(unchecked) package final var sizesContent = false
+
   /// Creates a scroll node.
   ///
   /// - Parameter frame: The frame in the coordinates of the future superview, in points.
@@ -266,6 +275,8 @@ open class ScrollNode: ViewNode, NodeContent {
     if contentInsetAdjustmentBehavior == .never { return safeArea }
     return EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
   }
+
+  package final var ownContentSize: CGSize? { sizesContent ? contentSizeStorage : nil }
 
   package func describeContent(in description: inout ObjectDescription) {}
 }

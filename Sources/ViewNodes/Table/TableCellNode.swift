@@ -118,6 +118,8 @@ open class TableCellNode: ViewNode {
   @exclusivity(unchecked) final var contentInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// Whether the delegate hasn't yet been notified that the cell is displayed.
   @exclusivity(unchecked) final var awaitsDisplay = false
+  /// Whether the background color is that of the table's style, which client code hasn't changed.
+  @exclusivity(unchecked) private final var hasStandardBackground = false
 
   /// Creates a cell.
   ///
@@ -142,10 +144,30 @@ open class TableCellNode: ViewNode {
   }
 
   private final func setUp() {
-    backgroundColor = .systemBackground
+    showStandardBackground(.systemBackground)
     addSubview(contentView)
     // UIKit's row margins.
     contentView.layoutMargins = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  }
+
+  /// The color of the background; by default, that of rows in the style of the table.
+  open override var backgroundColor: Color? {
+    get { super.backgroundColor }
+    set {
+      hasStandardBackground = false
+      super.backgroundColor = newValue
+    }
+  }
+
+  /// Shows the background of rows in the style of the table, unless the cell has its own.
+  final func adoptBackground(_ color: Color) {
+    guard hasStandardBackground, super.backgroundColor != color else { return }
+    showStandardBackground(color)
+  }
+
+  private final func showStandardBackground(_ color: Color) {
+    super.backgroundColor = color
+    hasStandardBackground = true
   }
 
   /// Creates a cell of a registered class.

@@ -30,6 +30,7 @@ extension TableNode {
     }
     cell.applyAppearance(separator: separator, leavesRoom: separatorStyle != .none)
     cell.insetContent(off: contentInsetsInRow)
+    cell.adoptBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     if cell.isSelected != run.isSelected { cell.setSelected(run.isSelected, animated: false) }
     guard isInGroup else { return }
     var corners: CornerMask = []

@@ -178,6 +178,7 @@ open class TableNode: ScrollNode {
     alwaysBounceVertical = true
     swiping.attach(to: self)
     moving.attach(to: self)
+    sizesContent = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -227,8 +228,7 @@ open class TableNode: ScrollNode {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    super.gestureRecognizerShouldBegin(gestureRecognizer)
-      && swiping.mayBegin(gestureRecognizer)
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && swiping.mayBegin(gestureRecognizer)
   }
 
   package override func contentWillBeDragged() {

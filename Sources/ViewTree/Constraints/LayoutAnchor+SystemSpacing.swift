@@ -113,8 +113,8 @@ extension AbsoluteXAnchor {
 }
 
 extension YAxisAnchor {
-  /// Returns an inactive constraint that places this position exactly the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position exactly the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -126,12 +126,14 @@ extension YAxisAnchor {
     equalToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    target.constraint(
+    let made = target.constraint(
       .equal, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 
-  /// Returns an inactive constraint that places this position at least the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position at least the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -143,12 +145,14 @@ extension YAxisAnchor {
     greaterThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    target.constraint(
+    let made = target.constraint(
       .greaterThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 
-  /// Returns an inactive constraint that places this position at most the system spacing (8
-  /// points), times a multiplier, below another.
+  /// Returns an inactive constraint that places this position at most the system spacing, times
+  /// a multiplier, below another: 8 points or, between baselines, the line spacing of the font below.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above this one.
@@ -160,7 +164,9 @@ extension YAxisAnchor {
     lessThanOrEqualToSystemSpacingBelow anchor: YAxisAnchor, multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
-    target.constraint(
+    let made = target.constraint(
       .lessThanOrEqual, anchor.target, constant: multiplier * systemSpacing, fileID, line)
+    made.useBaselineSpacing(times: multiplier)
+    return made
   }
 }

@@ -50,6 +50,7 @@ extension ViewNode {
 
   final func intrinsicContentSizeDidChange() {
     if engineIndex >= 0 { markConstraintWork(.intrinsicSizeChanged) }
+    if let rare, !rare.baselineSpacings.isEmpty { rare.updateBaselineSpacings(of: self) }
     handle.parent?._withUnsafeGuaranteedRef { parent in
       parent.subviewPreferredSizeDidChange(self)
       parent.markNeedsLayout()

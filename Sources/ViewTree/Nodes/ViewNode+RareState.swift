@@ -35,6 +35,8 @@ extension ViewNode {
     // changed.
     /// The traits of this subtree that override inherited ones.
     @exclusivity(unchecked) var traitOverrides: TraitCollection?
+    /// The limits of the text size in this subtree.
+    @exclusivity(unchecked) var textSizeLimits = TextSizeLimits()
     /// At the root of a screen's tree, the traits and safe area of the screen.
     @exclusivity(unchecked) var screenTraits: TraitCollection?
     @exclusivity(unchecked) package var screenSafeArea: EdgeInsets?
@@ -42,6 +44,9 @@ extension ViewNode {
     package var traitObservers: [TraitChangeRegistration] = []
     /// At the root, whether any node in the tree has a safe area.
     @exclusivity(unchecked) package var notifiesInsets = false
+
+    /// The constraints whose constants follow this node's font.
+    @exclusivity(unchecked) package var baselineSpacings: [BaselineSpacing] = []
 
     @exclusivity(unchecked) package var margins: Margins?
     @exclusivity(unchecked) package var additionalSafeAreaInsets: EdgeInsets?

@@ -25,21 +25,46 @@ extension ViewNode {
   }
 
   package final var currentTraits: TraitCollection {
-    var overrides: [TraitCollection] = []
+    var definitions: [RareState] = []
     var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
     var base = TraitCollection.phone
     while let current = node {
       node = current._withUnsafeGuaranteedRef {
         // Nearly all nodes define none.
         if $0.passState.contains(.definesTraits), let rare = $0.rare {
-          if let own = rare.traitOverrides { overrides.append(own) }
+          if rare.changesTraits { definitions.append(rare) }
           if let screen = rare.screenTraits { base = screen }
         }
         return $0.handle.parent
       }
     }
-    if overrides.isEmpty { return base }
-    return TraitCollection(traitsFrom: [base] + overrides.reversed())
+    return definitions.reversed().reduce(base) { $1.traits(from: $0) }
+  }
+
+  /// The smallest text size in this subtree, or `nil`, the default, for no limit.
+  ///
+  /// UIKit: `minimumContentSizeCategory`.
+  public final var minimumContentSizeCategory: ContentSizeCategory? {
+    get { rare?.textSizeLimits.least }
+    set { changeTextSizeLimits { $0.least = newValue } }
+  }
+
+  /// The largest text size in this subtree, or `nil`, the default, for no limit.
+  ///
+  /// UIKit: `maximumContentSizeCategory`.
+  public final var maximumContentSizeCategory: ContentSizeCategory? {
+    get { rare?.textSizeLimits.greatest }
+    set { changeTextSizeLimits { $0.greatest = newValue } }
+  }
+
+  private final func changeTextSizeLimits(_ change: (inout TextSizeLimits) -> Void) {
+    var limits = rare?.textSizeLimits ?? TextSizeLimits()
+    change(&limits)
+    guard limits != rare?.textSizeLimits ?? TextSizeLimits() else { return }
+    let former = traitCollection
+    rareState.textSizeLimits = limits
+    passState.insert(.definesTraits)
+    traitsDidChange(from: former)
   }
 
   /// Sets the traits of the screen whose root this node is.
@@ -81,12 +106,35 @@ extension ViewNode {
       node.notifyTraitObservers(former)
       if isShaping { node.markNeedsLayout() }
       for child in node.children.reversed() {
-        var before = former
-        if let own = child.rare?.traitOverrides {
-          before = TraitCollection(traitsFrom: [former, own])
-        }
-        pending.append((child, before))
+        pending.append((child, child.rare?.traits(from: former) ?? former))
       }
     }
+  }
+}
+
+/// The smallest and largest text size in a subtree.
+struct TextSizeLimits: Equatable {
+  var least: ContentSizeCategory?
+  var greatest: ContentSizeCategory?
+
+  func clamped(_ category: ContentSizeCategory) -> ContentSizeCategory {
+    var result = category
+    if let greatest, greatest != .unspecified { result = min(result, greatest) }
+    if let least, least != .unspecified { result = max(result, least) }
+    return result
+  }
+}
+
+extension ViewNode.RareState {
+  /// Whether the node has other traits than its superview.
+  var changesTraits: Bool { traitOverrides != nil || textSizeLimits != TextSizeLimits() }
+
+  /// Returns the traits of the node, given those of its superview.
+  func traits(from inherited: TraitCollection) -> TraitCollection {
+    guard changesTraits else { return inherited }
+    var result = traitOverrides.map { TraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+    result.preferredContentSizeCategory = textSizeLimits.clamped(
+      result.preferredContentSizeCategory)
+    return result
   }
 }

@@ -21,6 +21,13 @@ package struct ScrollGuides {
       records.retain(content)
       records.append(LayoutRecord(content, .left, .equal, node, .left, source: .scrollContent))
       records.append(LayoutRecord(content, .top, .equal, node, .top, source: .scrollContent))
+      if let size = node.nodeContent?.ownContentSize {
+        records.append(
+          LayoutRecord(content, .width, .equal, nil, constant: size.width, source: .scrollContent))
+        records.append(
+          LayoutRecord(content, .height, .equal, nil, constant: size.height, source: .scrollContent)
+        )
+      }
     }
     if let frame {
       records.retain(frame)

@@ -13,6 +13,10 @@ package protocol NodeContent: AnyObject {
   /// the bottom edge, or `nil` without text.
   func contentBaselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
 
+  /// The distance from the baseline of a text above to that of this one, in points, or `nil` without
+  /// text.
+  var contentBaselineSpacing: CGFloat? { get }
+
   /// Called when the preferred size of a subview changed.
   func subviewSizeDidChange()
 
@@ -32,6 +36,9 @@ package protocol NodeContent: AnyObject {
   /// Returns the part of the node's safe area that it leaves to its subviews.
   func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets
 
+  /// The size of the content of a node that scrolls, in points, or `nil` if constraints determine it.
+  var ownContentSize: CGSize? { get }
+
   /// Adds what the node shows to its description.
   func describeContent(in description: inout ObjectDescription)
 }
@@ -41,12 +48,14 @@ extension NodeContent {
   package func contentBaselineOffsets(
     for size: CGSize
   ) -> (first: CGFloat, last: CGFloat)? { nil }
+  package var contentBaselineSpacing: CGFloat? { nil }
   package func subviewSizeDidChange() {}
   package func contentSubviewWillLeave(_ subview: ViewNode) {}
   package func contentTraitsDidChange() {}
   package func firstResponderWasTaken() {}
   package func prepareAccessibility() {}
   package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets { safeArea }
+  package var ownContentSize: CGSize? { nil }
   package func describeContent(in description: inout ObjectDescription) {}
 }
 

@@ -63,11 +63,13 @@ struct StackArrangement {
     if isBaselineRelative {
       records.append(
         LayoutRecord(
-          first, .firstBaseline, .equal, canvas, start, constant: stack.spacing, source: .stackEdge)
+          first, .firstBaseline, .equal, canvas, start, constant: stack.effectiveSpacing,
+          source: .stackEdge)
       )
       records.append(
         LayoutRecord(
-          canvas, end, .equal, last, .lastBaseline, constant: stack.spacing, source: .stackEdge))
+          canvas, end, .equal, last, .lastBaseline, constant: stack.effectiveSpacing,
+          source: .stackEdge))
     } else {
       records.append(LayoutRecord(canvas, start, .equal, first, start, source: .stackEdge))
       records.append(LayoutRecord(canvas, end, .equal, last, end, source: .stackEdge))

@@ -92,8 +92,14 @@ extension StackNode {
   /// Returns the effective spacing after a view.
   final func gap(after view: ViewNode) -> CGFloat {
     guard !customSpacings.isEmpty, let custom = customSpacings[ObjectIdentifier(view)] else {
-      return spacing
+      return effectiveSpacing
     }
-    return custom == StackNode.spacingUseSystem ? 8 : custom
+    return custom == StackNode.spacingUseSystem ? systemSpacing : custom
+  }
+
+  /// The spacing in points, with the values that stand for one replaced.
+  final var effectiveSpacing: CGFloat {
+    if spacing == StackNode.spacingUseSystem { return systemSpacing }
+    return spacing == StackNode.spacingUseDefault ? 0 : spacing
   }
 }

@@ -53,7 +53,8 @@ open class StackNode: ViewNode {
 
   /// A value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A value for ``setCustomSpacing(_:after:)`` that selects the system spacing of 8 points.
+  /// A value for ``spacing`` and ``setCustomSpacing(_:after:)`` that selects the system spacing of 8
+  /// points.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The axis along which views are arranged, horizontal by default.

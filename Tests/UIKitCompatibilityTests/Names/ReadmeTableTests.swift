@@ -136,8 +136,9 @@ struct ReadmeTableTests {
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .paging
       let layout = UICollectionViewCompositionalLayout(section: section)
-      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      return collection.collectionViewLayout === layout
+      var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      list.itemSeparatorHandler = { $1 }
+      return UICollectionView(frame: .zero, collectionViewLayout: layout).isEditing == false
     },
     "your own collection layouts": {
       let layout = Waterfall()
