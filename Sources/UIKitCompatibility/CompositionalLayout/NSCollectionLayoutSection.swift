@@ -9,6 +9,11 @@ public import ViewNodes
   @MainActor
 #endif
 open class NSCollectionLayoutSection: NSObject {
+  /// A closure that changes the visible items of a section, given the offset of its scrolling.
+  public typealias VisibleItemsInvalidationHandler = (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
   final let group: NSCollectionLayoutGroup
   /// The appearance of the rows, if the section looks like a list.
   final var list: UICollectionLayoutListConfiguration?
@@ -24,6 +29,11 @@ open class NSCollectionLayoutSection: NSObject {
   /// A Boolean value that indicates whether headers and footers have the insets of groups;
   /// `true` by default.
   open var supplementariesFollowContentInsets = true
+  /// A closure called before items appear, which can change how they look; `nil` by default.
+  ///
+  /// The offset is that of the collection, or zero for a section that scrolls orthogonally, because
+  /// it is shown at its start.
+  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
   /// Views behind the section, which are stored but not shown.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 

@@ -195,6 +195,18 @@ struct SolvedSection {
     return result
   }
 
+  /// Lets the section's closure change the visible items.
+  func adjust(
+    _ items: [any NSCollectionLayoutVisibleItem], offset: CGPoint,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) {
+    let isShifted = section.orthogonalScrollingBehavior == .none
+    section.visibleItemsInvalidationHandler?(items, isShifted ? offset : .zero, environment)
+  }
+
+  /// Whether the section changes its visible items.
+  var adjustsItems: Bool { section.visibleItemsInvalidationHandler != nil }
+
   /// Returns the look of a row, if the section looks like a list.
   func look(ofRowAt path: IndexPath) -> ListRowLook? {
     section.list?.look(ofRowAt: path, of: count)
@@ -209,6 +221,16 @@ struct SolvedSection {
     let number = item - repetitions[index].first
     let areEstimated = repetitions[index].solved.widthsAreEstimated
     return areEstimated.indices.contains(number) && areEstimated[number]
+  }
+
+  /// Returns the size of an item as if it hadn't been measured, or `nil` for a missing one.
+  func estimatedSize(ofItem item: Int) -> CGSize? {
+    guard let index = repetition(of: item) else { return nil }
+    let first = repetitions[index].first
+    let solved = SolvedGroup(section.group, in: container, items: first..<count, traits) {
+      $0 == item ? nil : measured[$0]
+    }
+    return solved.frames.indices.contains(item - first) ? solved.frames[item - first].size : nil
   }
 
   /// Records the measured size of an item.

@@ -170,6 +170,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let far = isDown ? rect.maxY : rect.maxX
       guard start < far else { break }
       guard start + section.length > near else { continue }
+      let first = result.count
       for edge in section.edges {
         var frame = placed(edge.frame, inSection: number)
         if edge.item.pinToVisibleBounds, isDown {
@@ -186,6 +187,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if isFlipped { own.origin.x = (preparedSize?.width ?? 0) - own.maxX }
       for (item, frame) in section.items(in: own) {
         result.append(attributes(ofItemAt: IndexPath(item: item, section: number), frame))
+      }
+      if section.adjustsItems, let collectionView, let preparedSize {
+        section.adjust(
+          Array(result[first...]), offset: collectionView.contentOffset,
+          LayoutSurroundings(preparedSize, collectionView.traitCollection))
       }
     }
     return result
@@ -205,7 +211,7 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
       guard let edge, edge.item.layoutSize.isEstimated else { return false }
       let isWidthFree = edge.item.layoutSize.widthDimension.isEstimated
       let size = preferredSize(of: view, attributes) {
-        self.fitting(view, view, $0, isWidthFree)
+        self.fitting(view, view, $0, isWidthFree) ?? $0
       }
       guard let size, sections.indices.contains(number) else { return false }
       moved = sections[number].take(size, ofEdge: kind)
@@ -221,7 +227,10 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
       let size = preferredSize(of: cell, attributes) { size in
         var inner = size
         inner.width = max(0, inner.width - sides)
-        var fitting = self.fitting(cell, cell.contentView, inner, isWidthFree)
+        guard var fitting = self.fitting(cell, cell.contentView, inner, isWidthFree) else {
+          // Not the size that it had with other content.
+          return self.sections[number].estimatedSize(ofItem: item) ?? size
+        }
         fitting.width += sides
         return fitting
       }
@@ -246,23 +255,25 @@ extension UICollectionViewCompositionalLayout: CollectionMeasuring {
     return isSize ? size : nil
   }
 
-  /// Returns the size of a view for a given width, or with its own width.
+  /// Returns the size of a view for a given width, or with its own width; `nil` if it doesn't size
+  /// itself.
   private final func fitting(
     _ view: CollectionReusableNode, _ content: UIView, _ size: CGSize, _ isWidthFree: Bool
-  ) -> CGSize {
+  ) -> CGSize? {
     let isConstrained = content.subviews.contains {
       !$0.translatesAutoresizingMaskIntoConstraints
     }
     guard isConstrained else {
       let own = view.sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude))
-      // A view that doesn't size itself keeps the estimate.
-      return own == view.bounds.size || own.height == 0 ? size : own
+      if own.height == 0 { return nil }
+      // Unless overridden, it is the size that the view has.
+      return own == view.bounds.size ? size : own
     }
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: isWidthFree ? 0 : size.width, height: 0),
       withHorizontalFittingPriority: isWidthFree ? .fittingSizeLevel : .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard fitting.width.isFinite, fitting.height.isFinite, fitting.height > 0 else { return size }
+    guard fitting.width.isFinite, fitting.height.isFinite, fitting.height > 0 else { return nil }
     return CGSize(
       width: isWidthFree ? view.ceiledToPixel(fitting.width) : size.width,
       height: view.ceiledToPixel(fitting.height))

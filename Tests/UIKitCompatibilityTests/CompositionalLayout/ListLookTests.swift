@@ -220,4 +220,80 @@ struct ListLookTests {
     let visible = solved.items(in: CGRect(x: 0, y: 0, width: 390, height: 800)).map(\.item)
     #expect(visible == [0, 1])
   }
+
+  @Test("a section's closure changes its visible items")
+  func visibleItems() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(300), heightDimension: .absolute(100))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      for item in items {
+        let middle = environment.container.contentSize.width / 2
+        let distance = abs(item.frame.midX - offset.x - middle)
+        if distance > 1 { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        item.alpha = distance > 1 ? 0.25 : 1
+      }
+    }
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+    let source = Source(collectionView: collection) { collection, path, text in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    let shown = (0..<2).compactMap { collection.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(shown.map(\.alpha) == [1, 0.25])
+    #expect(shown.map(\.transform.isIdentity) == [true, false])
+  }
+
+  @Test("a cell that becomes empty has the estimated height, and not its last")
+  func emptyCells() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    var text = "one\ntwo\nthree"
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, _ in
+      let label = cell.contentView.subviews.first as? UILabel ?? UILabel()
+      label.numberOfLines = 0
+      label.text = text
+      guard label.superview == nil else { return }
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      ])
+    }
+    let source = Source(collectionView: collection) { collection, path, item in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot)
+    func height() -> CGFloat? {
+      collection.layoutIfNeeded()
+      return collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height
+    }
+    #expect(height() == 61)
+    text = ""
+    snapshot.reconfigureItems(["a"])
+    source.apply(snapshot)
+    #expect(height() == 30)
+    text = "one\ntwo"
+    source.apply(snapshot)
+    #expect(height() == 41)
+  }
 }

@@ -136,8 +136,6 @@ struct ReadmeTableTests {
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .paging
       let layout = UICollectionViewCompositionalLayout(section: section)
-      var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-      list.itemSeparatorHandler = { $1 }
       return UICollectionView(frame: .zero, collectionViewLayout: layout).isEditing == false
     },
     "your own collection layouts": {
