@@ -234,11 +234,14 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineRow {
     func placeLine(_ view: UIView, _ line: ListRowLook.Line?, y: CGFloat) {
       let (from, to) = (line?.insets?.leading ?? start, line?.insets?.trailing ?? 0)
       place(view, x: from, width: max(0, size.width - from - to), y: y, height: height)
-      // A background that is set later must be behind it as well.
-      if subviews.last !== view { bringSubviewToFront(view) }
     }
     if let topLine { placeLine(topLine, look?.top, y: 0) }
     placeLine(line, look?.bottom, y: size.height - height)
+    // A background that is set later must be behind them as well.
+    let lines = [topLine, line].compactMap { $0 }
+    if !zip(subviews.suffix(lines.count), lines).allSatisfy({ $0 === $1 }) {
+      lines.forEach(bringSubviewToFront)
+    }
   }
 
   /// Turns the chevron of an expanded row downward.

@@ -296,9 +296,9 @@ extension ViewNode {
     let own = intrinsicContentSize
     let fitting = sizeThatFits(room)
     let isSizedByConstraints = holdsConstraint { $0.firstItem === self && $0.secondItem == nil }
-    if isSizedByConstraints
-      || (fitting.width <= 0 || fitting.height <= 0) && (own.width < 0 || own.height < 0)
-    {
+    // Unless overridden, it is the size that the node has.
+    let hasNone = fitting.width <= 0 || fitting.height <= 0 || fitting == bounds.size
+    if isSizedByConstraints || hasNone && (own.width < 0 || own.height < 0) {
       let size = systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
       return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }

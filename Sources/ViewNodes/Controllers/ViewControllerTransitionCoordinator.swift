@@ -21,6 +21,12 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 extension ViewControllerTransitionCoordinatorContext {
+  /// Returns `nil`.
+  public func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? { nil }
+  /// Returns `nil`.
+  public func view(forKey key: TransitionContextViewKey) -> ViewNode? { nil }
   /// A Boolean value that indicates whether the transition was canceled; always `false` here.
   public var isCancelled: Bool { false }
   /// A Boolean value that indicates whether a gesture controls the transition; always `false` here.

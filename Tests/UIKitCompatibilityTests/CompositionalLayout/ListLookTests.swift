@@ -232,7 +232,7 @@ struct ListLookTests {
       for item in items {
         let middle = environment.container.contentSize.width / 2
         let distance = abs(item.frame.midX - offset.x - middle)
-        if distance > 1 { item.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        if distance > 1 { item.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
         item.alpha = distance > 1 ? 0.25 : 1
       }
     }
@@ -294,6 +294,6 @@ struct ListLookTests {
     #expect(height() == 30)
     text = "one\ntwo"
     source.apply(snapshot)
-    #expect(height() == 41)
+    #expect(height().map { abs($0 - 41) < 0.5 } == true)
   }
 }

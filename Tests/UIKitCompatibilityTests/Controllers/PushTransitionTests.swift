@@ -21,16 +21,16 @@ struct PushTransitionTests {
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? {
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
       operations.append(operation)
       return self
     }
 
     func transitionDuration(
-      using transitionContext: UIViewControllerContextTransitioning?
+      using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.3 }
 
-    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       guard let next = transitionContext.viewController(forKey: .to),
         let view = transitionContext.view(forKey: .to)
       else { return }
