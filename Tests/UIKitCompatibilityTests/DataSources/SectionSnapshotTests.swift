@@ -101,7 +101,7 @@ struct SectionSnapshotTests {
     ]
     cell.indentationLevel = 2
     cell.layoutIfNeeded()
-    #expect(own.frame == CGRect(x: 48, y: 12, width: 30, height: 20))
+    #expect(own.frame == CGRect(x: 36, y: 12, width: 30, height: 20))
     #expect(cell.contentView.frame.minX >= own.frame.maxX)
     let chevron = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
     #expect(chevron.frame.maxX == 284)
@@ -109,7 +109,7 @@ struct SectionSnapshotTests {
     #expect(cell.svg().contains("#3c3c43"))
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(own.frame.maxX == 252)
+    #expect(own.frame.maxX == 264)
   }
 
   @Test("a missing item can't be expanded in advance")
