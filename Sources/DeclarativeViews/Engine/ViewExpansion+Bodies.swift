@@ -50,12 +50,19 @@ extension ViewExpansion {
 
   /// Evaluates the body of a view; nil if the view needs an object that its environment lacks.
   private func body(of own: ViewMemory) -> (any View)? {
-    guard let item = own.item else { return nil }
+    guard var item = own.item else { return nil }
     own.clearSources()
     own.isChanged = false
     let values = tree.environments[item.environment]
     var connection = PropertyConnection(memory: own, tree: memory, environment: values)
     connection.connectAll(of: item.view)
+    if connection.isElsewhere {
+      item.view = separated(item.view)
+      own.item = item
+      connection = PropertyConnection(
+        memory: own, tree: memory, environment: values, isFinal: true)
+      connection.connectAll(of: item.view)
+    }
     if let missing = connection.missing {
       tree.report(
         .missingObject(
@@ -63,10 +70,11 @@ extension ViewExpansion {
       return nil
     }
     memory.bodyCount += 1
+    let view = item.view
     return CurrentEnvironment.with(values) {
       memory.read(for: own) {
         for var property in connection.custom { property.update() }
-        return item.view.contents
+        return view.contents
       }
     }
   }

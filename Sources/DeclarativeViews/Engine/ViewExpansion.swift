@@ -15,7 +15,7 @@ public struct _ViewStep {
 final class ViewExpansion {
   /// A view to be expanded.
   struct Item {
-    let view: any View
+    var view: any View
     /// The parent node.
     let parent: Int
     let environment: Int

@@ -20,6 +20,10 @@ public struct Environment<Value>: ConnectedProperty {
   private let read: (EnvironmentValues) -> Value?
   private let link = EnvironmentLink()
 
+  private init(read: @escaping (EnvironmentValues) -> Value?) {
+    self.read = read
+  }
+
   /// Creates a property that reads a value.
   ///
   /// - Parameter keyPath: The key path of the value, for example `\.font`.
@@ -59,12 +63,19 @@ public struct Environment<Value>: ConnectedProperty {
     if read(connection.environment) == nil {
       connection.missing = MissingObject(type: Value.self)
     } else {
+      let place = ObjectIdentifier(connection.memory)
+      if let known = link.place, known != place, connection.leavesElsewhere() { return }
+      link.place = place
       link.values = connection.environment
     }
   }
+
+  func separated() -> Environment { Environment(read: read) }
 }
 
 /// A link from a copied property value to the environment of its view.
 final class EnvironmentLink {
   var values: EnvironmentValues?
+  /// The memory of the view.
+  var place: ObjectIdentifier?
 }

@@ -60,6 +60,8 @@ public struct GestureState<Value>: ConnectedProperty {
 
   func connect(_ connection: inout PropertyConnection) { state.connect(&connection) }
 
+  func separated() -> GestureState { GestureState(wrappedValue: initial, reset: onReset) }
+
   func update(_ change: (inout Value) -> Void) { change(&state.wrappedValue) }
 
   func reset() {

@@ -24,6 +24,13 @@ extension DynamicProperty {
 /// A property that is connected to the memory of a view's place.
 protocol ConnectedProperty: DynamicProperty {
   func connect(_ connection: inout PropertyConnection)
+
+  /// Returns the property before it was connected.
+  func separated() -> Self
+}
+
+extension ConnectedProperty {
+  func separated() -> Self { self }
 }
 
 /// The connection of a view's properties, one after another.
@@ -35,12 +42,25 @@ struct PropertyConnection {
   private(set) var custom: [any DynamicProperty] = []
   /// An object that a property needs and that the environment doesn't have.
   var missing: MissingObject?
+  /// Whether a property is connected to another place, where the same value was placed before.
+  private(set) var isElsewhere = false
+  /// Whether properties leave other places, because they can't be separated.
+  private let isFinal: Bool
   private var next = 0
 
-  init(memory: ViewMemory, tree: TreeMemory, environment: EnvironmentValues) {
+  init(
+    memory: ViewMemory, tree: TreeMemory, environment: EnvironmentValues, isFinal: Bool = false
+  ) {
     self.memory = memory
     self.tree = tree
     self.environment = environment
+    self.isFinal = isFinal
+  }
+
+  /// Returns whether a property that is connected to another place has to stay there.
+  mutating func leavesElsewhere() -> Bool {
+    isElsewhere = !isFinal
+    return isElsewhere
   }
 
   /// Returns the object kept for the current property, creating it if necessary.

@@ -17,6 +17,11 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
   /// The value while no input has the focus.
   private let none: Value
 
+  private init(state: State<Value>, none: Value) {
+    self.state = state
+    self.none = none
+  }
+
   /// Creates a property that is true while an input has the focus.
   public init() where Value == Bool {
     none = false
@@ -39,6 +44,8 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
   public var projectedValue: Binding { Binding(state: state, none: none) }
 
   func connect(_ connection: inout PropertyConnection) { state.connect(&connection) }
+
+  func separated() -> FocusState { FocusState(state: state.separated(), none: none) }
 
   /// A property wrapper that reads and moves the focus of another view.
   ///

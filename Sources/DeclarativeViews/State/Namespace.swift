@@ -28,8 +28,12 @@ public struct Namespace: ConnectedProperty {
   public var wrappedValue: ID { ID(object: ObjectIdentifier(place.name ?? place)) }
 
   func connect(_ connection: inout PropertyConnection) {
-    place.name = connection.kept { NamespacePlace() }
+    let name = connection.kept { NamespacePlace() }
+    if let known = place.name, known !== name, connection.leavesElsewhere() { return }
+    place.name = name
   }
+
+  func separated() -> Namespace { Namespace() }
 }
 
 /// The object that identifies a namespace, or refers to the one that does.

@@ -43,10 +43,17 @@ public struct State<Value>: ConnectedProperty {
   }
 
   func connect(_ connection: inout PropertyConnection) {
-    let initial = link.initial
+    let link = link
     let tree = connection.tree
-    link.location = connection.kept { StateLocation(initial, tree: tree) }
+    let location = connection.kept { StateLocation(link.initial, tree: tree) }
+    if let known = link.location {
+      guard known !== location else { return }
+      if known.isInTree, connection.leavesElsewhere() { return }
+    }
+    link.location = location
   }
+
+  func separated() -> State { State(wrappedValue: link.initial) }
 }
 
 // In an extension, so that a property without a value does not default to nil.
@@ -74,6 +81,8 @@ final class StateLocation<Value>: ChangeSource {
   /// The views whose bodies read the value, held weakly because they retain it.
   private var readers: [ObjectIdentifier: WeakReader] = [:]
   private(set) var isWritten = false
+  /// Whether the views to which it belongs may still be shown.
+  var isInTree: Bool { tree != nil }
 
   init(_ value: Value, tree: TreeMemory) {
     self.value = value

@@ -9,6 +9,10 @@
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   private let link: StateObjectLink<ObjectType>
 
+  private init(link: StateObjectLink<ObjectType>) {
+    self.link = link
+  }
+
   /// Creates a property with an object that is created on demand.
   ///
   /// - Parameter thunk: A closure that creates the object; it is called once.
@@ -24,14 +28,21 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 
   func connect(_ connection: inout PropertyConnection) {
     let link = link
-    link.kept = connection.kept { link.kept }
     connection.tree.isWritten = true
+    let kept = connection.kept { link.isPlaced ? KeptObject(link.make()) : link.kept }
+    if link.isPlaced, link.kept !== kept, connection.leavesElsewhere() { return }
+    link.kept = kept
+    link.isPlaced = true
   }
+
+  func separated() -> StateObject { StateObject(link: StateObjectLink(link.make)) }
 }
 
 /// A link from a copied property value to the storage of its object.
 private final class StateObjectLink<ObjectType: ObservableObject> {
-  private let make: () -> ObjectType
+  let make: () -> ObjectType
+  /// Whether a view keeps the object.
+  var isPlaced = false
   lazy var kept = KeptObject(make())
 
   init(_ make: @escaping () -> ObjectType) {

@@ -1,0 +1,71 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// Returns a copy of a view whose properties are not connected yet.
+///
+/// A copied view refers to the same links of its properties as the original, so that an action of
+/// one would change the state of the other if both are shown. Properties that the view doesn't
+/// contain directly, such as those of a style stored as `any ButtonStyle`, stay the same.
+func separated<Content: View>(_ view: Content) -> any View {
+  var copy = view
+  withUnsafeMutablePointer(to: &copy) { separateProperties(of: $0) }
+  return copy
+}
+
+/// Replaces the properties of a value by properties that aren't connected.
+private func separateProperties<Owner>(of owner: UnsafeMutablePointer<Owner>) {
+  // Other types can't have stored properties, or share them.
+  guard Mirror(reflecting: owner.pointee).displayStyle == .struct,
+    !(owner.pointee is any CustomReflectable)
+  else { return }
+  for index in 0..<storedPropertyCount(of: Owner.self) {
+    let type = storedPropertyType(at: index, of: Owner.self)
+    let place = UnsafeMutableRawPointer(owner)
+      .advanced(by: storedPropertyOffset(of: Owner.self, index: index))
+    if let type = type as? any ConnectedProperty.Type {
+      separate(type, at: place)
+    } else if type is any DynamicProperty.Type || type is any _PropertyOwner.Type {
+      separateProperties(of: type, at: place)
+    }
+  }
+}
+
+private func separateProperties<Owner>(of type: Owner.Type, at place: UnsafeMutableRawPointer) {
+  separateProperties(of: place.assumingMemoryBound(to: type))
+}
+
+private func separate<Property: ConnectedProperty>(
+  _ type: Property.Type, at place: UnsafeMutableRawPointer
+) {
+  let property = place.assumingMemoryBound(to: type)
+  property.pointee = property.pointee.separated()
+}
+
+// MARK: The layout of structures
+
+// The functions behind `Mirror`, which itself only returns copies of properties.
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private nonisolated func storedPropertyCount(of type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private nonisolated func storedPropertyOffset(of type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private nonisolated func storedPropertyType(
+  of type: Any.Type, index: Int, details: UnsafeMutablePointer<StoredPropertyDetails>
+) -> Any.Type
+
+/// What the runtime tells about a stored property, in its format.
+private nonisolated struct StoredPropertyDetails {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+private nonisolated func storedPropertyType(at index: Int, of owner: Any.Type) -> Any.Type {
+  var details = StoredPropertyDetails()
+  defer { details.freeName?(details.name) }
+  return storedPropertyType(of: owner, index: index, details: &details)
+}
