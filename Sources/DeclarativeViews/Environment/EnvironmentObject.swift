@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   ///
   /// Reading it is a programming error if the view isn't shown.
-  public var wrappedValue: ObjectType { object.wrappedValue }
+  public var wrappedValue: ObjectType { object.wrappedValue.observed() }
 
   /// The wrapper that creates bindings to properties of the object.
   public var projectedValue: Wrapper { Bindable(wrappedValue) }

@@ -9,21 +9,26 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The type that creates bindings to properties of the object.
   public typealias Wrapper = Bindable<ObjectType>
 
+  private var object: ObjectType
+
   /// The object.
-  public var wrappedValue: ObjectType
+  public var wrappedValue: ObjectType {
+    get { object.observed() }
+    set { object = newValue }
+  }
 
   /// Creates a property with an object.
   ///
   /// - Parameter wrappedValue: The object.
   public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+    object = wrappedValue
   }
 
   /// Creates a property with an object.
   ///
   /// - Parameter initialValue: The object.
   public init(initialValue: ObjectType) {
-    wrappedValue = initialValue
+    object = initialValue
   }
 
   /// The wrapper that creates bindings to properties of the object.

@@ -21,7 +21,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
   }
 
   /// The object.
-  public var wrappedValue: ObjectType { link.kept.object }
+  public var wrappedValue: ObjectType { link.kept.object.observed() }
 
   /// The wrapper that creates bindings to properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { Bindable(wrappedValue) }
