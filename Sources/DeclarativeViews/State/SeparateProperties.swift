@@ -22,11 +22,32 @@ private func separateProperties<Owner>(of owner: UnsafeMutablePointer<Owner>) {
     let type = storedPropertyType(at: index, of: Owner.self)
     let place = UnsafeMutableRawPointer(owner)
       .advanced(by: storedPropertyOffset(of: Owner.self, index: index))
-    if let type = type as? any ConnectedProperty.Type {
-      separate(type, at: place)
-    } else if type is any DynamicProperty.Type || type is any _PropertyOwner.Type {
-      separateProperties(of: type, at: place)
-    }
+    separateProperty(of: type, at: place)
+  }
+}
+
+/// Replaces a property, or the properties that it contains, by ones that aren't connected.
+private func separateProperty(of type: Any.Type, at place: UnsafeMutableRawPointer) {
+  if let type = type as? any ConnectedProperty.Type {
+    separate(type, at: place)
+  } else if let type = type as? any OptionalProperty.Type {
+    type.separate(at: place)
+  } else if type is any DynamicProperty.Type || type is any _PropertyOwner.Type {
+    separateProperties(of: type, at: place)
+  }
+}
+
+/// A value that may be a property, or contain properties.
+private protocol OptionalProperty {
+  static func separate(at place: UnsafeMutableRawPointer)
+}
+
+extension Optional: OptionalProperty {
+  static func separate(at place: UnsafeMutableRawPointer) {
+    let property = place.assumingMemoryBound(to: Self.self)
+    guard var value = property.pointee else { return }
+    withUnsafeMutablePointer(to: &value) { separateProperty(of: Wrapped.self, at: $0) }
+    property.pointee = value
   }
 }
 

@@ -178,10 +178,13 @@ struct SharedViewTests {
       let later: Later
       let tally: Tally
       let perform: () -> Void = {}
+      let other: Tally? = Tally(step: 1)
+      let none: Tally? = nil
       @State private var isDone = false
       var body: some View {
-        Button("\(text ?? "")\(tally.count)\(isDone ? "!" : "")") {
+        Button("\(text ?? "")\(tally.count)\(isDone ? "!" : "")\(other?.count ?? 0)") {
           text = (text ?? "") + "x"
+          other?.count += 1
           tally.count += Int(tally.step)
           isDone = tally.count > 5
         }
@@ -193,10 +196,10 @@ struct SharedViewTests {
       mixed
     }
     try screen.tap(host.accessibilityOrder[0])
-    #expect(labels(host) == "-x3 -0")
+    #expect(labels(host) == "-x31 -00")
     try screen.tap(host.accessibilityOrder[1])
     try screen.tap(host.accessibilityOrder[1])
-    #expect(labels(host) == "-x3 -xx6!")
+    #expect(labels(host) == "-x31 -xx6!2")
   }
 
   @Test("actions read the environment of their own place")
