@@ -4,12 +4,14 @@
 /// A view that shows or hides other views below its label.
 ///
 /// SwiftUI: `DisclosureGroup`.
+///
+/// In a ``List``, the label and the views in the group are rows of their own.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
-  private let isExpanded: Binding<Bool>?
-  private let content: () -> any View
-  private let label: AnyView
+  let isExpanded: Binding<Bool>?
+  let content: () -> any View
+  let label: AnyView
 
   /// Creates a group that is collapsed at first.
   ///

@@ -47,8 +47,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         HStack {
           configuration.label
           Spacer()
-          Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-            .font(.footnote.weight(.semibold))
+          DisclosureIndicator(isExpanded: isExpanded)
         }
       }
       .accessibilityValue(isExpanded ? "expanded" : "collapsed")

@@ -155,7 +155,7 @@ final class LazyElement: LayoutElement {
   /// Returns the line that contains the view with an identity.
   func line(of id: AnyHashable) -> Int? {
     (0..<lines.count).first { line in
-      lines.line(line).entries.contains { $0.identity.isRowIdentity(of: id) }
+      lines.line(line).entries.contains { $0.identity.withoutOwner == id }
     }
   }
 

@@ -15,6 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tableStyle) private var style
   @Environment(\.editMode) private var editMode
   @Environment(\.columnLink) private var columnLink
+  @State private var openGroups: Set<AnyHashable> = []
 
   init(content: any View, selection: ListSelection?) {
     self.content = content
@@ -25,7 +26,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     // Its rows scroll under the edges of the screen, and are inset accordingly.
     TableView(
-      parts: ListParts(content), selection: selection, style: style,
+      parts: ListParts(
+        content,
+        groups: ListGroups(
+          open: $openGroups, environment: CurrentEnvironment.values ?? EnvironmentValues())),
+      selection: selection, style: style,
       isEditing: editMode?.wrappedValue.isEditing ?? false, shownColumn: nextColumn
     ).ignoresSafeArea()
   }
@@ -47,6 +52,17 @@ extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Creates a list of numbers.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - rowContent: A closure that creates the row of a number.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 

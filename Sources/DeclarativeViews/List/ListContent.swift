@@ -7,9 +7,9 @@ import Foundation
 struct RowRun {
   let count: Int
   /// A closure that returns the identity of a row.
-  let identity: (Int) -> AnyHashable
+  var identity: (Int) -> AnyHashable
   /// A closure that returns the view of a row.
-  let view: (Int) -> any View
+  var view: (Int) -> any View
   /// Called with the indices of rows that the user deletes; nil if they cannot be deleted.
   var onDelete: ((IndexSet) -> Void)?
   /// Called with the indices of rows that the user moves, and the index of the row before which
@@ -27,15 +27,31 @@ struct ListParts {
     var isWhole = false
 
     var rowCount: Int { runs.reduce(0) { $0 + $1.count } }
+
+    /// What determines the elements of a table.
+    struct Shape: Equatable {
+      let rowCount: Int
+      let hasHeader: Bool
+      let hasFooter: Bool
+    }
+
+    var shape: Shape {
+      Shape(rowCount: rowCount, hasHeader: header != nil, hasFooter: footer != nil)
+    }
   }
 
   private(set) var sections: [Section] = []
+  /// The list whose groups are rows of their own; nil elsewhere.
+  let groups: ListGroups?
+  /// Whether any row is that of a group.
+  var hasGroups = false
   private var isOpen = false
   /// A counter that gives consecutive parts distinct identities.
-  private var count: Int
+  private(set) var count: Int
 
-  init(_ content: any View, count: Int = 0) {
+  init(_ content: any View, groups: ListGroups? = nil, count: Int = 0) {
     self.count = count
+    self.groups = groups
     var pending: [any View] = [content]
     while let view = pending.popLast() {
       switch view {
@@ -54,26 +70,50 @@ struct ListParts {
     sections[sections.count - 1].runs.append(run)
   }
 
-  mutating func addRow(_ view: any View) {
+  /// Adds a row, and returns its identity.
+  @discardableResult
+  mutating func addRow(_ view: any View) -> AnyHashable {
     count += 1
     let identity = AnyHashable(IdentityKey.index(count))
     add(RowRun(count: 1, identity: { _ in identity }, view: { _ in view }))
+    return identity
   }
 
   /// Adds the rows of a view, with a modifier around each.
-  mutating func add(_ content: any View, modified: @escaping (any View) -> any View) {
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - change: The change of the environment by the modifier.
+  ///   - modified: A closure that returns a row with the modifier.
+  mutating func add(
+    _ content: any View, changing change: ((inout EnvironmentValues) -> Void)? = nil,
+    modified: @escaping (any View) -> any View
+  ) {
     guard content is any ListContent || content is ViewList else {
-      return addRow(modified(content))
+      addRow(modified(content))
+      return
     }
-    let parts = ListParts(content, count: count)
+    var groups = groups
+    if let change, let former = groups?.environment {
+      var environment = former
+      change(&environment)
+      groups?.environment = environment
+    }
+    let parts = ListParts(content, groups: groups, count: count)
     count = parts.count
+    add(parts) { run in
+      RowRun(
+        count: run.count, identity: run.identity, view: { modified(run.view($0)) },
+        onDelete: run.onDelete, onMove: run.onMove)
+    }
+  }
+
+  /// Adds other parts, with changed rows.
+  mutating func add(_ parts: ListParts, changing change: (RowRun) -> RowRun) {
+    hasGroups = hasGroups || parts.hasGroups
     for section in parts.sections {
       var section = section
-      section.runs = section.runs.map { run in
-        RowRun(
-          count: run.count, identity: run.identity, view: { modified(run.view($0)) },
-          onDelete: run.onDelete, onMove: run.onMove)
-      }
+      section.runs = section.runs.map(change)
       if section.isWhole {
         sections.append(section)
         isOpen = false
@@ -84,18 +124,13 @@ struct ListParts {
   }
 
   mutating func addSection(_ section: SectionParts) {
-    var parts = ListParts(section.content)
-    var made = Section(header: section.header, footer: section.footer, isWhole: true)
     count += 1
-    for part in parts.sections { made.runs += part.runs }
-    parts.sections = []
-    let number = count
-    made.runs = made.runs.map { run in
-      // Identities of rows are distinguished by those of their sections.
-      RowRun(
-        count: run.count, identity: { AnyHashable([AnyHashable(number), run.identity($0)]) },
-        view: run.view, onDelete: run.onDelete, onMove: run.onMove)
-    }
+    let name = AnyHashable(IdentityKey.index(count))
+    let parts = ListParts(section.content, groups: groups?.named(name))
+    hasGroups = hasGroups || parts.hasGroups
+    var made = Section(header: section.header, footer: section.footer, isWhole: true)
+    // Identities of rows are distinguished by those of their sections.
+    for part in parts.sections { made.runs += part.runs.map { $0.named(name) } }
     sections.append(made)
     isOpen = false
   }
@@ -116,7 +151,7 @@ struct ListParts {
       }
       return nil
     }
-    return find { $0.identity($1).isRowIdentity(of: id) }
+    return find { $0.identity($1).withoutOwner == id }
       ?? find { ($0.view($1) as? IdentityView)?.id == id }
   }
 
@@ -151,7 +186,10 @@ extension EmptyView: ListContent {
 
 extension WrappedView: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
-    guard companion == nil || !(content is any ListContent) else { return parts.addRow(self) }
+    guard companion == nil || !(content is any ListContent) else {
+      parts.addRow(self)
+      return
+    }
     parts.add(content) { row in
       WrappedView(content: row, element: element, companion: companion, problems: problems)
     }
@@ -160,7 +198,9 @@ extension WrappedView: ListContent {
 
 extension EnvironmentView: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
-    parts.add(content) { EnvironmentView(content: $0, change: change, problems: problems) }
+    parts.add(content, changing: change) {
+      EnvironmentView(content: $0, change: change, problems: problems)
+    }
   }
 }
 
@@ -206,6 +246,20 @@ extension ForEach: ListContent {
       let position = data.index(data.startIndex, offsetBy: index, limitedBy: data.endIndex)
       return position.flatMap { $0 < data.endIndex ? data[$0] : nil }
     }
+    if let groups = parts.groups, let first = element(0) {
+      // Sections and groups are all created, so that their rows can be counted.
+      let content = { ListParts(self.content($0), groups: groups.named(identity($0))) }
+      let made = content(first)
+      if hasGroups || made.hasGroups || made.sections.contains(where: \.isWhole) {
+        parts.addElement(made, named: identity(first), index: 0, onDelete: deletion)
+        for index in 1..<max(data.count, 1) {
+          guard let element = element(index) else { break }
+          parts.addElement(
+            content(element), named: identity(element), index: index, onDelete: deletion)
+        }
+        return
+      }
+    }
     parts.add(
       RowRun(
         count: data.count,
@@ -215,15 +269,5 @@ extension ForEach: ListContent {
         view: { index -> any View in
           if let element = element(index) { content(element) } else { EmptyView() }
         }, onDelete: deletion, onMove: movement))
-  }
-}
-
-extension AnyHashable {
-  /// Whether this is the identity of a row for an element with an identity.
-  func isRowIdentity(of id: AnyHashable) -> Bool {
-    if self == id { return true }
-    // That of a row in a section also contains the section's.
-    guard let parts = base as? [AnyHashable], parts.count == 2 else { return false }
-    return parts[1] == id
   }
 }

@@ -39,10 +39,7 @@ extension RowRun {
       if let tag = ((inner as? WrappedView)?.element as? TagElement)?.tag { return tag }
       inner = next
     }
-    let identity = identity(index)
-    // That of a row in a section also contains the section's.
-    guard let parts = identity.base as? [AnyHashable], parts.count == 2 else { return identity }
-    return parts[1]
+    return identity(index).withoutOwner
   }
 }
 

@@ -61,8 +61,9 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   private weak var memory: TreeMemory?
   /// The memories of rows that have state.
   private var rowMemories: [AnyHashable: TreeMemory] = [:]
-  /// The number of rows in each section, as last reported to the table.
-  private var shape: [Int] = []
+  /// The number of rows in each section and what is around them, as last reported to the table.
+  private var shape: [ListParts.Section.Shape] = []
+  private(set) var sectionSpacing = ListSectionSpacing.default
 
   init(style: TableNode.Style) {
     table = TableNode(frame: .zero, style: style)
@@ -89,13 +90,17 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     table.keyboardDismissMode = environment.keyboardDismissMode
     table.backgroundColor =
       environment.scrollContentBackground == .hidden ? .clear : background
-    let shape = parts.sections.map(\.rowCount)
-    if shape != self.shape {
+    let shape = parts.sections.map(\.shape)
+    let spacing = environment.listSectionSpacing
+    table.rowSpacing = environment.listRowSpacing
+    if shape != self.shape || spacing != sectionSpacing {
       self.shape = shape
+      sectionSpacing = spacing
       table.reloadData()
     } else {
       // The number of rows is unchanged: update only the visible ones.
       showVisibleRows()
+      showVisibleEdges()
     }
     if table.isEditing != isEditing { table.setEditing(isEditing, animated: false) }
   }
@@ -150,7 +155,9 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
-    cell.isLast = path.row + 1 >= parts.sections[path.section].rowCount
+    cell.isLast =
+      path.row + 1 >= parts.sections[path.section].rowCount
+      || table.style == .insetGrouped && table.rowSpacing > 0
     cell.takeTraits()
     let traits = cell.host.rowTraits
     cell.changes = (
@@ -196,17 +203,38 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   }
 
   private func edge(_ view: any View, isHeader: Bool) -> ViewNode {
+    let host = HostingNode { EmptyView() }
+    show(view, isHeader: isHeader, in: host)
+    return host
+  }
+
+  private func show(_ view: any View, isHeader: Bool, in host: HostingNode) {
     // Rows scroll below the header of a plain list.
     let isFloating = isHeader && table.style == .plain
-    let host = HostingNode {
-      AnyView(view).font(.footnote).foregroundStyle(.secondary)
-        .accessibilityAddTraits(isHeader ? .header : [])
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, 16).padding(.vertical, 6)
-        .background(isFloating ? table.backgroundColor ?? .clear : .clear)
+    let shown = AnyView(view).font(.footnote).foregroundStyle(.secondary)
+      .accessibilityAddTraits(isHeader ? .header : [])
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, 16).padding(.vertical, 6)
+      .background(isFloating ? table.backgroundColor ?? .clear : .clear)
+    host.show(shown, environment: environment, memory: host.memory)
+  }
+
+  /// Updates the visible headers and footers.
+  private func showVisibleEdges() {
+    var isOther = false
+    for (section, part) in parts.sections.enumerated() {
+      let edges = [(part.header, true), (part.footer, false)]
+      for case (let view?, let isHeader) in edges {
+        let shown =
+          isHeader
+          ? table.headerView(forSection: section) : table.footerView(forSection: section)
+        guard let host = shown as? HostingNode else { continue }
+        show(view, isHeader: isHeader, in: host)
+        let size = host.sizeThatFits(CGSize(width: host.bounds.width, height: .infinity))
+        if abs(size.height - host.bounds.height) > 0.5 { isOther = true }
+      }
     }
-    host.baseEnvironment = environment
-    return host
+    if isOther { table.reloadData() }
   }
 
   // MARK: User interaction

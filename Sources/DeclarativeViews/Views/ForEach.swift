@@ -19,6 +19,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var deletion: ((IndexSet) -> Void)?
   /// A closure that moves elements in a list.
   var movement: ((IndexSet, Int) -> Void)?
+  /// Whether elements can be groups in a list, even if the first one isn't.
+  var hasGroups = false
 
   private init(
     _ data: Data, identity: @escaping (Data.Element) -> ID,
@@ -27,6 +29,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.data = data
     self.identity = identity
     self.content = content
+  }
+
+  /// Creates views for elements that can be groups in a list.
+  init(
+    _ data: Data, hasGroups: Bool, identity: @escaping (Data.Element) -> ID,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, identity: identity, content: content)
+    self.hasGroups = hasGroups
   }
 
   /// Creates views for elements identified by one of their properties.

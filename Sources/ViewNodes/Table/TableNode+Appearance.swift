@@ -1,9 +1,21 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 extension TableNode {
+  /// The distance between the rows of a section, in points; 0 by default.
+  ///
+  /// In a table with rounded groups, each row is then a group of its own.
+  package final var rowSpacing: CGFloat {
+    get { rowSpacingStorage }
+    set {
+      guard newValue != rowSpacingStorage else { return }
+      rowSpacingStorage = newValue
+      markNeedsReload()
+    }
+  }
+
   final func sideInsetsDidChange() {
     let insets = contentInsetsToSafeArea
     guard insets != measuredInsets else { return }
@@ -20,10 +32,13 @@ extension TableNode {
   final func prepareLook(of cell: TableCellNode, _ element: Int) {
     guard let run = rows.element(at: element) else { return }
     let isInGroup = style == .insetGrouped
+    let isSingle = rowSpacing > 0
     let isLast =
-      isInGroup && rows.element(at: moving.neighbor(of: element, at: 1))?.kind != .row
+      isInGroup
+      && (isSingle || rows.element(at: moving.neighbor(of: element, at: 1))?.kind != .row)
     let isFirst =
-      isInGroup && rows.element(at: moving.neighbor(of: element, at: -1))?.kind != .row
+      isInGroup
+      && (isSingle || rows.element(at: moving.neighbor(of: element, at: -1))?.kind != .row)
     var separator: TableCellNode.Separator?
     if separatorStyle != .none, let separatorColor, !isLast {
       separator = TableCellNode.Separator(color: separatorColor, inset: separatorInset)

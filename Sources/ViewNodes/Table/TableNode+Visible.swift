@@ -133,10 +133,16 @@ extension TableNode {
     } else {
       height = measure(shownCells[element] ?? show(element, at: path), path)
     }
-    let length = ExactLength(roundedToPixel(height))
+    let length = ExactLength(roundedToPixel(height > 0 ? height + gap(below: element) : height))
     setLength(length, of: element)
     if length > .zero, shownCells[element] == nil { _ = show(element, at: path) }
     return length
+  }
+
+  /// Returns the distance between a row and the next one, which is part of the row.
+  private func gap(below element: Int) -> CGFloat {
+    guard rowSpacing > 0, rows.element(at: element + 1)?.kind == .row else { return 0 }
+    return rowSpacing
   }
 
   final func setLength(_ length: ExactLength, of element: Int) {
@@ -182,7 +188,8 @@ extension TableNode {
 
   private func placeRows() {
     for (element, cell) in shownCells {
-      let place = moving.place(element, in: rect(of: element))
+      var place = moving.place(element, in: rect(of: element))
+      place.size.height = max(0, place.height - gap(below: element))
       let rect = swiping.place(cell, in: place, isRightToLeft: isRightToLeft)
       if cell.frame != rect { cell.frame = rect }
       if rowsNeedLayout { prepareLook(of: cell, element) }

@@ -102,7 +102,6 @@ open class TableNode: ScrollNode {
   /// A Boolean value that indicates whether the user can select more than one row; `false` by
   /// default.
   open var allowsMultipleSelection = false
-
   /// A Boolean value that indicates whether the user can select rows during editing; `false` by
   /// default.
   open var allowsSelectionDuringEditing = false
@@ -127,6 +126,7 @@ open class TableNode: ScrollNode {
     set { if newValue != editing.isOn { setEditing(newValue, animated: false) } }
   }
 
+  final var rowSpacingStorage: CGFloat = 0
   /// The delegate, if it conforms to `TableNodeDelegate`.
   final weak var tableDelegate: (any TableNodeDelegate)?
   /// Everything from the first header to the last footer.

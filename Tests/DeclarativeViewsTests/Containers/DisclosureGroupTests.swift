@@ -48,25 +48,6 @@ struct DisclosureGroupTests {
     #expect(words() == ["Group", "inside", "Close"])
   }
 
-  @Test("in a list, a group and its content are one row")
-  func inList() throws {
-    let (screen, host) = shown {
-      List {
-        DisclosureGroup("Group") {
-          Text("first")
-          Text("second")
-        }
-        Text("below")
-      }
-    }
-    let table = try #require(host.first(TableNode.self))
-    #expect(table.visibleCells.map { $0.frame.height.rounded() } == [44, 44])
-    try screen.tap("Group")
-    screen.layoutIfNeeded()
-    // Three lines with 8 points between them, and 11 above and below.
-    #expect(table.visibleCells.map { $0.frame.height.rounded() } == [99, 44])
-  }
-
   @Test("the content begins below the label, at its leading edge")
   func places() throws {
     let (_, host) = shown {
