@@ -20,6 +20,7 @@ final class SharedValues {
     var focus: FocusLink?
     var sheet = SheetReference()
     var page = PageReference()
+    var tabs = TabsReference()
     var editScope: EditScope?
     var urlHandlers: URLHandlers?
     var alertEnd: (() -> Void)?
@@ -102,6 +103,12 @@ extension EnvironmentValues {
   var page: PageReference {
     get { shared.values.page }
     set { change { $0.page = newValue } }
+  }
+
+  /// The tabs around the view.
+  var tabs: TabsReference {
+    get { shared.values.tabs }
+    set { change { $0.tabs = newValue } }
   }
 
   var editScope: EditScope? {

@@ -17,6 +17,8 @@ final class NavigationFlow {
   /// The pages on the root, as last known.
   private var shown: [NavigationPage] = []
   private var isShowingPath = false
+  /// The settings of the toolbar at the bottom, as last applied.
+  private var shownSettings = BarSettings()
   /// The changes that wait for the layout of covered pages, or nil while there is none.
   private var waitingChanges: [() -> Void]?
 
@@ -42,13 +44,24 @@ final class NavigationFlow {
     if controller.topViewController !== page { controller.view.setNeedsLayout() }
   }
 
+  /// Shows the bars at the bottom as the page on top sets them.
+  func updateBars() {
+    let page = controller.topViewController as? NavigationPage
+    let settings = page?.bottomBar ?? BarSettings()
+    let hasItems = page?.toolbarItems?.isEmpty == false
+    controller.isToolbarHidden = !hasItems || settings.visibility == .hidden
+    if settings != shownSettings { settings.apply(to: controller.toolbar) }
+    shownSettings = settings
+    environment.tabs.flow?.updateBar()
+  }
+
   /// Updates the pages that others cover.
   fileprivate func layOutCoveredPages() {
     guard waitingChanges == nil else { return }
     waitingChanges = []
     for page in ([root] + pages).dropLast() {
       page.host.layoutIfNeeded()
-      for item in page.bar.flatMap(\.items) { item.host.layoutIfNeeded() }
+      for item in page.bar.flatMap(\.items) where !item.isSpace { item.host.layoutIfNeeded() }
     }
     let changes = waitingChanges ?? []
     waitingChanges = nil
@@ -156,6 +169,7 @@ final class NavigationFlow {
     isShowingPath = true
     controller.setViewControllers([root] + wanted, animated: false)
     isShowingPath = false
+    updateBars()
     _ = noteRemovedPages()
   }
 
@@ -185,6 +199,7 @@ extension NavigationFlow: NavigationControllerDelegate {
     animated: Bool
   ) {
     if isShowingPath { return }
+    updateBars()
     let removed = noteRemovedPages()
     // The user has navigated back.
     if let path, removed.contains(where: { $0.value != nil }) {

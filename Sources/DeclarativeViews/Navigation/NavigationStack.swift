@@ -101,6 +101,10 @@ final class NavigationPage: ViewController {
   weak var flow: NavigationFlow?
   /// The toolbar parts of the views on the page.
   var bar: [BarPart] = []
+  /// The nodes in the toolbar at the bottom; nil for flexible space.
+  var shownAtBottom: [HostingNode?] = []
+  /// The toolbar at the bottom, as the views on the page set it.
+  var bottomBar = BarSettings()
   /// The value whose destination the page shows.
   var value: AnyHashable?
   /// The size of the title, as its view sets it.

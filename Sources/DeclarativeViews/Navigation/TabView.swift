@@ -84,6 +84,7 @@ private struct TabsView: View {
       let value = expansion.make(in: item) { selection.value() }
       if let index = tabs.firstIndex(where: { $0.tag == value }) {
         flow.controller.selectedIndex = index
+        flow.updateBar()
       }
     }
     expansion.end(item, at: NodeElement(view: flow.controller.view))
@@ -130,12 +131,16 @@ struct TabContent {
 }
 
 /// The tabs of a tab view.
-private final class TabFlow: TabBarControllerDelegate {
+final class TabFlow: TabBarControllerDelegate {
   let controller = TabBarController(nibName: nil, bundle: nil)
   var select: ((AnyHashable) -> Void)?
   private var pages: [NavigationPage] = []
   private var tags: [AnyHashable?] = []
   private var identities: [AnyHashable] = []
+  /// What views in the tabs set for the bar.
+  private var parts: [TabBarPart] = []
+  /// The settings of the bar, as last applied.
+  private var settings = BarSettings()
 
   init() {
     controller.delegate = self
@@ -153,6 +158,7 @@ private final class TabFlow: TabBarControllerDelegate {
     values.page = PageReference()
     for (page, tab) in zip(pages, tabs) {
       values.editScope = page.host.memory.editScope
+      values.tabs = TabsReference(flow: self, tab: page)
       page.host.show(AnyView(tab.view), environment: values, memory: page.host.memory)
       let item = page.tabBarItem
       if item.title != tab.title { item.title = tab.title }
@@ -164,9 +170,33 @@ private final class TabFlow: TabBarControllerDelegate {
     if let tint = environment.tint { controller.view.tintColor = tint }
   }
 
+  func add(_ part: TabBarPart) {
+    if !parts.contains(where: { $0 === part }) {
+      parts.removeAll(where: \.isGone)
+      parts.append(part)
+    }
+    updateBar()
+  }
+
+  func remove(_ part: TabBarPart) {
+    parts.removeAll { $0 === part }
+    updateBar()
+  }
+
+  /// Shows the bar as the views in the selected tab set it that no others cover.
+  func updateBar() {
+    let selected = controller.selectedViewController
+    let shown = parts.filter { $0.tabs.tab === selected && !$0.isCovered }
+    let settings = shown.reduce(BarSettings()) { $0.adding($1.settings) }
+    controller.isTabBarHidden = settings.visibility == .hidden
+    if settings != self.settings { settings.apply(to: controller.tabBar) }
+    self.settings = settings
+  }
+
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {
+    updateBar()
     guard let index = pages.firstIndex(where: { $0 === viewController }), let tag = tags[index]
     else { return }
     select?(tag)

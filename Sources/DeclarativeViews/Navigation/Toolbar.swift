@@ -6,7 +6,9 @@
 /// SwiftUI: `ToolbarItemPlacement`.
 public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side {
-    case leading, middle, trailing
+    case leading, middle, trailing, bottom
+    /// Above the keyboard, which pictures don't show.
+    case keyboard
   }
 
   let side: Side
@@ -23,6 +25,16 @@ public nonisolated struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
   /// The leading edge.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// The trailing edge.
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
+  /// The trailing edge.
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  /// The toolbar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// The toolbar at the bottom.
+  public static let status = ToolbarItemPlacement(side: .bottom)
+  /// Above the keyboard, which isn't shown, so that these items aren't either.
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
   /// The leading edge.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   /// The trailing edge.
@@ -57,6 +69,8 @@ public struct ToolbarItems: ToolbarContent {
   struct Item {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// The views of a group, which are separate items of a toolbar at the bottom.
+    var group: (any View)?
   }
 
   var items: [Item]
@@ -70,6 +84,9 @@ public struct ToolbarItems: ToolbarContent {
 /// A view in the toolbar of a page.
 ///
 /// SwiftUI: `ToolbarItem`.
+///
+/// Items at the bottom are shown by a ``NavigationStack``. A ``Spacer`` is flexible space between
+/// them; without one, they are spread over the toolbar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private var item: ToolbarItems.Item?
 
@@ -125,8 +142,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    let content = content()
     item = ToolbarItems.Item(
-      placement: placement, view: AnyView(HStack(spacing: 16) { content() }))
+      placement: placement, view: AnyView(HStack(spacing: 16) { content }), group: content)
   }
 
   /// The views.

@@ -13,7 +13,7 @@ extension View {
   public func searchable(
     text: Binding<String>, prompt: some StringProtocol = "Search"
   ) -> some View {
-    SearchView(content: self, text: text, prompt: String(prompt))
+    SearchView(content: self, text: text, prompt: String(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -28,6 +28,60 @@ extension View {
     prompt: some StringProtocol = "Search"
   ) -> some View {
     searchable(text: text, prompt: prompt)
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The placeholder, "Search" by default.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol = "Search"
+  ) -> some View {
+    SearchView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
+  }
+
+  /// Sets the suggestions of searches in the view, which cover its content while the text is
+  /// edited.
+  ///
+  /// - Parameter suggestions: The suggestions, each a row; see ``searchCompletion(_:)``.
+  /// - Returns: The modified view.
+  public func searchSuggestions(
+    @ViewBuilder _ suggestions: @escaping () -> some View
+  ) -> some View {
+    environment(\.searchParts.suggestions) { suggestions() }
+  }
+
+  /// Makes the view a suggestion that replaces the searched text when it is tapped.
+  ///
+  /// - Parameter completion: The text.
+  /// - Returns: The modified view.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(content: AnyView(self), completion: completion)
+  }
+
+  /// Sets the parts of the content between which the user chooses while a search in the view is
+  /// active.
+  ///
+  /// - Parameters:
+  ///   - scope: A binding to the selected part.
+  ///   - scopes: The names of the parts, each with the ``tag(_:)`` of its value.
+  /// - Returns: The modified view.
+  public func searchScopes<Value: Hashable>(
+    _ scope: Binding<Value>, @ViewBuilder scopes: () -> some View
+  ) -> some View {
+    let content = scopes()
+    return environment(
+      \.searchParts.scopes,
+      SearchScopes(content: content) {
+        AnyHashable(scope.wrappedValue)
+      } select: { value in
+        if let value = value.base as? Value { scope.wrappedValue = value }
+      })
   }
 }
 
@@ -61,66 +115,4 @@ public nonisolated struct SearchFieldPlacement: Hashable, Sendable {
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }
-}
-
-/// A view with a search field in the navigation bar.
-private struct SearchView: View {
-  let content: any View
-  let text: Binding<String>
-  let prompt: String
-
-  init(content: any View, text: Binding<String>, prompt: String) {
-    self.content = content
-    self.text = text
-    self.prompt = prompt
-  }
-
-  var body: SearchView { return self }
-
-  func _expand(in step: _ViewStep) {
-    let (item, expansion) = (step.item, step.expansion)
-    let own = expansion.remember(item, as: Self.self)
-    let values = expansion.environment(of: item)
-    let search = own.kept {
-      let search = SearchLink()
-      let page = values.page
-      own.onRemoval = [
-        {
-          let item = page.page?.navigationItem
-          if item?.searchController === search.controller { item?.searchController = nil }
-        }
-      ]
-      return search
-    }
-    let shown = expansion.make(in: item) { text.wrappedValue }
-    let bar = search.controller.searchBar
-    if bar.text ?? "" != shown { bar.text = shown }
-    bar.placeholder = prompt
-    search.onChange = { text.wrappedValue = $0 }
-    search.onSubmit = values.submitAction
-    expansion.memory.afterwards {
-      guard let item = values.page.page?.navigationItem else { return }
-      if item.searchController !== search.controller { item.searchController = search.controller }
-    }
-    expansion.replace(item, by: content, keyedBy: .body)
-  }
-}
-
-/// A search controller that reports its text.
-private final class SearchLink: SearchBarNodeDelegate {
-  let controller = SearchController(searchResultsController: nil)
-  var onChange: ((String) -> Void)?
-  var onSubmit: (() -> Void)?
-
-  init() {
-    controller.searchBar.delegate = self
-  }
-
-  func searchBar(_ searchBar: SearchBarNode, textDidChange searchText: String) {
-    onChange?(searchText)
-  }
-
-  func searchBarSearchButtonClicked(_ searchBar: SearchBarNode) { onSubmit?() }
-
-  func searchBarCancelButtonClicked(_ searchBar: SearchBarNode) { onChange?("") }
 }

@@ -76,24 +76,58 @@ private struct BarView: View {
 
 /// The toolbar items of one view.
 final class BarPart {
-  private(set) var items: [(side: ToolbarItemPlacement.Side, host: HostingNode)] = []
+  /// A view and its side, or flexible space, which doesn't show it.
+  struct Item {
+    let side: ToolbarItemPlacement.Side
+    let isSpace: Bool
+    let host: HostingNode
+
+    var kind: [AnyHashable] { [side, isSpace] }
+  }
+
+  private(set) var items: [Item] = []
 
   func show(
     _ views: [ToolbarItems.Item], environment: EnvironmentValues, onChange: @escaping () -> Void
   ) {
+    let views = views.flatMap(\.parts).map { part in
+      let made = Item(
+        side: part.side, isSpace: part.isSpace, host: BarItemNode { EmptyView() })
+      return (view: part.view, made: made)
+    }
+    if items.map(\.kind) != views.map(\.made.kind) { items = views.map(\.made) }
     var environment = environment
     environment.isInList = false
     environment.labelStyleAroundBar = environment.labelStyle
     environment.labelStyle = IconOnlyLabelStyle()
-    if items.map(\.side) != views.map(\.placement.side) {
-      items = views.map { ($0.placement.side, BarItemNode { EmptyView() }) }
-    }
-    for (item, view) in zip(items, views) {
+    for (item, view) in zip(items, views) where !item.isSpace {
       item.host.safeAreaRegions = []
       item.host.onChange = onChange
       item.host.show(view.view, environment: environment, memory: item.host.memory)
       item.host.bounds.size = item.host.intrinsicContentSize
     }
+  }
+}
+
+extension ToolbarItems.Item {
+  /// The items: those of a group in a toolbar at the bottom are separate.
+  fileprivate var parts: [(side: ToolbarItemPlacement.Side, view: any View, isSpace: Bool)] {
+    guard placement.side == .bottom, let group else { return [(placement.side, view, false)] }
+    return ListParts(group).sections.flatMap(\.runs).flatMap { run in
+      (0..<run.count).map { index in
+        let view = run.view(index)
+        return (placement.side, view, view.isSpacer)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Whether the view is flexible space.
+  fileprivate var isSpacer: Bool {
+    var inner: any View = self
+    while let next = inner.unwrapped { inner = next }
+    return inner is Spacer
   }
 }
 
@@ -136,5 +170,23 @@ extension NavigationPage {
     navigationItem.leftItemsSupplementBackButton = true
     let title = nodes(.middle).last
     if navigationItem.titleView !== title { navigationItem.titleView = title }
+    showBottomBar()
+  }
+
+  private func showBottomBar() {
+    let parts = bar.flatMap { $0.items.filter { $0.side == .bottom } }
+    let shown = parts.map { $0.isSpace ? nil : $0.host }
+    guard shown != shownAtBottom else { return }
+    shownAtBottom = shown
+    var items = shown.map { node in
+      node.map { BarButtonItem(customView: $0) } ?? .flexibleSpace()
+    }
+    if !parts.contains(where: \.isSpace) {
+      // They are spread over the bar, and a single one is in the middle.
+      items = Array(items.map { [$0] }.joined(separator: [.flexibleSpace()]))
+      if items.count == 1 { items = [.flexibleSpace()] + items + [.flexibleSpace()] }
+    }
+    toolbarItems = items
+    flow?.updateBars()
   }
 }

@@ -13,6 +13,10 @@ public nonisolated struct ToolbarPlacement: Hashable, Sendable {
   public static let automatic = ToolbarPlacement(name: "navigationBar")
   /// The bar with the title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom with the items for ``ToolbarItemPlacement/bottomBar``.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The tab bar around the page.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
 /// The purpose of a toolbar.
@@ -60,10 +64,12 @@ extension View {
   public func toolbarBackground(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
   ) -> some View {
-    PageView(content: self) { page in
+    bar(bars) { page in
       let values = page.host.baseEnvironment ?? EnvironmentValues()
       page.barBackground = ResolvedPaint(style, in: values).color
       page.updateBarBackground()
+    } others: { settings, values in
+      settings.background = ResolvedPaint(style, in: values).color
     }
   }
 
@@ -76,10 +82,7 @@ extension View {
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    PageView(content: self) { page in
-      page.barBackgroundVisibility = visibility
-      page.updateBarBackground()
-    }
+    backgroundOfBars(visibility, bars)
   }
 
   /// Sets the visibility of the background of bars around the view's page.
@@ -91,10 +94,42 @@ extension View {
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    PageView(content: self) { page in
+    backgroundOfBars(visibility, bars)
+  }
+
+  private func backgroundOfBars(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
+    bar(bars) { page in
       page.barBackgroundVisibility = visibility
       page.updateBarBackground()
+    } others: { settings, _ in
+      settings.backgroundVisibility = visibility
     }
+  }
+
+  /// Returns the view with changes of bars around its page.
+  ///
+  /// - Parameters:
+  ///   - bars: The bars; none for the navigation bar.
+  ///   - change: A closure that changes the navigation bar of a page.
+  ///   - others: A closure that changes the settings of another bar.
+  /// - Returns: The modified view.
+  private func bar(
+    _ bars: [ToolbarPlacement], change: @escaping (NavigationPage) -> Void,
+    others: @escaping (inout BarSettings, EnvironmentValues) -> Void
+  ) -> AnyView {
+    var view = AnyView(self)
+    if bars.contains(.tabBar) { view = AnyView(TabBarView(content: view, change: others)) }
+    if bars.contains(.bottomBar) {
+      view = AnyView(
+        PageView(content: view) { page in
+          others(&page.bottomBar, page.host.baseEnvironment ?? EnvironmentValues())
+          page.flow?.updateBars()
+        })
+    }
+    guard bars.isEmpty || bars.contains(.navigationBar) else { return view }
+    return AnyView(PageView(content: view, change: change))
   }
 
   /// Sets the color scheme of bars around the view's page.
@@ -104,12 +139,16 @@ extension View {
   ///     page.
   ///   - bars: The bars.
   /// - Returns: The modified view.
-  public func toolbarColorScheme(
+  @ViewBuilder public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    PageView(content: self) { page in
-      page.barTitleColor = colorScheme.map { $0 == .dark ? .white : .black }
-      page.updateBarBackground()
+    if bars.isEmpty || bars.contains(.navigationBar) {
+      PageView(content: self) { page in
+        page.barTitleColor = colorScheme.map { $0 == .dark ? .white : .black }
+        page.updateBarBackground()
+      }
+    } else {
+      self
     }
   }
 
@@ -131,10 +170,30 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - bars: The bars.
+  ///   - bars: The bars; the navigation bar by default.
   /// - Returns: The modified view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationBarHidden(visibility == .hidden)
+    visibilityOfBars(visibility, bars)
+  }
+
+  /// Sets the visibility of bars around the view's page.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - bars: The bars; the navigation bar by default.
+  /// - Returns: The modified view.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    visibilityOfBars(visibility, bars)
+  }
+
+  private func visibilityOfBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    bar(bars) { page in
+      page.flow?.controller.isNavigationBarHidden = visibility == .hidden
+    } others: { settings, _ in
+      settings.visibility = visibility
+    }
   }
 
   /// Sets whether the button that navigates back from the view's page is hidden.

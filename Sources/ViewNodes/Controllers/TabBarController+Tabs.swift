@@ -81,8 +81,14 @@ extension TabBarController {
     tabBar.isAtScrollEdge = watchedContent?.isAtBottom ?? false
   }
 
-  /// Whether a pushed controller hides the bar.
+  /// Hides or shows the tab bar.
+  ///
+  /// `animated` has no effect, because pictures are static.
+  public final func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  /// Whether the bar is hidden, maybe by a pushed controller.
   private final var hidesBar: Bool {
+    if isTabBarHidden { return true }
     guard let navigation = shown as? NavigationController else { return false }
     return navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }

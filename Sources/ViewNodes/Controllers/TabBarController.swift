@@ -41,6 +41,13 @@ open class TabBarController: ViewController {
     }
   }
 
+  /// A Boolean value that indicates whether the tab bar is hidden; `false` by default.
+  ///
+  /// UIKit: `isTabBarHidden`.
+  open var isTabBarHidden = false {
+    didSet { if isTabBarHidden != oldValue { placesDidChange() } }
+  }
+
   final var tabs: [ViewController] = []
   final var shown: ViewController?
   /// The observed content under the tab bar.
