@@ -8,8 +8,8 @@ import Foundation
 /// SwiftUI: `Picker`.
 ///
 /// The options are the texts and labels in it with a ``View/tag(_:)``, or the elements of a
-/// ``ForEach``. By default, it shows its title with the selected value, and a tap selects the next
-/// one; see ``View/pickerStyle(_:)`` for segments, menus, columns, wheels, and pages.
+/// ``ForEach``. By default, it shows its title with the selected value, which opens a menu; see
+/// ``View/pickerStyle(_:)`` for segments, columns, wheels, and pages.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let title: AnyView
   private let name: String?
@@ -89,14 +89,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           if let node { choose(node.selectedSegmentIndex, of: choices) }
         }
       }
-    case .cycle:
-      LabeledControl(
-        label: title,
-        content: Button {
-          if !choices.isEmpty { choose(((current ?? -1) + 1) % choices.count, of: choices) }
-        } label: {
-          Text(current.map { choices[$0].title } ?? "")
-        })
     }
   }
 }

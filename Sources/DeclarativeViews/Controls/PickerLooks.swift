@@ -15,6 +15,7 @@ struct PickerOptions {
 /// The options of a picker in a menu.
 struct PickerMenu: View {
   let options: PickerOptions
+  @Environment(\.isInList) private var isInList
 
   var body: some View {
     let options = options
@@ -28,10 +29,12 @@ struct PickerMenu: View {
         .accessibilityAddTraits(index == options.current ? .isSelected : [])
       }
     } label: {
-      HStack(spacing: 4) {
+      let value = HStack(spacing: 4) {
         Text(options.currentTitle)
         Image(systemName: "chevron.up.chevron.down").font(.footnote).accessibilityHidden(true)
       }
+      // In a row, the value isn't in the tint color of a button.
+      if isInList { value.foregroundStyle(Color.secondaryLabel) } else { value }
     }
   }
 }

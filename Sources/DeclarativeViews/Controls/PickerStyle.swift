@@ -9,7 +9,7 @@ public protocol PickerStyle {
   var isSegmented: Bool { get }
 }
 
-/// A style with the title and the selected value; a tap selects the next one.
+/// A style with the title and the selected value, which opens a menu of all values.
 ///
 /// SwiftUI: `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
@@ -87,7 +87,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style with the title and the selected value.
+  /// The style with the title and the selected value, which opens a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -133,16 +133,15 @@ extension View {
 
 /// The ways in which pickers show their values.
 enum PickerLook {
-  case cycle, menu, segments, column, wheel, page
+  case menu, segments, column, wheel, page
 
   init(_ style: some PickerStyle) {
     switch style {
     case _ where style.isSegmented: self = .segments
-    case is MenuPickerStyle: self = .menu
     case is InlinePickerStyle: self = .column
     case is WheelPickerStyle: self = .wheel
     case is NavigationLinkPickerStyle: self = .page
-    default: self = .cycle
+    default: self = .menu
     }
   }
 }

@@ -76,7 +76,7 @@ public struct EnvironmentValues {
   /// A Boolean value that indicates whether scroll views respond to touches.
   public internal(set) var isScrollEnabled = true
   var labelsAreHidden = false
-  var pickerLook = PickerLook.cycle
+  var pickerLook = PickerLook.menu
   var textFieldBorder = InputNode.BorderStyle.none
   var keyboardType = KeyboardType.default
   var capitalization = TextAutocapitalizationType.sentences

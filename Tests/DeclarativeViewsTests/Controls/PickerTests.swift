@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewPictures
 import ViewTesting
 
 @testable import DeclarativeViews
@@ -40,6 +41,7 @@ struct PickerTests {
     #expect(
       host.accessibilityTree() == "text \"Number\"\ntext \"of things\"\nbutton \"two\"\n")
     try screen.tap("two")
+    try screen.tap("one")
     #expect(host.accessibilityTree().hasSuffix("button \"one\"\n"))
   }
 
@@ -64,22 +66,41 @@ struct PickerTests {
     let button = try #require(menu.host.first(TouchNode.self))
     #expect(button.accessibilityLabel?.isEmpty != false)
     button.action()
+    try menu.screen.tap("one")
     #expect(chosen.number == 1)
   }
 
-  @Test("a menu selects the option after the chosen one, and the first after the last")
-  func order() throws {
-    let chosen = Chosen(1)
-    func next() throws -> Int {
-      let (screen, host) = shown {
-        Picker("Number", selection: chosen.binding) {
-          ForEach(1..<4) { Text("number \($0)") }
-        }
-      }
-      try screen.activate(try #require(host.accessibilityOrder.last))
-      return chosen.number
+  @Test("the value in a row of a form is gray, and elsewhere it has the color of a button")
+  func color() throws {
+    let picker = Picker("Number", selection: .constant(1)) {
+      ForEach(1..<4) { Text("number \($0)") }
     }
-    #expect(try (0..<4).map { _ in try next() } == [2, 3, 1, 2])
+    func color(_ view: some View) -> String? {
+      let (_, host) = shown { view }
+      return host.svg().split(separator: "\n").first { $0.contains("number 1") }
+        .flatMap { $0.firstMatch(of: /fill="([^"]*)"/)?.1 }.map(String.init)
+    }
+    let gray = try #require(color(Form { picker }))
+    #expect(gray != color(picker))
+    #expect(color(Form { picker.pickerStyle(.menu) }) == gray)
+  }
+
+  @Test("tags are the values of views in a picker")
+  func tags() throws {
+    struct Choosing: View {
+      @State private var number = 2
+      var body: some View {
+        Picker("Number", selection: $number) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        Text("chosen \(number)")
+      }
+    }
+    let (screen, host) = shown { Choosing() }
+    try screen.tap("two")
+    try screen.tap("one")
+    #expect(host.accessibilityTree().hasSuffix("text \"chosen 1\"\n"))
   }
 
   @Test("a picker without options does nothing, and neither does an option of another type")
