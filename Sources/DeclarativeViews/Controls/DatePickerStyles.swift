@@ -40,7 +40,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let choice = DateChoice(configuration)
     VStack(spacing: 8) {
-      if choice.components.contains(.date) { MonthView(choice: choice) }
+      if choice.components.contains(.date) { MonthView(choosing: choice.day(in:)) }
       if choice.components.contains(.hourAndMinute) { TimeView(choice: choice) }
     }
   }
@@ -80,7 +80,7 @@ private struct CompactDatePicker: View {
         if choice.components.contains(.date) {
           button(format.day().month(.abbreviated).year().format(choice.date), $isChoosingDay)
             .sheet(isPresented: $isChoosingDay) {
-              ChoiceSheet(content: MonthView(choice: choice), height: 470)
+              ChoiceSheet(content: MonthView(choosing: choice.day(in:)), height: 470)
             }
         }
         if choice.components.contains(.hourAndMinute) {

@@ -3,14 +3,20 @@
 
 import Foundation
 
-/// The days of a month, of which one is chosen.
+/// The days of a month, of which some are chosen.
 struct MonthView: View {
-  let choice: DateChoice
+  private let choosing: (Calendar) -> DayChoice
   /// The month that is shown instead of that of the date.
   @State private var shown: Date?
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.tint) private var tint
+
+  init(choosing: @escaping (Calendar) -> DayChoice) {
+    self.choosing = choosing
+  }
+
+  private var choice: DayChoice { choosing(calendar) }
 
   var body: some View {
     let start = month
@@ -84,13 +90,13 @@ struct MonthView: View {
   }
 
   private func day(_ day: Date) -> some View {
-    let isChosen = calendar.isDate(day, inSameDayAs: choice.date)
+    let isChosen = choice.isChosen(day)
     let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
     let isPossible = choice.overlaps(from: day, to: next)
     let color = tint ?? .tintColor
     return Button {
-      choice.choose(dayOf: day, in: calendar)
-      shown = nil
+      choice.choose(day)
+      shown = choice.staysInMonth ? month : nil
     } label: {
       Text("\(calendar.component(.day, from: day))")
         .font(.title3.weight(isChosen ? .medium : .regular))
