@@ -11,8 +11,10 @@ struct AccessibilityAttributes: Equatable {
   var identifier: String?
   var traits: AccessibilityTraits = []
   var actions = SpokenActions()
+  var sortPriority = 0.0
 
   mutating func apply(_ change: AccessibilityChange) {
+    sortPriority = change.sortPriority ?? sortPriority
     label = change.label ?? label
     value = change.value ?? value
     hint = change.hint ?? hint
@@ -31,6 +33,7 @@ struct AccessibilityChange {
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
   var actions: [SpokenAction] = []
+  var sortPriority: Double?
 
   /// Applies the attributes to a node.
   func apply(to node: ViewNode) {
@@ -38,6 +41,7 @@ struct AccessibilityChange {
     if let value { node.accessibilityValue = value }
     if let hint { node.accessibilityHint = hint }
     if let identifier { node.accessibilityIdentifier = identifier }
+    if let sortPriority { node.accessibilitySortPriority = sortPriority }
     if !added.isEmpty || !removed.isEmpty {
       node.accessibilityTraits = node.accessibilityTraits.union(added).subtracting(removed)
     }
@@ -75,6 +79,7 @@ final class SpokenNode: ViewNode, ActingNode {
     accessibilityHint = accessibilityAttributes.hint
     accessibilityIdentifier = accessibilityAttributes.identifier
     accessibilityTraits = accessibilityAttributes.traits
+    accessibilitySortPriority = accessibilityAttributes.sortPriority
     if accessibilityAttributes.actions.isAdjustable { accessibilityTraits.insert(.adjustable) }
     take(accessibilityAttributes.actions)
   }

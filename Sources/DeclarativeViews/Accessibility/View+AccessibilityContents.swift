@@ -32,6 +32,18 @@ extension View {
       }
   }
 
+  /// Sets the order in which the view is read among others in its container.
+  ///
+  /// - Parameter sortPriority: The priority, 0 for other views; views with a higher one are read
+  ///   first. A value that isn't finite is treated as 0.
+  /// - Returns: The modified view.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    WrappedView(
+      content: self,
+      element: AccessibilityElementModifier(
+        change: AccessibilityChange(sortPriority: sortPriority.isFinite ? sortPriority : 0)))
+  }
+
   /// Sets names by which the user may refer to the view when speaking.
   ///
   /// - Parameter inputLabels: Has no effect: there is no Voice Control.

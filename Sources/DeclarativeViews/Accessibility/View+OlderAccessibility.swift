@@ -37,6 +37,14 @@ extension View {
   /// - Returns: The modified view.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
+  /// Sets the order in which the view is read; see ``accessibilitySortPriority(_:)``.
+  ///
+  /// - Parameter sortPriority: The priority.
+  /// - Returns: The modified view.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+
   /// Adds accessibility traits to the view; see ``accessibilityAddTraits(_:)``.
   ///
   /// - Parameter traits: The traits to add.

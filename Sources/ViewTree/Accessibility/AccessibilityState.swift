@@ -16,6 +16,8 @@ package final class AccessibilityState {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  /// The place in the order of the elements in a container: higher ones are read first.
+  package var sortPriority = 0.0
   /// The label next to the node that names it.
   weak var titleNode: ViewNode?
 }
@@ -66,6 +68,13 @@ extension AccessibleItem {
   package final var accessibilityTitleNode: ViewNode? {
     get { accessibility?.titleNode }
     set { accessibilityState.titleNode = newValue }
+  }
+
+  /// The place of the node among others in its container, which are read in order of their
+  /// priority, and by position if it is the same; 0 by default.
+  package final var accessibilitySortPriority: Double {
+    get { accessibility?.sortPriority ?? 0 }
+    set { if newValue != accessibilitySortPriority { accessibilityState.sortPriority = newValue } }
   }
 
   final var ownDescription: AccessibilityDescription {

@@ -55,7 +55,17 @@ struct AccessibilityTree {
         pending.append(contentsOf: Self.accessible(node.subviews).reversed())
       }
     }
-    return hasOwnOrder ? found : inReadingOrder(found, in: container)
+    return inOrderOfPriority(hasOwnOrder ? found : inReadingOrder(found, in: container))
+  }
+
+  /// Sorts nodes by their priorities; those with the same priority stay in order.
+  private func inOrderOfPriority(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard nodes.contains(where: { $0.accessibilitySortPriority != 0 }) else { return nodes }
+    return nodes.enumerated().sorted { first, second in
+      let own = first.element.accessibilitySortPriority
+      let other = second.element.accessibilitySortPriority
+      return own == other ? first.offset < second.offset : own > other
+    }.map(\.element)
   }
 
   /// Returns the nodes that assistive apps see: a modal node hides its siblings.
