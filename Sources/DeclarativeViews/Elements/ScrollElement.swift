@@ -45,10 +45,21 @@ struct ScrollElement: LayoutElement {
 
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     recordSize(task, in: tree)
+    let (child, offer) = (tree.nodes[task.node].firstChild, offer(for: task.proposal))
+    guard let anchor = settings.anchor else {
+      return [Placement(child: child, origin: .zero, proposal: offer)]
+    }
+    guard let size = tree.size(task.question), let content = tree.size(task.asking(child, offer))
+    else { return nil }
+    // Smaller contents are at the anchor, too.
+    func origin(_ axis: Axis, _ part: CGFloat) -> CGFloat {
+      axes.contains(axis) ? max(0, size[axis] - content[axis]) * part : 0
+    }
     return [
       Placement(
-        child: tree.nodes[task.node].firstChild, origin: .zero,
-        proposal: offer(for: task.proposal))
+        child: child,
+        origin: CGPoint(x: origin(.horizontal, anchor.x), y: origin(.vertical, anchor.y)),
+        proposal: offer)
     ]
   }
 

@@ -137,7 +137,11 @@ final class NodeAssembly {
       }
       state.offset = scroll.contentOffset
       state.didLayOut(in: host)
-      inner = Container(node: scroll, origin: content.origin, size: content.size)
+      // Contents that are smaller than the scroll view aren't at its origin.
+      let origin = CGPoint(
+        x: content.width < frame.width ? min(content.minX, frame.minX) : content.minX,
+        y: content.height < frame.height ? min(content.minY, frame.minY) : content.minY)
+      inner = Container(node: scroll, origin: origin, size: content.size)
     case .opacity, .mask, .filter, .blend:
       let holder = nextHolder(host)
       let frame = CGRect(origin: outer.origin, size: outer.size)

@@ -69,7 +69,8 @@ extension View {
 
   /// Sets the point of the content that is visible at first, at the same point of the scroll view.
   ///
-  /// If it is visible when the size of the content changes, it stays so.
+  /// If it is visible when the size of the content changes, it stays so. Content that is smaller
+  /// than the scroll view is at the same point, too.
   ///
   /// - Parameter anchor: The point; nil for the top leading corner.
   /// - Returns: The modified view.
