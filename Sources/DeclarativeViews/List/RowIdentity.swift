@@ -4,7 +4,7 @@
 import Foundation
 
 /// The identity of a row in a section or in a group.
-struct RowIdentity: Hashable {
+nonisolated struct RowIdentity: Hashable {
   /// The identity of the section or the group.
   let owner: AnyHashable
   let row: AnyHashable

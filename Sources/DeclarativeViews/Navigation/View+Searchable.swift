@@ -45,6 +45,34 @@ extension View {
     SearchView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The placeholder as text; "Search" if it is nil.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, prompt: prompt?.string ?? "Search")
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The placeholder as text; "Search" if it is nil.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, prompt: prompt?.string ?? "Search")
+  }
+
   /// Sets the suggestions of searches in the view, which cover its content while the text is
   /// edited.
   ///

@@ -87,6 +87,25 @@ struct SearchSuggestionTests {
     #expect(words(host).contains("begin") && !bar.showsScopeBar)
   }
 
+  @Test("the placeholder can be a text, and is a word of its own without one")
+  func prompts() {
+    func prompt(_ page: some View) -> String? {
+      let (screen, host) = shown { NavigationStack { page } }
+      return withExtendedLifetime(screen) { host.first(SearchBarNode.self)?.placeholder }
+    }
+    let text = Binding<String>.constant("")
+    let active = Binding<Bool>.constant(false)
+    #expect(prompt(Text("a").searchable(text: text, prompt: Text("Find"))) == "Find")
+    #expect(
+      prompt(Text("a").searchable(text: text, isPresented: active, prompt: Text("Find"))) == "Find")
+    #expect(prompt(Text("a").searchable(text: text, prompt: Optional<Text>.none)) == "Search")
+    #expect(
+      prompt(Text("a").searchable(text: text, isPresented: active, prompt: Optional<Text>.none))
+        == "Search")
+    #expect(prompt(Text("a").searchable(text: text, isPresented: active)) == "Search")
+    #expect(prompt(Text("a").searchable(text: text, placement: .toolbar)) == "Search")
+  }
+
   @Test("an active search shows its scopes")
   func scopes() throws {
     let (screen, host) = shown { Owner(names: []) }
