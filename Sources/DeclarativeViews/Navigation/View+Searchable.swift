@@ -8,12 +8,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the searched text.
-  ///   - prompt: The placeholder, "Search" by default.
+  ///   - placement: Has no effect: the field is in the navigation bar.
   /// - Returns: The modified view.
   public func searchable(
-    text: Binding<String>, prompt: some StringProtocol = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic
   ) -> some View {
-    SearchView(content: self, text: text, prompt: String(prompt), isPresented: nil)
+    SearchView(
+      content: self, text: text, prompt: "Search", isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -21,28 +22,13 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the searched text.
   ///   - placement: Has no effect: the field is in the navigation bar.
-  ///   - prompt: The placeholder, "Search" by default.
+  ///   - prompt: The placeholder.
   /// - Returns: The modified view.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement,
-    prompt: some StringProtocol = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
-    searchable(text: text, prompt: prompt)
-  }
-
-  /// Adds a search field to the navigation bar of the page.
-  ///
-  /// - Parameters:
-  ///   - text: A binding to the searched text.
-  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
-  ///   - placement: Has no effect: the field is in the navigation bar.
-  ///   - prompt: The placeholder, "Search" by default.
-  /// - Returns: The modified view.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol = "Search"
-  ) -> some View {
-    SearchView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
+    SearchView(
+      content: self, text: text, prompt: String(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -55,7 +41,39 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
-    searchable(text: text, prompt: prompt?.string ?? "Search")
+    SearchView(
+      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: nil)
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic
+  ) -> some View {
+    SearchView(
+      content: self, text: text, prompt: "Search", isPresented: isPresented)
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The placeholder.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
+  ) -> some View {
+    SearchView(
+      content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -70,7 +88,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
-    searchable(text: text, isPresented: isPresented, prompt: prompt?.string ?? "Search")
+    SearchView(
+      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented)
   }
 
   /// Sets the suggestions of searches in the view, which cover its content while the text is

@@ -102,6 +102,7 @@ struct SearchSuggestionTests {
     #expect(
       prompt(Text("a").searchable(text: text, isPresented: active, prompt: Optional<Text>.none))
         == "Search")
+    #expect(prompt(Text("a").searchable(text: text)) == "Search")
     #expect(prompt(Text("a").searchable(text: text, isPresented: active)) == "Search")
     #expect(prompt(Text("a").searchable(text: text, placement: .toolbar)) == "Search")
   }
