@@ -158,6 +158,7 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     cell.isLast =
       path.row + 1 >= parts.sections[path.section].rowCount
       || table.style == .insetGrouped && table.rowSpacing > 0
+    cell.isPlain = table.style == .plain
     cell.takeTraits()
     let traits = cell.host.rowTraits
     cell.changes = (
@@ -293,6 +294,8 @@ final class RowCell: TableCellNode {
   var changes = (isDeleted: false, isMoved: false)
   /// Whether there is no row below it in its section, and so no separator.
   var isLast = false
+  /// Whether the list has no groups with a background of their own.
+  var isPlain = false
   private var separatorTint: Color?
   private lazy var backgroundHost = HostingNode { EmptyView() }
 
@@ -307,7 +310,7 @@ final class RowCell: TableCellNode {
       backgroundColor = nil
     } else {
       backgroundView = nil
-      backgroundColor = .secondarySystemGroupedBackground
+      backgroundColor = isPlain ? .systemBackground : .secondarySystemGroupedBackground
     }
     let tint = traits.separator == .hidden ? nil : traits.separatorTint
     separatorTint = tint

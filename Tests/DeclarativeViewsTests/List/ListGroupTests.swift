@@ -266,6 +266,9 @@ struct ListGroupTests {
     let (other, plain) = shown {
       List(0..<3) { Text("row \($0)") }.listRowSpacing(-8).listStyle(.plain)
     }
+    let row = plain.first(TableNode.self)?.visibleCells.first
+    #expect(row?.backgroundColor == .systemBackground)
+    #expect(table.visibleCells.first?.backgroundColor == .secondarySystemGroupedBackground)
     let tops = plain.first(TableNode.self)?.visibleCells.map { $0.frame.minY.rounded() }
     #expect(tops == [0, 44, 89])
     withExtendedLifetime(other) {}
