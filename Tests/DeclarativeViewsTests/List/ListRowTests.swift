@@ -40,7 +40,7 @@ struct ListRowTests {
     #expect(cells.count == 3)
     #expect(frame("plain", in: cells[0])?.minX == 16)
     #expect(cells[0].backgroundView == nil && cells[0].separatorInset == nil)
-    #expect(cells[0].backgroundColor == .secondarySystemGroupedBackground)
+    #expect(cells[0].backgroundColor == .systemBackground)
     let own = try #require(frame("own", in: cells[1]))
     #expect(own.minX == 50 && abs(own.minY - 30) < 0.5)
     #expect(abs(cells[1].bounds.height - own.height - 40) < 1)
