@@ -16,11 +16,7 @@ final class BackButtonNode: Control {
     didSet { label.isHidden = !hasTitle }
   }
 
-  /// Whether the image is the chevron, which points to the leading edge.
-  private let isChevron: Bool
-
   init(title: String, image: Image?) {
-    isChevron = image == nil
     super.init(frame: .zero)
     label.text = title
     let configuration = Image.SymbolConfiguration(pointSize: 26, weight: .medium)
@@ -45,7 +41,7 @@ final class BackButtonNode: Control {
     let y = roundedToPixel(bounds.midY - size.height / 2)
     let titleY = roundedToPixel(bounds.midY - title.height / 2)
     if isRightToLeft {
-      chevron.transform = isChevron ? Transform(scaleX: -1, y: 1) : .identity
+      chevron.transform = Transform(scaleX: -1, y: 1)
       chevron.frame = CGRect(
         x: bounds.maxX - size.width, y: y, width: size.width, height: size.height)
       label.frame = CGRect(

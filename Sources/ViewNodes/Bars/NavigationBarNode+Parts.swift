@@ -297,7 +297,9 @@ extension ViewNode {
     let fitting = sizeThatFits(room)
     let isSizedByConstraints = holdsConstraint { $0.firstItem === self && $0.secondItem == nil }
     // Unless overridden, it is the size that the node has.
-    let hasNone = fitting.width <= 0 || fitting.height <= 0 || fitting == bounds.size
+    let hasNone =
+      (fitting.width <= 0 || fitting.height <= 0 || fitting == bounds.size)
+      && (hasConstrainedSubviews || self is StackNode)
     if isSizedByConstraints || hasNone && (own.width < 0 || own.height < 0) {
       let size = systemLayoutSizeFitting(ViewNode.layoutFittingCompressedSize)
       return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
