@@ -27,12 +27,20 @@ nonisolated final class ObjectPublishers: @unchecked Sendable {
 
   /// Returns the publisher of an object.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock {
+    // Released after the lock: they may be the last references, and an object's end may ask for a
+    // publisher.
+    var alive: [AnyObject] = []
+    defer { alive.removeAll() }
+    return lock.withLock {
       let name = ObjectIdentifier(object)
       // Another object may have been at the same address.
       if let known = entries[name], known.object === object { return known.publisher }
       if entries.count >= limit {
-        entries = entries.filter { $0.value.object != nil }
+        entries = entries.filter { entry in
+          guard let object = entry.value.object else { return false }
+          alive.append(object)
+          return true
+        }
         limit = max(64, 2 * entries.count)
       }
       let publisher = ObservableObjectPublisher()

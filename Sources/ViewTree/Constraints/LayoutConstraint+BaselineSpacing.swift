@@ -41,15 +41,18 @@ extension ViewNode.RareState {
   /// Updates the constraints for a changed font.
   func updateBaselineSpacings(of node: ViewNode) {
     guard let spacing = node.nodeContent?.contentBaselineSpacing else { return }
-    for index in baselineSpacings.indices {
+    var index = 0
+    // Not over the indices, as an override of a constant can create and release constraints.
+    while index < baselineSpacings.count {
       let entry = baselineSpacings[index]
-      guard let constraint = entry.constraint, constraint.constant == entry.constant else {
-        continue
-      }
       let constant = entry.multiplier * spacing
-      guard constant != entry.constant else { continue }
-      baselineSpacings[index].constant = constant
-      constraint.constant = constant
+      if let constraint = entry.constraint, constraint.constant == entry.constant,
+        constant != entry.constant
+      {
+        baselineSpacings[index].constant = constant
+        constraint.constant = constant
+      }
+      index += 1
     }
   }
 }
