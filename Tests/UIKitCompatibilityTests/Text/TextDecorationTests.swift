@@ -112,7 +112,7 @@ struct TextDecorationTests {
     justified.numberOfLines = 0
     justified.frame.size = CGSize(width: 150, height: 100)
     #expect(abs((fills(of: justified).first?.rect.width ?? 0) - 150) < 0.1)
-    let reversed = label([("ab", [:]), ("cd", [.underlineStyle: 1])])
+    let reversed = label([("אב", [:]), ("גד", [.underlineStyle: 1])])
     reversed.semanticContentAttribute = .forceRightToLeft
     reversed.frame.size.width = 200
     let line = try #require(fills(of: reversed).first)

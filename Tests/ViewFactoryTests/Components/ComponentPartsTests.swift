@@ -98,7 +98,8 @@ struct ComponentPartsTests {
       let price = PriceNode(amount: "€ 9", former: former, style: style)
       let root = root(price)
       let stack = try #require(price.subviews.first as? StackNode)
-      let labels = stack.arrangedSubviews.compactMap { $0 as? LabelNode }
+      let row = try #require(stack.arrangedSubviews.first as? StackNode)
+      let labels = row.arrangedSubviews.compactMap { $0 as? LabelNode }
       try #require(labels.count == 2)
       #expect(labels.map(\.text) == ["€ 9", former])
       #expect(labels[0].textColor == (former == nil ? color.labelHeader : color.error))

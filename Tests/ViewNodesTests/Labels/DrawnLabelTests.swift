@@ -122,7 +122,10 @@ struct DrawnLabelTests {
     label.bounds.size.height = 200
     label.numberOfLines = 0
     label.textAlignment = .justified
-    label.attributedText = styled([("several ", red), ("words that need more than one line", blue)])
+    label.attributedText =
+      isRightToLeft
+      ? styled([("כמה ", red), ("מילים שצריכות יותר משורה אחת", blue)])
+      : styled([("several ", red), ("words that need more than one line", blue)])
     let lines = RecordingContext(label).lines
     let first = lines.filter { $0.baseline.y == lines[0].baseline.y }
     try #require(first.count > 1 && first.count < lines.count)
