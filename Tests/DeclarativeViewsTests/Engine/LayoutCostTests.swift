@@ -8,7 +8,7 @@ import Testing
 @testable import DeclarativeViews
 
 /// How often a container was finished after its descendants had changed.
-private final class Count {
+private nonisolated final class Count {
   var value = 0
 }
 
@@ -25,7 +25,7 @@ private struct CountedView: View {
   }
 }
 
-private struct CountedElement: UnaryElement {
+private nonisolated struct CountedElement: UnaryElement {
   let count: Count
 
   var name: String { "counted" }
