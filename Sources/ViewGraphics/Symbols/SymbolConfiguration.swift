@@ -32,6 +32,10 @@ extension Image {
       }
     }
 
+    private indirect enum BoxedColor: Hashable, Sendable {
+      case color(Color)
+    }
+
     /// The point size of the matching text; `nil` if unspecified.
     public private(set) var pointSize: CGFloat?
     /// The weight of the lines; `nil` if unspecified.
@@ -39,7 +43,12 @@ extension Image {
     /// The scale relative to text of the point size.
     public private(set) var scale = Scale.unspecified
     /// The color of the symbol instead of the tint color, or `nil` if unspecified.
-    package private(set) var color: Color?
+    package var color: Color? {
+      guard case .color(let color)? = boxedColor else { return nil }
+      return color
+    }
+    /// The color in a box, as images are copied often and nearly all have none.
+    private var boxedColor: BoxedColor?
     /// The text style with which the point size scales as the text size changes, or `nil` if it is
     /// fixed.
     private var textStyle: TextStyle?
@@ -126,14 +135,14 @@ extension Image {
     ///
     /// - Parameter hierarchicalColor: The color of the symbol.
     public init(hierarchicalColor: Color) {
-      color = hierarchicalColor
+      boxedColor = .color(hierarchicalColor)
     }
 
     /// Creates a configuration with colors; all layers of the symbol are drawn in the first.
     ///
     /// - Parameter paletteColors: The colors; if there are none, the color is unspecified.
     public init(paletteColors: [Color]) {
-      color = paletteColors.first
+      boxedColor = paletteColors.first.map(BoxedColor.color)
     }
 
     /// Returns this configuration, overridden by the values that another one specifies.
@@ -148,7 +157,7 @@ extension Image {
         result.largestSize = other.largestSize
       }
       if let weight = other.weight { result.weight = weight }
-      if let color = other.color { result.color = color }
+      if let color = other.boxedColor { result.boxedColor = color }
       if other.scale != .unspecified { result.scale = other.scale }
       return result
     }

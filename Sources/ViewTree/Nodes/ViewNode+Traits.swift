@@ -38,6 +38,7 @@ extension ViewNode {
         return $0.handle.parent
       }
     }
+    if definitions.isEmpty { return base }
     return definitions.reversed().reduce(base) { $1.traits(from: $0) }
   }
 
