@@ -19,10 +19,11 @@ private func separateProperties<Owner>(of owner: UnsafeMutablePointer<Owner>) {
     !(owner.pointee is any CustomReflectable)
   else { return }
   for index in 0..<storedPropertyCount(of: Owner.self) {
-    let type = storedPropertyType(at: index, of: Owner.self)
-    let place = UnsafeMutableRawPointer(owner)
-      .advanced(by: storedPropertyOffset(of: Owner.self, index: index))
-    separateProperty(of: type, at: place)
+    // The storage of a weak reference is no optional, so only what is as its type says is read.
+    guard let type = storedPropertyType(at: index, of: Owner.self) else { continue }
+    let offset = storedPropertyOffset(of: Owner.self, index: index)
+    assert(offset >= 0 && offset + size(of: type) <= MemoryLayout<Owner>.size)
+    separateProperty(of: type, at: UnsafeMutableRawPointer(owner).advanced(by: offset))
   }
 }
 
@@ -85,8 +86,12 @@ private nonisolated struct StoredPropertyDetails {
   var isVariable = false
 }
 
-private nonisolated func storedPropertyType(at index: Int, of owner: Any.Type) -> Any.Type {
+/// Returns the type of a stored property, or `nil` for a weak or unowned reference.
+private nonisolated func storedPropertyType(at index: Int, of owner: Any.Type) -> Any.Type? {
   var details = StoredPropertyDetails()
   defer { details.freeName?(details.name) }
-  return storedPropertyType(of: owner, index: index, details: &details)
+  let type = storedPropertyType(of: owner, index: index, details: &details)
+  return details.isStrong ? type : nil
 }
+
+private nonisolated func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }

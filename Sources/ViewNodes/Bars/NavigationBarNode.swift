@@ -7,8 +7,9 @@ public import Foundation
 ///
 /// UIKit: `UINavigationBar`.
 ///
-/// The bar is 44 points high, 96 with a large title, which collapses while content is scrolled, and 32 in a compact vertical size class, as on
-/// a phone in landscape orientation. A search bar adds 52 points, and scope buttons another 44.
+/// The bar is 44 points high, 96 with a large title, which collapses while content is scrolled, and
+/// 32 in a compact vertical size class, as on a phone in landscape orientation. A search bar adds 52
+/// points, and scope buttons another 44.
 open class NavigationBarNode: ViewNode {
   // MARK: Items
 

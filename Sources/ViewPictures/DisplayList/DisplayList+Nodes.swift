@@ -9,8 +9,8 @@ extension DisplayList {
   ///
   /// The picture shows the node's bounds and the margin around them, regardless of the node's
   /// position in its superview and its own transform. Hidden and fully transparent nodes are
-  /// omitted, as is everything outside the picture or a clip. A root without a size takes that of its
-  /// content. There is no recursion, so the tree can have any depth.
+  /// omitted, as is everything outside the picture or a clip. A root without a size takes its
+  /// intrinsic size. There is no recursion, so the tree can have any depth.
   ///
   /// The painting order of each node, from back to front, is its shadow, its background, its
   /// sublayers, its own content, its subviews, and its border. Siblings are ordered by `zPosition`,

@@ -63,13 +63,8 @@ final class LayoutReporter {
   private func hiddenArrangedView(around node: ViewNode) -> ViewNode? {
     var node: ViewNode? = node
     while let current = node {
-      if current.isHidden, let parent = current.parent {
-        var records = LayoutRecords()
-        parent.appendLayoutRecords(to: &records)
-        let isArranged = records.indices.contains {
-          records[$0].source == .stackHidden && records[$0].first === current
-        }
-        if isArranged { return current }
+      if current.isHidden, (current.parent as? StackNode)?.arranges(current) == true {
+        return current
       }
       node = current.parent
     }

@@ -202,6 +202,41 @@ struct SharedViewTests {
     #expect(labels(host) == "-x31 -xx6!2")
   }
 
+  @Test("weak and unowned references between properties stay what they are")
+  func references() throws {
+    final class Model {}
+    struct Counter: View {
+      weak var model: Model?
+      @State private var first = 0
+      unowned let owner: Later
+      unowned(unsafe) let same: Later
+      weak var gone: Model?
+      @State private var second: Int? = 10
+      init(_ model: Model, _ owner: Later) {
+        (self.model, self.owner, same, gone) = (model, owner, owner, Model())
+      }
+      var body: some View {
+        Button("\(first + (second ?? 0))") {
+          guard model != nil, gone == nil, owner === same else { return }
+          first += 1
+          second = (second ?? 0) + 1
+          owner.actions.append {}
+        }
+      }
+    }
+    let (model, owner) = (Model(), Later())
+    let (screen, host) = shown {
+      let counter = Counter(model, owner)
+      counter
+      counter
+    }
+    try screen.tap(host.accessibilityOrder[1])
+    try screen.tap(host.accessibilityOrder[1])
+    try screen.tap(host.accessibilityOrder[0])
+    #expect(labels(host) == "12 14" && owner.actions.count == 3)
+    withExtendedLifetime(model) {}
+  }
+
   @Test("actions read the environment of their own place")
   func environment() throws {
     struct Reading: View {
