@@ -63,9 +63,7 @@ final class LayoutReporter {
   private func hiddenArrangedView(around node: ViewNode) -> ViewNode? {
     var node: ViewNode? = node
     while let current = node {
-      if current.isHidden, (current.parent as? StackNode)?.arranges(current) == true {
-        return current
-      }
+      if current.isHidden, current.passState.contains(.isArranged) { return current }
       node = current.parent
     }
     return nil
