@@ -103,13 +103,17 @@ open class UIDatePicker: UIControl {
   ///   - date: The date to show.
   ///   - animated: Has no effect, because the change is immediate.
   open func setDate(_ date: Date, animated: Bool) {
-    var date = date.timeIntervalSinceReferenceDate.isFinite ? date : chosen
-    if let maximumDate, minimumDate.map({ $0 <= maximumDate }) ?? true {
-      date = min(date, maximumDate)
-    }
-    if let minimumDate { date = max(date, minimumDate) }
+    var date = finite(date) ?? chosen
+    let (minimum, maximum) = (finite(minimumDate), finite(maximumDate))
+    if let maximum, minimum.map({ $0 <= maximum }) ?? true { date = min(date, maximum) }
+    if let minimum { date = max(date, minimum) }
     chosen = date
     showDate()
+  }
+
+  /// A date unless its seconds aren't a finite number, which can be neither shown nor compared.
+  private final func finite(_ date: Date?) -> Date? {
+    date.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
   }
 
   open override var intrinsicContentSize: CGSize { face?.naturalSize ?? .zero }

@@ -119,6 +119,13 @@ struct DatePickerTests {
     // A latest date before the least one is ignored.
     picker.maximumDate = launch
     #expect(picker.date >= launch.addingTimeInterval(100))
+    // Limits that are no dates don't limit.
+    for seconds in [Double.nan, .infinity, -.infinity] {
+      let none = Date(timeIntervalSinceReferenceDate: seconds)
+      (picker.minimumDate, picker.maximumDate) = (none, none)
+      picker.date = launch
+      #expect(picker.date == launch && texts(picker) == ["Nov 14, 2026"])
+    }
   }
 
   @Test(

@@ -114,14 +114,11 @@ struct ArrangementTests {
     stack.insertArrangedSubview(views[view], at: index)
     let names = stack.arrangedSubviews.compactMap(\.accessibilityIdentifier)
     #expect(names.joined() == order)
-    #expect(
-      stack.layoutProblems
-        == (isReported
-          ? [.arrangedIndexOutOfRange(stack: "StackNode", index: index, count: 3)] : []))
+    let problem = LayoutProblem.arrangedIndexOutOfRange(stack: "StackNode", index: index, count: 3)
+    #expect(stack.layoutProblems == (isReported ? [problem] : []))
     stack.layoutIfNeeded()
-    #expect(
-      stack.arrangedSubviews.map(\.frame.minX)
-        == (0..<stack.arrangedSubviews.count).map { CGFloat($0) * 10 })
+    let positions: [CGFloat] = stack.arrangedSubviews.indices.map { CGFloat($0) * 10 }
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == positions)
   }
 
   @Test("a spacing that is no number, or after a view elsewhere, is reported and ignored")
@@ -196,9 +193,9 @@ struct ArrangementTests {
     for view in views { view.isHidden = false }
     stack.distribution = .equalCentering
     // The centers are 200 / 3 apart.
+    let expected = (0...3).map { 10 + CGFloat($0) * 200 / 3 }
     let centers = frames(stack).map(\.midX)
-    #expect(
-      zip(centers, [10, 10 + 200.0 / 3, 10 + 400.0 / 3, 210]).allSatisfy { near($0, $1, 0.34) })
+    #expect(zip(centers, expected).allSatisfy { near($0, $1, 0.34) })
     stack.distribution = .fill
     #expect(frames(stack).map(\.minX) == [0, 20, 60, 80])
     #expect(frames(stack).last?.width == 140)
