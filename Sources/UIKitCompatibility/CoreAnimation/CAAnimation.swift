@@ -32,6 +32,8 @@ open class CAAnimation: NSObject {
   /// The delegate, which is notified when the animation begins and ends; held strongly, as in Core
   /// Animation.
   open var delegate: (any CAAnimationDelegate)?
+  /// The values that are kept under names of their own.
+  final var keptValues: [String: Any] = [:]
 
   /// Creates an animation.
   public override init() {

@@ -37,10 +37,24 @@ extension CALayer {
   public final func presentation() -> Self? { self }
 
   private final var keptAnimations: [String: CAAnimation] {
-    get { extras?.animations as? [String: CAAnimation] ?? [:] }
+    get { kept.animations }
+    set { kept.animations = newValue }
+  }
+
+  /// What is kept with the layer.
+  final var kept: KeptWithLayer {
+    get { extras?.animations as? KeptWithLayer ?? KeptWithLayer() }
     set {
       if extras == nil, newValue.isEmpty { return }
       madeExtras.animations = newValue.isEmpty ? nil : newValue
     }
   }
+}
+
+/// What is kept with a layer under names.
+struct KeptWithLayer {
+  var animations: [String: CAAnimation] = [:]
+  var values: [String: Any] = [:]
+
+  var isEmpty: Bool { animations.isEmpty && values.isEmpty }
 }

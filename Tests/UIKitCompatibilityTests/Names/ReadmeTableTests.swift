@@ -28,6 +28,7 @@ struct ReadmeTableTests {
       return view.layoutGuides == [guide] && stack.arrangedSubviews.count == 2
         && view.safeAreaInsets == .zero
     },
+    "associated objects": { associationsAreKept() },
     "anchors (": {
       let view = UIView()
       let anchor: NSLayoutAnchor<NSLayoutXAxisAnchor> = view.leadingAnchor
