@@ -87,8 +87,8 @@ extension CGContext {
   /// transparent when their drawing begins.
   public func clear(_ rect: CGRect) {}
 
-  /// Sets the limit of pointed corners, which has no effect.
-  public func setMiterLimit(_ limit: CGFloat) {}
+  /// Sets the greatest length of pointed corners as a multiple of the line width, 10 by default.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   /// Sets whether edges are smoothed, which they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smoothed, which they always are.

@@ -12,7 +12,7 @@ public final class CGContext {
   struct State {
     var fillColor = Color.black
     var strokeColor = Color.black
-    var style = StrokeStyle(width: 1)
+    var style = StrokeStyle(width: 1, miterLimit: 10)
     var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
     var transform = Transform.identity
     var alpha: CGFloat = 1

@@ -14,6 +14,10 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the line's corners, miter by default.
   open var lineJoinStyle = CGLineJoin.miter
+  /// The greatest length of a pointed corner as a multiple of the line width, 10 by default.
+  open var miterLimit: CGFloat = 10
+  /// The accuracy of curves, which has no effect here; 0.6 by default.
+  open var flatness: CGFloat = 0.6
 
   /// The lengths of dashes and gaps, and where the pattern begins.
   private final var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -178,6 +182,8 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
     copy.dashes = dashes
     return copy
   }
@@ -190,7 +196,9 @@ open class UIBezierPath: NSObject, NSCopying {
     let line =
       dashes.lengths.isEmpty ? cgPath : cgPath.dashed(phase: dashes.phase, lengths: dashes.lengths)
     UIGraphicsGetCurrentContext()?.stroke(
-      line, style: StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
+      line,
+      style: StrokeStyle(
+        width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit))
   }
 
   /// Clips subsequent drawing to the path.

@@ -98,13 +98,12 @@ struct ContextSettingTests {
     }
   }
 
-  @Test("hints about edges and corners change nothing, and clearing removes nothing")
+  @Test("hints about edges change nothing, and clearing removes nothing")
   func hints() {
     let rect = rect
     let plain = operations { $0.fill(rect) }
     let hinted = operations {
       $0.fill(rect)
-      $0.setMiterLimit(1)
       $0.setShouldAntialias(false)
       $0.setAllowsAntialiasing(false)
       $0.setBlendMode(.multiply)

@@ -79,7 +79,14 @@ struct ContextTests {
     #expect(drawn == picture { _ in path.stroke() })
     #expect(drawn == picture { _ in (path.copy() as? UIBezierPath)?.stroke() })
     path.setLineDash(nil, count: 0, phase: 0)
-    #expect(picture { _ in path.stroke() } == picture { $0.stroke(rect) })
+    let solid = picture { $0.stroke(rect) }
+    #expect(picture { _ in path.stroke() } == solid)
+    path.miterLimit = 3
+    let limited = picture {
+      $0.setMiterLimit(3)
+      $0.stroke(rect)
+    }
+    #expect(picture { _ in path.stroke() } == limited)
   }
 
   @Test("Shadows are drawn until the state is restored")
