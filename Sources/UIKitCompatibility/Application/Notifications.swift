@@ -32,6 +32,8 @@ extension UIResponder {
   /// The key of the animation curve of a change.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of a Boolean value: whether the keyboard belongs to this app.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIApplication {

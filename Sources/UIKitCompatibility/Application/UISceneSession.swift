@@ -67,4 +67,6 @@ open class UIStatusBarManager: NSObject {
   }
   /// A Boolean value that indicates whether the status bar is hidden: `false`.
   open var isStatusBarHidden: Bool { false }
+  /// The style of the status bar, which isn't drawn: the default.
+  open var statusBarStyle: UIStatusBarStyle { .default }
 }

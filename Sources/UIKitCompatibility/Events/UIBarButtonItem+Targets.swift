@@ -31,6 +31,23 @@ extension UIBarButtonItem {
     setTarget(target, action)
   }
 
+  /// Creates an item with a title and an image that calls a target's method or opens a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown if there is no image.
+  ///   - image: The image.
+  ///   - target: The object, held weakly.
+  ///   - action: The method, called with the item.
+  ///   - menu: The menu, or `nil` for none.
+  public convenience init(
+    title: String? = nil, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(image: image, style: .plain, handler: nil)
+    self.title = title
+    self.menu = menu
+    setTarget(target, action)
+  }
+
   /// The object whose method the item calls, held weakly.
   ///
   /// If `nil`, the method is called on the first object in the responder chain that has it, beginning

@@ -47,6 +47,7 @@ extension Screen {
       UIResponder.keyboardFrameEndUserInfoKey: end,
       UIResponder.keyboardAnimationDurationUserInfoKey: duration,
       UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+      UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
     func post(_ name: Notification.Name) {
       NotificationCenter.default.post(name: name, object: self, userInfo: info)

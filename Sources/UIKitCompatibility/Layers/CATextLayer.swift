@@ -66,6 +66,11 @@ open class CATextLayer: CALayer {
       ])
   }
 
+  /// Returns the size of the text without wrapping, in points.
+  ///
+  /// - Returns: The size.
+  open func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
+
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     text?.draw(in: rect, to: context)
   }
