@@ -31,25 +31,58 @@ private struct PreferredSchemeView: View {
   func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     let own = expansion.remember(item, as: Self.self)
-    let style = colorScheme?.userInterfaceStyle ?? .unspecified
     let memory = expansion.memory
-    func setStyle(_ style: UserInterfaceStyle) -> () -> Void {
-      { [weak memory] in
-        memory?.afterwards { memory?.host?.setStyleOfScreen(style) }
-      }
+    let view = ObjectIdentifier(own)
+    memory.preferredSchemes.set(colorScheme?.userInterfaceStyle, of: view)
+    let update = { [weak memory] in
+      guard let memory else { return }
+      memory.afterwards { [weak memory] in memory?.host?.showPreferredScheme() }
     }
-    setStyle(style)()
-    own.onRemoval = [setStyle(.unspecified)]
+    update()
+    own.onRemoval = [
+      { [weak memory] in
+        memory?.preferredSchemes.set(nil, of: view)
+        update()
+      }
+    ]
     expansion.replace(item, by: content, keyedBy: .body)
   }
 }
 
+/// The color schemes that the views of a tree prefer for the screen.
+///
+/// Views that are created late, as those that read their size, are missing while a tree is made
+/// again, so the screen follows once everything is laid out.
+struct PreferredSchemes {
+  private var styles: [ObjectIdentifier: (order: Int, style: UserInterfaceStyle)] = [:]
+  private var orderOfNext = 0
+  /// The style that was set last, and the node that got it.
+  private var shown: (root: ObjectIdentifier, style: UserInterfaceStyle)?
+
+  /// Sets or removes what a view prefers.
+  mutating func set(_ style: UserInterfaceStyle?, of view: ObjectIdentifier) {
+    guard let style else { return styles[view] = nil }
+    styles[view] = (styles[view]?.order ?? orderOfNext, style)
+    orderOfNext += 1
+  }
+
+  /// Returns the style to set for a root, that of the first view that prefers one; `nil` if it was
+  /// set before, so that several hosts on a screen don't replace each other's.
+  mutating func change(for root: ObjectIdentifier) -> UserInterfaceStyle? {
+    let preferred = styles.values.filter { $0.style != .unspecified }
+    let style = preferred.min { $0.order < $1.order }?.style ?? .unspecified
+    let former = shown.flatMap { $0.root == root ? $0.style : nil } ?? .unspecified
+    guard style != former else { return nil }
+    shown = (root, style)
+    return style
+  }
+}
+
 extension HostingNode {
-  fileprivate final func setStyleOfScreen(_ style: UserInterfaceStyle) {
+  fileprivate final func showPreferredScheme() {
     let root = rootNode
-    if root.traitOverrides.userInterfaceStyle != style {
-      root.traitOverrides.userInterfaceStyle = style
-    }
+    guard let style = memory.preferredSchemes.change(for: ObjectIdentifier(root)) else { return }
+    root.traitOverrides.userInterfaceStyle = style
   }
 }
 

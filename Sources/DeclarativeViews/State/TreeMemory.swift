@@ -25,6 +25,8 @@ final class TreeMemory {
   private(set) lazy var editScope = EditScope(tree: self)
   /// The actions of the views that open URLs, unless they are part of others.
   private(set) lazy var urlHandlers = URLHandlers()
+  /// The color schemes that the views prefer for the screen.
+  var preferredSchemes = PreferredSchemes()
   private var kinds: [ObjectIdentifier: ViewKind] = [:]
 
   init(root: ViewMemory = ViewMemory(parent: nil)) {

@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import ViewTesting
 
@@ -46,6 +47,19 @@ struct DisclosureGroupTests {
     try screen.tap("Group")
     screen.layoutIfNeeded()
     #expect(words() == ["Group", "inside", "Close"])
+  }
+
+  @Test(
+    "a chevron at the trailing edge points forward while the group is closed, else down",
+    arguments: [false, true])
+  func chevrons(isExpanded: Bool) throws {
+    let probe = TreeProbe(
+      DisclosureGroup("Group", isExpanded: .constant(isExpanded)) { Text("inside") },
+      width: 300, height: 100)
+    let frames = probe.frames("Image")
+    let chevron = try #require(frames.first)
+    #expect(frames.count == 1 && abs(chevron.maxX - 300) < 3)
+    #expect((chevron.width > chevron.height) == isExpanded)
   }
 
   @Test("the content begins below the label, at its leading edge")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import ViewNodes
 import ViewPictures
 import ViewTesting
 
@@ -99,6 +100,46 @@ struct ColorSchemeTests {
     try screen.tap("Hide")
     screen.layoutIfNeeded()
     #expect(host.accessibilityTree().contains("\"light\""))
+  }
+
+  @Test("the preferred color scheme of a view that is created late settles at once")
+  func preferredLate() {
+    let text = Text("x").preferredColorScheme(.dark)
+    let views: [any View] = [
+      GeometryReader { _ in text }, LazyVGrid(columns: [GridItem(.flexible())]) { text },
+      ViewThatFits { text }, List { text }, ScrollView { LazyVStack { text } },
+    ]
+    for view in views {
+      let (screen, host) = shown { AnyView(view) }
+      screen.layoutIfNeeded()
+      let root = host.rootNode
+      #expect(root.traitOverrides.userInterfaceStyle == .dark && root.layoutProblems.isEmpty)
+    }
+  }
+
+  @Test("the first of several preferred color schemes is shown, and the next one after it")
+  func preferredTwice() throws {
+    struct Owner: View {
+      @State private var count = 3
+      var body: some View {
+        Button("Less") { count -= 1 }
+        if count > 0 { Text("a").preferredColorScheme(nil) }
+        if count > 2 { Text("b").preferredColorScheme(.dark) }
+        if count > 1 { Text("c").preferredColorScheme(.light) }
+      }
+    }
+    let (screen, host) = shown { VStack { Owner() } }
+    let root = host.rootNode
+    let other = HostingNode { Text("other").preferredColorScheme(.dark) }
+    for style in [UserInterfaceStyle.dark, .light, .unspecified] {
+      #expect(root.traitOverrides.userInterfaceStyle == style && root.layoutProblems.isEmpty)
+      try screen.tap("Less")
+      screen.layoutIfNeeded()
+    }
+    // A second host on the screen doesn't take turns with the first one.
+    root.addSubview(other)
+    screen.layoutIfNeeded()
+    #expect(root.traitOverrides.userInterfaceStyle == .dark && root.layoutProblems.isEmpty)
   }
 
   @Test("materials are lighter or darker with the color scheme, and more or less opaque")

@@ -48,6 +48,12 @@ struct GeometryEffectTests {
     #expect(transforms(box.transformEffect(.init(translationX: .infinity, y: 0))) == [.identity])
     var projection = ProjectionTransform(shift)
     #expect(projection.isAffine && !projection.isIdentity && ProjectionTransform().isIdentity)
+    let none = ProjectionTransform()
+    let rows = [
+      [none.m11, none.m12, none.m13], [none.m21, none.m22, none.m23],
+      [none.m31, none.m32, none.m33],
+    ]
+    #expect(rows == [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
     projection.m13 = 0.01
     #expect(!projection.isAffine)
     #expect(transforms(box.projectionEffect(projection)) == [shift])

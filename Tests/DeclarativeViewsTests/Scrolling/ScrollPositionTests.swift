@@ -213,6 +213,26 @@ struct ScrollPositionTests {
     #expect(log.lines == ["0 false", "1 false", "6 true"])
   }
 
+  @Test("without a threshold, a view is visible from its first point on")
+  func firstPoint() throws {
+    let log = Log()
+    let (screen, host) = shown {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { index in
+            Color.red.frame(height: 100)
+              .onScrollVisibilityChange(threshold: 0) { log.lines.append("\(index) \($0)") }
+          }
+        }
+      }
+    }
+    #expect(log.lines == (0..<6).map { "\($0) true" })
+    log.lines = []
+    try scrollNode(in: host).setContentOffset(CGPoint(x: 0, y: 101), animated: false)
+    screen.layoutIfNeeded()
+    #expect(log.lines == ["0 false", "6 true", "7 true"])
+  }
+
   @Test("a scroll transition is that of a phase, which changes with scrolling")
   func transitions() throws {
     let (screen, host) = shown {

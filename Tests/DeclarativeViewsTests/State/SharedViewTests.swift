@@ -213,8 +213,9 @@ struct SharedViewTests {
       weak var gone: Model?
       @State private var second: Int? = 10
       init(_ model: Model, _ owner: Later) {
-        (self.model, self.owner, same, gone) = (model, owner, owner, Model())
+        (self.model, self.owner, same, gone) = (model, owner, owner, Self.lost())
       }
+      static func lost() -> Model { Model() }
       var body: some View {
         Button("\(first + (second ?? 0))") {
           guard model != nil, gone == nil, owner === same else { return }

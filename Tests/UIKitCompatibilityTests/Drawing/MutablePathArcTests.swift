@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKitCompatibility
 import ViewNodes
+import ViewPictures
 
 @Suite("Arcs of mutable paths")
 struct MutablePathArcTests {
@@ -77,7 +78,21 @@ struct MutablePathArcTests {
   func miterLimit() {
     let path = UIBezierPath()
     #expect(path.miterLimit == 10)
+    // The corner of this acute angle would reach about 4.5 widths of the line.
+    path.move(to: CGPoint(x: 10, y: 40))
+    path.addLine(to: CGPoint(x: 20, y: 10))
+    path.addLine(to: CGPoint(x: 24, y: 40))
+    func picture() -> String {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 50)).image { _ in
+        path.stroke()
+      }
+      return UIImageView(image: image).svg()
+    }
+    let pointed = picture()
     path.miterLimit = 3
     #expect((path.copy() as? UIBezierPath)?.miterLimit == 3)
+    #expect(picture() != pointed)
+    path.miterLimit = 10
+    #expect(picture() == pointed)
   }
 }

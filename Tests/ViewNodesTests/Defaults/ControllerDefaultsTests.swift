@@ -51,6 +51,8 @@ struct ControllerDefaultsTests {
     #expect(!controller.isEditing && !controller.definesPresentationContext)
     #expect(!controller.modalPresentationCapturesStatusBarAppearance)
     #expect(controller.modalTransitionStyle == .coverVertical)
+    #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
+    #expect(!controller.isMovingToParent && !controller.isMovingFromParent)
     controller.didReceiveMemoryWarning()
     controller.setNeedsStatusBarAppearanceUpdate()
     #expect(controller.viewIfLoaded == nil)

@@ -106,6 +106,10 @@ struct LayerDrawingTests {
       steps(CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5), .center) == [
         "clip 17.5 7.5 5 5", "image 12.5 2.5 10 10", "end",
       ])
+    #expect(
+      steps(CGRect(x: 0.5, y: 0, width: 0.5, height: 1), .center) == [
+        "clip 17.5 5 5 10", "image 12.5 5 10 10", "end",
+      ])
     for empty in [CGRect(x: 0, y: 0, width: 0, height: 1), CGRect(x: 0, y: 0, width: 1, height: 0)]
     {
       #expect(steps(empty) == ["image 0 0 40 20"])
