@@ -74,6 +74,36 @@ public struct DatePicker<Label: View>: View {
       label: AnyView(label()))
   }
 
+  /// Creates a picker with the earliest date.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, least: range.lowerBound, most: nil, displayedComponents, label: AnyView(label()))
+  }
+
+  /// Creates a picker with the latest date.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  ///   - label: The label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection, least: nil, most: range.upperBound, displayedComponents, label: AnyView(label()))
+  }
+
   /// The picker in the style of the environment.
   public var body: some View { style.styled(configuration) }
 }

@@ -52,9 +52,9 @@ public struct EnvironmentValues {
   /// The color scheme.
   public var colorScheme = ColorScheme.light
   /// The horizontal size class, or nil if it is not set.
-  public internal(set) var horizontalSizeClass: UserInterfaceSizeClass?
+  public var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class, or nil if it is not set.
-  public internal(set) var verticalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
   /// The case in which text is shown; nil for the one in which it was written.
   public var textCase: Text.Case?
   /// Whether text is italic.

@@ -14,6 +14,16 @@ extension View {
     GestureView(content: self, gesture: gesture, rank: .low, mask: mask)
   }
 
+  /// Adds a gesture to the view that can be turned off.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture is recognized.
+  /// - Returns: The modified view.
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Adds a gesture to the view that precedes gestures of its descendants.
   ///
   /// - Parameters:

@@ -106,4 +106,17 @@ extension View {
     return WrappedView(
       content: self, element: PositionElement(position: position), problems: check.problems)
   }
+
+  /// Centers the view at a point of a space that fills the proposed size.
+  ///
+  /// - Parameters:
+  ///   - position: The point, from the leading top corner of the space, in points.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The space with the view in it.
+  public func position(
+    _ position: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    self.position(x: position.x, y: position.y, fileID: fileID, line: line)
+  }
 }

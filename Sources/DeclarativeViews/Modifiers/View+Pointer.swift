@@ -132,4 +132,10 @@ extension View {
   /// - Parameter text: The text.
   /// - Returns: The modified view.
   public func help(_ text: some StringProtocol) -> some View { accessibilityHint(text) }
+
+  /// Sets the text that explains the view: VoiceOver's hint.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The modified view.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
 }

@@ -22,7 +22,9 @@ public struct Rectangle: Shape {
 /// SwiftUI: `Capsule`.
 public struct Capsule: Shape {
   /// Creates a capsule.
-  public init() {}
+  ///
+  /// - Parameter style: The form of corners, which makes no difference for semicircles.
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the path of the shape in a rectangle, in points.
   public func path(in rect: CGRect) -> BezierPath {

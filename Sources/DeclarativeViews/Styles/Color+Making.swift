@@ -74,3 +74,6 @@ nonisolated extension Color {
   /// A light green.
   public static var mint: Color { .systemMint }
 }
+
+/// The default type of `#colorLiteral(red:green:blue:alpha:)`.
+public typealias _ColorLiteralType = Color

@@ -43,6 +43,8 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable
   public static let tertiary = HierarchicalShapeStyle(opacity: 0.3)
   /// The quaternary level.
   public static let quaternary = HierarchicalShapeStyle(opacity: 0.18)
+  /// The quinary level.
+  public static let quinary = HierarchicalShapeStyle(opacity: 0.1)
 
   private init(opacity: CGFloat) {
     self.opacity = opacity
@@ -122,6 +124,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The quaternary level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The quinary level.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -13,6 +13,15 @@ extension Text {
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
+
+  /// Creates text for a value as a formatter writes it; empty if it can't.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - formatter: The formatter.
+  public init(_ subject: some Any, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
 }
 
 extension DefaultStringInterpolation {

@@ -68,6 +68,12 @@ public struct Text: View {
     return text
   }
 
+  /// Creates a text of others, one after the other, which keep their styles.
+  init(joining texts: [Text]) {
+    string = texts.map(\.string).joined()
+    parts = texts.isEmpty ? nil : texts.flatMap(\.ownParts)
+  }
+
   private var ownParts: [TextPart] { parts ?? [TextPart(string: string)] }
 
   /// Returns the text with a change of the environment for each part, which the changes made before

@@ -69,12 +69,5 @@ nonisolated extension UIColor {
   }
 }
 
-nonisolated extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates a color from a color literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-  }
-}
-
 /// The default type of color literals.
 public typealias _ColorLiteralType = UIColor

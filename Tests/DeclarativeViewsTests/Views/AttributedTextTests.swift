@@ -1,0 +1,51 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DeclarativeViews
+
+@Suite("Text with attributes")
+struct AttributedTextTests {
+  @Test("an attributed string's font and color are those of its text")
+  func attributes() throws {
+    var text = AttributedString("plain ")
+    var red = AttributedString("red ")
+    red.foregroundColor = .red
+    red.font = .system(size: 30)
+    var bold = AttributedString("bold")
+    bold.font = .body.bold()
+    text += red + bold
+    #expect(
+      TreeProbe.size(of: Text(text), nil, nil).height
+        > TreeProbe.size(of: Text("a"), nil, nil).height)
+    let styled =
+      Text("plain ") + Text("red ").foregroundColor(.red).font(.system(size: 30))
+      + Text("bold").font(.body.bold())
+    let (first, second) = (
+      TreeProbe(Text(text), width: 300, height: 60), TreeProbe(styled, width: 300, height: 60)
+    )
+    #expect(first.tree.drawingSteps().count == second.tree.drawingSteps().count)
+    #expect(TreeProbe.size(of: Text(text), nil, nil) == TreeProbe.size(of: styled, nil, nil))
+    #expect(first.steps == second.steps)
+    #expect(first.steps.joined() == "plain red bold")
+  }
+
+  @Test("a string without attributes is a plain text, and an empty one is empty")
+  func plain() {
+    let probe = TreeProbe(Text(AttributedString("hello")), width: 300, height: 40)
+    #expect(probe.texts.map(\.text) == ["hello"])
+    #expect(TreeProbe(Text(AttributedString("")), width: 300, height: 40).texts.isEmpty)
+  }
+
+  @Test("links have the tint color, unless they have a color")
+  func links() {
+    var link = AttributedString("link")
+    link.link = URL(string: "https://example.com")
+    #expect(
+      TreeProbe(Text(link).tint(.purple), width: 300, height: 40).texts.first?.color == .purple)
+    link.foregroundColor = .red
+    #expect(TreeProbe(Text(link), width: 300, height: 40).texts.first?.color == .red)
+  }
+}
