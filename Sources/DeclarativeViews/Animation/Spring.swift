@@ -29,6 +29,23 @@ public nonisolated struct Spring: Hashable, Sendable {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
+  /// Creates a spring with physical parameters.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass attached to the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping coefficient.
+  ///   - allowOverDamping: Whether damping beyond the critical one counts.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let (mass, stiffness) = (max(mass, 0), max(stiffness, 1e-9))
+    let ratio = damping / max(2 * (mass * stiffness).squareRoot(), 1e-9)
+    self.init(
+      response: 2 * .pi * (mass / stiffness).squareRoot(),
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+  }
+
   /// A spring that doesn't bounce.
   public static let smooth = Spring()
   /// A spring that bounces a little.

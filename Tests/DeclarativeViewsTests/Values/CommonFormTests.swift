@@ -27,6 +27,16 @@ struct CommonFormTests {
       Animation.interpolatingSpring(duration: 1, bounce: 0.2) == .spring(duration: 1, bounce: 0.2))
   }
 
+  @Test("a spring's motion follows from its mass, stiffness, and damping")
+  func physicalSprings() {
+    let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(abs(spring.duration - 0.2 * .pi) < 1e-9)
+    #expect(abs(spring.bounce - 0.5) < 1e-9)
+    #expect(Spring(stiffness: 100, damping: 40).bounce == 0)
+    #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).bounce == -1)
+    #expect(Spring(mass: -1, stiffness: 0, damping: 1).duration == 0)
+  }
+
   @Test("pickers of dates with labels take half-open ranges")
   func dates() throws {
     let day = Date(timeIntervalSince1970: 1_750_000_000)
