@@ -32,15 +32,17 @@ public nonisolated struct Spring: Hashable, Sendable {
   /// Creates a spring with physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: The mass attached to the spring.
+  ///   - mass: The mass attached to the spring. Numbers that are negative or not finite count as 0,
+  ///     here and below.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The damping coefficient.
   ///   - allowOverDamping: Whether damping beyond the critical one counts.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    let (mass, stiffness) = (max(mass, 0), max(stiffness, 1e-9))
-    let ratio = damping / max(2 * (mass * stiffness).squareRoot(), 1e-9)
+    func usable(_ number: Double) -> Double { number.isFinite ? max(number, 0) : 0 }
+    let (mass, stiffness) = (usable(mass), max(usable(stiffness), 1e-9))
+    let ratio = usable(damping) / max(2 * (mass * stiffness).squareRoot(), 1e-9)
     self.init(
       response: 2 * .pi * (mass / stiffness).squareRoot(),
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1))

@@ -35,6 +35,8 @@ struct CommonFormTests {
     #expect(Spring(stiffness: 100, damping: 40).bounce == 0)
     #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).bounce == -1)
     #expect(Spring(mass: -1, stiffness: 0, damping: 1).duration == 0)
+    let unusable = Spring(mass: .nan, stiffness: .infinity, damping: .nan)
+    #expect(unusable.duration == 0 && unusable.bounce == 1)
   }
 
   @Test("pickers of dates with labels take half-open ranges")
