@@ -33,19 +33,21 @@ private struct PreferredSchemeView: View {
     let own = expansion.remember(item, as: Self.self)
     let memory = expansion.memory
     let view = ObjectIdentifier(own)
-    memory.preferredSchemes.set(colorScheme?.userInterfaceStyle, of: view)
-    let update = { [weak memory] in
-      guard let memory else { return }
-      memory.afterwards { [weak memory] in memory?.host?.showPreferredScheme() }
-    }
-    update()
-    own.onRemoval = [
-      { [weak memory] in
-        memory?.preferredSchemes.set(nil, of: view)
-        update()
-      }
-    ]
+    memory.prefer(colorScheme, in: view)
+    own.onRemoval = [{ [weak memory] in memory?.prefer(nil, in: view) }]
     expansion.replace(item, by: content, keyedBy: .body)
+  }
+}
+
+extension TreeMemory {
+  /// Sets or removes the color scheme that a view prefers, and shows the first one after the layout.
+  fileprivate func prefer(_ colorScheme: ColorScheme?, in view: ObjectIdentifier) {
+    // However many views change their preference, the first one is looked up once.
+    guard preferredSchemes.set(colorScheme?.userInterfaceStyle, of: view) else { return }
+    afterwards { [weak self] in
+      self?.preferredSchemes.isChanged = false
+      self?.host?.showPreferredScheme()
+    }
   }
 }
 
@@ -57,23 +59,25 @@ struct PreferredSchemes {
   private var styles: [ObjectIdentifier: (order: Int, style: UserInterfaceStyle)] = [:]
   private var orderOfNext = 0
   /// The style that was set last, and the node that got it.
-  private var shown: (root: ObjectIdentifier, style: UserInterfaceStyle)?
+  private var shownStyle = UserInterfaceStyle.unspecified
+  private weak var shownRoot: ViewNode?
+  /// Whether the first preference is to be looked up after the layout.
+  fileprivate var isChanged = false
 
-  /// Sets or removes what a view prefers.
-  mutating func set(_ style: UserInterfaceStyle?, of view: ObjectIdentifier) {
-    guard let style else { return styles[view] = nil }
-    styles[view] = (styles[view]?.order ?? orderOfNext, style)
+  /// Sets or removes what a view prefers, and returns whether nothing had changed before.
+  mutating func set(_ style: UserInterfaceStyle?, of view: ObjectIdentifier) -> Bool {
+    styles[view] = style.map { (styles[view]?.order ?? orderOfNext, $0) }
     orderOfNext += 1
+    defer { isChanged = true }
+    return !isChanged
   }
 
   /// Returns the style to set for a root, that of the first view that prefers one; `nil` if it was
   /// set before, so that several hosts on a screen don't replace each other's.
-  mutating func change(for root: ObjectIdentifier) -> UserInterfaceStyle? {
-    let preferred = styles.values.filter { $0.style != .unspecified }
-    let style = preferred.min { $0.order < $1.order }?.style ?? .unspecified
-    let former = shown.flatMap { $0.root == root ? $0.style : nil } ?? .unspecified
-    guard style != former else { return nil }
-    shown = (root, style)
+  mutating func change(for root: ViewNode) -> UserInterfaceStyle? {
+    let style = styles.values.min { $0.order < $1.order }?.style ?? .unspecified
+    guard style != (shownRoot === root ? shownStyle : .unspecified) else { return nil }
+    (shownRoot, shownStyle) = (root, style)
     return style
   }
 }
@@ -81,7 +85,7 @@ struct PreferredSchemes {
 extension HostingNode {
   fileprivate final func showPreferredScheme() {
     let root = rootNode
-    guard let style = memory.preferredSchemes.change(for: ObjectIdentifier(root)) else { return }
+    guard let style = memory.preferredSchemes.change(for: root) else { return }
     root.traitOverrides.userInterfaceStyle = style
   }
 }

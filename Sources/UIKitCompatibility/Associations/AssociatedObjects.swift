@@ -92,8 +92,11 @@ private nonisolated final class AssociatedObjects: @unchecked Sendable {
   }
 
   func set(_ value: KeptValue?, for key: UnsafeRawPointer, of object: AnyObject) {
-    // Released after the lock, because what is released may use it.
+    // Released after the lock, because what is released may use it: values, and objects that another
+    // thread has just let go of.
     var released: [Entry] = []
+    var alive: [AnyObject] = []
+    defer { withExtendedLifetime((released, alive)) {} }
     lock.withLock {
       let name = ObjectIdentifier(object)
       var entry = entries[name] ?? Entry(object: object)
@@ -103,9 +106,8 @@ private nonisolated final class AssociatedObjects: @unchecked Sendable {
       entry.values[key] = value
       entries[name] = entry.values.isEmpty ? nil : entry
       remaining -= 1
-      if remaining <= 0 { released += removeOrphans() }
+      if remaining <= 0 { removeOrphans(&released, &alive) }
     }
-    _ = released
   }
 
   func removeAll(of object: AnyObject) {
@@ -113,10 +115,16 @@ private nonisolated final class AssociatedObjects: @unchecked Sendable {
     _ = released
   }
 
-  private func removeOrphans() -> [Entry] {
-    let orphans = entries.filter { $0.value.object == nil }
-    for name in orphans.keys { entries[name] = nil }
+  /// Removes the entries of objects that no longer exist, and adds everything that it held on to.
+  private func removeOrphans(_ released: inout [Entry], _ alive: inout [AnyObject]) {
+    for (name, entry) in entries {
+      if let object = entry.object {
+        alive.append(object)
+      } else {
+        released.append(entry)
+        entries[name] = nil
+      }
+    }
     remaining = max(64, entries.count)
-    return Array(orphans.values)
   }
 }

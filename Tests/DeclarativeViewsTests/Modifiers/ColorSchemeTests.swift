@@ -1,6 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import ViewNodes
 import ViewPictures
@@ -135,6 +136,16 @@ struct ColorSchemeTests {
       #expect(root.traitOverrides.userInterfaceStyle == style && root.layoutProblems.isEmpty)
       try screen.tap("Less")
       screen.layoutIfNeeded()
+    }
+    // Another root gets the style, too, also if it is new.
+    let second = HostingNode { Text("other").preferredColorScheme(.dark) }
+    for _ in 0..<3 {
+      let container = ViewNode(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      container.addSubview(second)
+      container.layoutIfNeeded()
+      second.frame = container.bounds
+      container.layoutIfNeeded()
+      #expect(container.traitOverrides.userInterfaceStyle == .dark)
     }
     // A second host on the screen doesn't take turns with the first one.
     root.addSubview(other)

@@ -193,44 +193,28 @@ struct ScrollPositionTests {
     #expect(try scrollNode(in: other).contentOffset.y == 200)
   }
 
-  @Test("a view knows when it is scrolled in or out")
-  func visibility() throws {
+  @Test(
+    "a view knows when it is scrolled in or out, without a threshold from its first point on",
+    arguments: [
+      (0.6, 150, ["0 false", "1 false", "6 true"]), (0, 101, ["0 false", "6 true", "7 true"]),
+    ])
+  func visibility(threshold: Double, offset: CGFloat, changes: [String]) throws {
     let log = Log()
     let (screen, host) = shown {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<20, id: \.self) { index in
             Color.red.frame(height: 100)
-              .onScrollVisibilityChange(threshold: 0.6) { log.lines.append("\(index) \($0)") }
+              .onScrollVisibilityChange(threshold: threshold) { log.lines.append("\(index) \($0)") }
           }
         }
       }
     }
     #expect(log.lines == (0..<6).map { "\($0) true" })
     log.lines = []
-    try scrollNode(in: host).setContentOffset(CGPoint(x: 0, y: 150), animated: false)
+    try scrollNode(in: host).setContentOffset(CGPoint(x: 0, y: offset), animated: false)
     screen.layoutIfNeeded()
-    #expect(log.lines == ["0 false", "1 false", "6 true"])
-  }
-
-  @Test("without a threshold, a view is visible from its first point on")
-  func firstPoint() throws {
-    let log = Log()
-    let (screen, host) = shown {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<20, id: \.self) { index in
-            Color.red.frame(height: 100)
-              .onScrollVisibilityChange(threshold: 0) { log.lines.append("\(index) \($0)") }
-          }
-        }
-      }
-    }
-    #expect(log.lines == (0..<6).map { "\($0) true" })
-    log.lines = []
-    try scrollNode(in: host).setContentOffset(CGPoint(x: 0, y: 101), animated: false)
-    screen.layoutIfNeeded()
-    #expect(log.lines == ["0 false", "6 true", "7 true"])
+    #expect(log.lines == changes)
   }
 
   @Test("a scroll transition is that of a phase, which changes with scrolling")

@@ -53,6 +53,19 @@ struct CommonFormTests {
       }
     }
     #expect(host.accessibilityTree().contains("Last") && host.accessibilityTree().contains("First"))
+    struct Limits: DatePickerStyle {
+      let day: Date
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.minimumDate == day ? "from" : "any")
+        Text(configuration.maximumDate == day ? "to" : "any")
+      }
+    }
+    let pickers = VStack {
+      DatePicker(selection: .constant(day), in: ...day) { Text("Last") }
+      DatePicker(selection: .constant(day), in: day...) { Text("First") }
+    }
+    let probe = TreeProbe(pickers.datePickerStyle(Limits(day: day)), width: 200, height: 200)
+    #expect(probe.texts.map(\.text) == ["any", "to", "from", "any"])
     _ = screen
   }
 

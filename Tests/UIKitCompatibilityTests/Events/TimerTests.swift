@@ -32,7 +32,7 @@ struct TimerTests {
     #expect(timer.timeInterval == 100)
   }
 
-  @Test("a scheduled timer keeps its value and, until it is invalidated, its target")
+  @Test("a scheduled timer keeps its value and its target")
   func scheduled() {
     weak var target: Counter?
     let timer: Timer
