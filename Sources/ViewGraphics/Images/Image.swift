@@ -33,42 +33,104 @@ public struct Image: Hashable, Sendable {
     case encoded([UInt8], mediaType: String)
   }
 
+  /// What an image consists of.
+  private struct Parts: Hashable, Sendable {
+    /// The content, unless it is derived from ``symbol``.
+    var content: Content?
+    var size: CGSize
+    var renderingMode = RenderingMode.automatic
+    var symbol: SymbolOrigin?
+    var asset: ImageAsset?
+    var capInsets = EdgeInsets.zero
+    var resizingMode = ResizingMode.stretch
+    var isResizable = false
+    var flipsForRightToLeftLayoutDirection = false
+    var backing: ImageBackingReference?
+  }
+
+  /// The parts in an object that copies share, as images are copied far more often than changed.
+  private final class Storage: Hashable, Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) {
+      self.parts = parts
+    }
+
+    static func == (left: Storage, right: Storage) -> Bool {
+      left === right || left.parts == right.parts
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(parts)
+    }
+  }
+
+  private var storage: Storage
+
   /// The content of the image.
   ///
   /// The figures of a symbol are created on each access, so an image that is only measured costs no
   /// more than its size.
   public var content: Content {
-    get { ownContent ?? .figures(symbol?.figures ?? []) }
-    set { ownContent = newValue }
+    get { storage.parts.content ?? .figures(symbol?.figures ?? []) }
+    set { change { $0.content = newValue } }
   }
-  /// The content, unless it is derived from ``symbol``.
-  private var ownContent: Content?
   /// The natural size, in points.
-  public var size: CGSize
+  public var size: CGSize {
+    get { storage.parts.size }
+    set { change { $0.size = newValue } }
+  }
   /// The rendering mode, which determines whether the image is tinted.
-  public var renderingMode: RenderingMode
+  public var renderingMode: RenderingMode {
+    get { storage.parts.renderingMode }
+    set { change { $0.renderingMode = newValue } }
+  }
   /// The symbol and configuration that the image was created from, or `nil` for other images.
-  var symbol: SymbolOrigin?
+  var symbol: SymbolOrigin? { storage.parts.symbol }
   /// The name by which declarative views look up the image.
-  package var asset: ImageAsset?
+  package var asset: ImageAsset? {
+    get { storage.parts.asset }
+    set { change { $0.asset = newValue } }
+  }
 
   /// The parts at the edges that keep their size if the image is stretched, in points.
   ///
   /// UIKit: `capInsets`.
-  public package(set) var capInsets = EdgeInsets.zero
+  public package(set) var capInsets: EdgeInsets {
+    get { storage.parts.capInsets }
+    set { change { $0.capInsets = newValue } }
+  }
   /// How the middle of the image fills its area if the image is stretched.
   ///
   /// UIKit: `resizingMode`.
-  public package(set) var resizingMode = ResizingMode.stretch
+  public package(set) var resizingMode: ResizingMode {
+    get { storage.parts.resizingMode }
+    set { change { $0.resizingMode = newValue } }
+  }
   /// Whether declarative views stretch the image to any size.
-  package var isResizable = false
+  package var isResizable: Bool {
+    get { storage.parts.isResizable }
+    set { change { $0.isResizable = newValue } }
+  }
   /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
   ///
   /// UIKit: `flipsForRightToLeftLayoutDirection`.
-  public internal(set) var flipsForRightToLeftLayoutDirection = false
+  public internal(set) var flipsForRightToLeftLayoutDirection: Bool {
+    get { storage.parts.flipsForRightToLeftLayoutDirection }
+    set { change { $0.flipsForRightToLeftLayoutDirection = newValue } }
+  }
 
   /// The backing from which the image is drawn instead of ``content``, or `nil` for most images.
-  package var backing: ImageBackingReference?
+  package var backing: ImageBackingReference? {
+    get { storage.parts.backing }
+    set { change { $0.backing = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Parts) -> Void) {
+    var parts = storage.parts
+    change(&parts)
+    storage = Storage(parts)
+  }
 
   /// Creates an image from its content.
   ///
@@ -78,16 +140,14 @@ public struct Image: Hashable, Sendable {
   ///   - renderingMode: The rendering mode.
   public init(content: Content, size: CGSize, renderingMode: RenderingMode = .automatic) {
     func usable(_ side: CGFloat) -> CGFloat { side.isFinite ? max(side, 0) : 0 }
-    ownContent = content
-    self.size = CGSize(width: usable(size.width), height: usable(size.height))
-    self.renderingMode = renderingMode
+    let usableSize = CGSize(width: usable(size.width), height: usable(size.height))
+    storage = Storage(
+      Parts(content: content, size: usableSize, renderingMode: renderingMode))
   }
 
   /// Creates an image from a symbol.
   init(symbol: SymbolOrigin, size: CGSize) {
-    self.symbol = symbol
-    self.size = size
-    renderingMode = .automatic
+    storage = Storage(Parts(size: size, symbol: symbol))
   }
 
   /// Creates an empty image of size zero.

@@ -96,13 +96,18 @@ public struct TraitCollection: Sendable, Hashable {
     var traits = TraitCollection()
     traits.preferredContentSizeCategory = .large
     traits.layoutDirection = .leftToRight
-    traits.displayScale = 3
+    traits.displayScale = traits.pixelsPerPoint
     traits.userInterfaceStyle = .light
     traits.accessibilityContrast = .normal
     traits.horizontalSizeClass = .compact
     traits.verticalSizeClass = .regular
     return traits
   }()
+
+  /// The number of pixels per point: the display scale, or that of a phone if it isn't specified.
+  package var pixelsPerPoint: CGFloat {
+    displayScale.isFinite && displayScale > 0 ? displayScale : 3
+  }
 
   /// Returns a Boolean value that indicates whether this collection has all the traits that another
   /// specifies.

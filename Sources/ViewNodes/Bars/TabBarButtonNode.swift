@@ -9,6 +9,8 @@ final class TabBarButtonNode: Control {
   private let icon = ImageNode()
   private let label = LabelNode()
   private let badge = BadgeNode()
+  /// The size of the icon, and the text size that it is for.
+  private var iconSize: (category: ContentSizeCategory, size: CGSize)?
 
   /// The vertical center of the icon, in points from the top of the bar (measured on iOS 17).
   private static let iconMiddle: CGFloat = 18.7
@@ -54,6 +56,7 @@ final class TabBarButtonNode: Control {
     // In UIKit, images in a tab bar are templates unless they have another rendering mode.
     if image?.renderingMode == .automatic { image = image?.withRenderingMode(.alwaysTemplate) }
     icon.image = image
+    iconSize = nil
     icon.rareState.tintColor = appearance?.iconColor ?? color
     let attributes = (appearance?.titleTextAttributes ?? TextAttributes())
       .merging(item.titleTextAttributes(for: .normal) ?? TextAttributes())
@@ -69,9 +72,18 @@ final class TabBarButtonNode: Control {
     setNeedsLayout()
   }
 
+  /// The size of the icon at the current text size, in points.
+  private var shownIconSize: CGSize {
+    let category = traitCollection.preferredContentSizeCategory
+    if let iconSize, iconSize.category == category { return iconSize.size }
+    let size = icon.shownImage?.size ?? .zero
+    iconSize = (category, size)
+    return size
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = icon.shownImage?.size ?? .zero
+    let size = shownIconSize
     let middle = item.title?.isEmpty == false ? Self.iconMiddle : bounds.height / 2
     icon.frame = CGRect(
       x: bounds.midX - size.width / 2, y: bounds.minY + middle - size.height / 2,

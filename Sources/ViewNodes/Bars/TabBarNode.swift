@@ -168,13 +168,14 @@ open class TabBarNode: ViewNode {
     guard !buttons.isEmpty else { return }
     let safe = safeAreaInsets
     let width = max(0, bounds.width - safe.left - safe.right) / CGFloat(buttons.count)
-    for (index, button) in buttons.enumerated() {
-      let position = isRightToLeft ? buttons.count - 1 - index : index
-      let left = roundedToPixel(width * CGFloat(position))
+    let order = isRightToLeft ? buttons.reversed() : buttons
+    var left: CGFloat = 0
+    for (position, button) in order.enumerated() {
       let right = roundedToPixel(width * CGFloat(position + 1))
       button.frame = CGRect(
         x: bounds.minX + safe.left + left, y: bounds.minY, width: right - left,
         height: min(Self.height, bounds.height))
+      left = right
     }
   }
 

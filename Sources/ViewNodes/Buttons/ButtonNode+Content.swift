@@ -7,7 +7,7 @@ extension ButtonNode {
   /// Returns the value set for a state, or else the one set for the normal state.
   @inline(__always)
   func shown<Value>(in state: State, _ part: (StateContent) -> Value?) -> Value? {
-    if let own = contents[state.rawValue], let value = part(own) { return value }
+    if state != .normal, let own = contents[state.rawValue], let value = part(own) { return value }
     return contents[State.normal.rawValue].flatMap(part)
   }
 

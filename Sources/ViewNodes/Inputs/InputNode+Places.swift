@@ -7,7 +7,8 @@ extension InputNode {
   var showsLeftView: Bool { leftView != nil && leftViewMode.shows(isEditing: isEditing) }
   var showsRightView: Bool { rightView != nil && rightViewMode.shows(isEditing: isEditing) }
   var showsClearButton: Bool {
-    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing) && !showsRightView
+    clearButtonMode != .never && clearButtonMode.shows(isEditing: isEditing) && isEnabled && hasText
+      && !showsRightView
   }
 
   /// The insets of the border.

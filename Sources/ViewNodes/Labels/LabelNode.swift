@@ -141,7 +141,7 @@ open class LabelNode: ViewNode, NodeContent {
   /// The context in which the label is being drawn.
   private final var destination: (any GraphicsContext)?
   @exclusivity(unchecked) private final var layouts: [KeptLayout] = []
-  @exclusivity(unchecked) private final var sizing: KeptSizing?
+  @exclusivity(unchecked) private final var kept: KeptSizing?
 
   /// Creates a label without text.
   ///
@@ -316,22 +316,30 @@ open class LabelNode: ViewNode, NodeContent {
   }
 
   private final func textSize(forWidth width: CGFloat, lines: Int) -> CGSize {
-    guard let content else { return .zero }
-    let font = effectiveFont
+    guard content != nil else { return .zero }
+    let traits = surroundingTraits
+    let block = sizing(in: traits)?.block(width: width, numberOfLines: lines)
+    return block?.size(displayScale: traits.pixelsPerPoint) ?? .zero
+  }
+
+  /// The natural sizes of the text, measured again only if something that affects them has changed.
+  private final func sizing(in traits: TraitCollection) -> TextSizing? {
+    let font = font
+    let category =
+      adjustsFontForContentSizeCategory && font.textStyle != nil
+      ? traits.preferredContentSizeCategory : nil
     let reference = measurerReference
-    if sizing?.matches(font, lineBreakMode, reference) != true {
-      sizing = KeptSizing(
-        of: StyledText(content: content, font: font), lineBreakMode: lineBreakMode,
-        measurer: reference)
-    }
-    return sizing?.sizing.map {
-      $0.block(width: width, numberOfLines: lines).size(displayScale: pixelsPerPoint)
-    } ?? .zero
+    if let kept, kept.matches(font, category, lineBreakMode, reference) { return kept.sizing }
+    let made = KeptSizing(
+      of: StyledText(content: content ?? .plain(""), font: category.map(font.adapted) ?? font),
+      font: font, category: category, lineBreakMode: lineBreakMode, measurer: reference)
+    kept = made
+    return made.sizing
   }
 
   private final func textDidChange() {
     layouts.removeAll()
-    sizing = nil
+    kept = nil
     invalidateIntrinsicContentSize()
   }
 }
@@ -349,15 +357,23 @@ private struct KeptLayout {
 }
 
 /// The natural sizes of a text, and what they depend on.
-private struct KeptSizing {
+///
+/// A class, as it's read far more often than it's made.
+private final class KeptSizing {
+  /// The font of the label, and the text size that it was adapted to, or `nil` if it wasn't.
   let font: Font
+  let category: ContentSizeCategory?
   let lineBreakMode: LineBreakMode
   let measurer: MeasurerReference
   /// `nil` for an empty text, whose size is zero.
   let sizing: TextSizing?
 
-  init(of text: StyledText, lineBreakMode: LineBreakMode, measurer: MeasurerReference) {
-    font = text.font
+  init(
+    of text: StyledText, font: Font, category: ContentSizeCategory?, lineBreakMode: LineBreakMode,
+    measurer: MeasurerReference
+  ) {
+    self.font = font
+    self.category = category
     self.lineBreakMode = lineBreakMode
     self.measurer = measurer
     let string = text.string
@@ -370,8 +386,10 @@ private struct KeptSizing {
   }
 
   func matches(
-    _ font: Font, _ lineBreakMode: LineBreakMode, _ measurer: MeasurerReference
+    _ font: Font, _ category: ContentSizeCategory?, _ lineBreakMode: LineBreakMode,
+    _ measurer: MeasurerReference
   ) -> Bool {
-    self.measurer === measurer && self.lineBreakMode == lineBreakMode && self.font == font
+    self.measurer === measurer && self.lineBreakMode == lineBreakMode && self.category == category
+      && self.font == font
   }
 }

@@ -127,7 +127,12 @@ struct LayoutPass {
         position += 1
       }
     }
-    if pending.count > start + 1 { pending[start...].reverse() }
+    // Reversing a slice of the array would copy it.
+    var (first, last) = (start, pending.count - 1)
+    while first < last {
+      pending.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
   }
 
   private func layOutIfMarked(_ node: ViewNode) {

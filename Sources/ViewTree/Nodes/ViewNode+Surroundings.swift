@@ -6,8 +6,7 @@ package import Foundation
 extension ViewNode {
   /// The number of pixels per point where the node is shown.
   package final var pixelsPerPoint: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale.isFinite && scale > 0 ? scale : TraitCollection.phone.displayScale
+    traitCollection.pixelsPerPoint
   }
 
   /// The traits of the environment in which the node is shown.

@@ -25,21 +25,15 @@ extension ViewNode {
   }
 
   package final var currentTraits: TraitCollection {
-    var definitions: [RareState] = []
+    // Nearly all nodes define none.
     var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
-    var base = TraitCollection.phone
     while let current = node {
-      node = current._withUnsafeGuaranteedRef {
-        // Nearly all nodes define none.
-        if $0.passState.contains(.definesTraits), let rare = $0.rare {
-          if rare.changesTraits { definitions.append(rare) }
-          if let screen = rare.screenTraits { base = screen }
-        }
-        return $0.handle.parent
+      if current._withUnsafeGuaranteedRef({ $0.passState.contains(.definesTraits) }) {
+        return RareState.traits(of: current)
       }
+      node = current._withUnsafeGuaranteedRef { $0.handle.parent }
     }
-    if definitions.isEmpty { return base }
-    return definitions.reversed().reduce(base) { $1.traits(from: $0) }
+    return .phone
   }
 
   /// The smallest text size in this subtree, or `nil`, the default, for no limit.
@@ -129,6 +123,23 @@ struct TextSizeLimits: Equatable {
 extension ViewNode.RareState {
   /// Whether the node has other traits than its superview.
   var changesTraits: Bool { traitOverrides != nil || textSizeLimits != TextSizeLimits() }
+
+  /// The traits that a node and its ancestors define.
+  fileprivate static func traits(of node: Unmanaged<ViewNode>) -> TraitCollection {
+    var definitions: [ViewNode.RareState] = []
+    var node: Unmanaged<ViewNode>? = node
+    var base = TraitCollection.phone
+    while let current = node {
+      node = current._withUnsafeGuaranteedRef {
+        if $0.passState.contains(.definesTraits), let rare = $0.rare {
+          if rare.changesTraits { definitions.append(rare) }
+          if let screen = rare.screenTraits { base = screen }
+        }
+        return $0.handle.parent
+      }
+    }
+    return definitions.reversed().reduce(base) { $1.traits(from: $0) }
+  }
 
   /// Returns the traits of the node, given those of its superview.
   func traits(from inherited: TraitCollection) -> TraitCollection {

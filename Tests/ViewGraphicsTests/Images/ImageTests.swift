@@ -87,6 +87,26 @@ import ViewGraphics
     #expect(Image().size == .zero)
   }
 
+  @Test("changing a copy leaves the image as it was, and equal images needn't be copies")
+  func values() {
+    func make() -> Image {
+      Image(
+        content: .figures([]), size: CGSize(width: 8, height: 6), renderingMode: .alwaysTemplate)
+    }
+    let image = make()
+    var copies = [image, image, image]
+    copies[0].size = CGSize(width: 1, height: 2)
+    copies[1].renderingMode = .alwaysOriginal
+    copies[2].content = .encoded([1], mediaType: "image/png")
+    #expect(image == make() && image.hashValue == make().hashValue)
+    #expect(copies.allSatisfy { $0 != image })
+    #expect(copies[0].size == CGSize(width: 1, height: 2) && image.size.width == 8)
+    #expect(copies[1].renderingMode == .alwaysOriginal && copies[1].size == image.size)
+    #expect(copies[2].content == .encoded([1], mediaType: "image/png"))
+    copies[1].renderingMode = .alwaysTemplate
+    #expect(copies[1] == image)
+  }
+
   @Test("rendering mode and tint color return copies") func copies() throws {
     let image = try #require(Image(systemName: "star"))
     #expect(image.renderingMode == .automatic)

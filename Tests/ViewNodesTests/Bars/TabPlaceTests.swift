@@ -232,6 +232,26 @@ struct TabPlaceTests {
     #expect(try ground(bar).fill == .green && ground(bar).lineColor == nil)
   }
 
+  @Test("an icon is placed at its size, also after another text size or image")
+  func iconSize() throws {
+    let configuration = Image.SymbolConfiguration(textStyle: .body)
+    let symbol = try #require(Image(systemName: "star", withConfiguration: configuration))
+    let bar = TabBarNode(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let item = TabBarItem(title: "Star", image: symbol, tag: 0)
+    bar.items = [item]
+    func shown() throws -> CGSize {
+      try part(ImageNode.self, of: try #require(buttons(bar).first)).frame.size
+    }
+    let usual = try shown()
+    #expect(usual.width > 0)
+    bar.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(try shown().width > 1.5 * usual.width)
+    bar.traitOverrides.preferredContentSizeCategory = .unspecified
+    #expect(try shown() == usual)
+    item.image = icon
+    #expect(try shown() == icon.size)
+  }
+
   @Test("a disabled item isn't chosen by a tap, and former items don't change the bar")
   func choosing() throws {
     let bar = bar(2)
