@@ -22,6 +22,11 @@ public typealias UIAlertController = AlertController
 /// An alias of ``AlertAction``.
 public typealias UIAlertAction = AlertAction
 
+/// The orientation of an app's interface.
+///
+/// An alias of ``InterfaceOrientation``.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+
 /// A container that shows the top of a stack of view controllers, with a bar for the title and the
 /// back button.
 ///

@@ -43,7 +43,7 @@ struct TextAreaView: View {
       return node
     } update: { node, values in
       if node.text != text.wrappedValue { node.text = text.wrappedValue }
-      if node.placeholder != placeholder { node.placeholder = placeholder }
+      if node.textWhileEmpty != placeholder { node.textWhileEmpty = placeholder }
       if node.font != values.resolvedFont { node.font = values.resolvedFont }
       if node.textColor != values.resolvedForeground { node.textColor = values.resolvedForeground }
       node.isEditable = values.isEnabled

@@ -64,6 +64,46 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The timings between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The path along which a point moves, in place of values.
+  open var path: CGPath?
+  /// The way in which values between two others are found, along straight lines by default.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// The direction in which what moves along the path is turned, or `nil`, the default, for none.
+  open var rotationMode: CAAnimationRotationMode?
+}
+
+/// The way in which an animation finds values between two others.
+public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a mode.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along straight lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// From one value to the next without others between them.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Along straight lines at an even pace.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along a curve at an even pace.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// The direction in which what moves along a path is turned.
+public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a mode.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the direction of the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the direction of the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// Animations that begin together.

@@ -50,6 +50,6 @@ private final class SnapshotView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
-    context.draw(image, in: bounds, tint: tintColor)
+    context.draw(image, in: bounds, tint: shownTint)
   }
 }

@@ -48,7 +48,7 @@ final class DatePickerMonth: UIView, DatePickerFace {
       label.text = "\(day)"
       label.textAlignment = .center
       label.font = .systemFont(ofSize: 20, weight: day == civil.day ? .medium : .regular)
-      if day == civil.day { label.textColor = picker.tintColor }
+      if day == civil.day { label.textColor = picker.shownTint }
       addSubview(label)
       return label
     }
@@ -88,7 +88,7 @@ final class DatePickerMonth: UIView, DatePickerFace {
     let side = min(cell.width, cell.height, 44)
     let disc = CGRect(
       x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
-    let tint = picker.tintColor as UIColor
+    let tint = picker.shownTint
     context.fill(CGPath(ovalIn: disc), with: tint.withAlphaComponent(0.15))
   }
 

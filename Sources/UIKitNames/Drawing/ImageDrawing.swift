@@ -12,6 +12,8 @@ final class ImageDrawing {
   /// The drawing of a view during which the image was begun.
   private weak var surroundings: DrawingScope?
   private let isSurrounded: Bool
+  /// Whether the context was pushed rather than begun for an image.
+  let isPushed: Bool
 
   init(size: CGSize, isOpaque: Bool, scale: CGFloat) {
     let isUsable = size.width.isFinite && size.height.isFinite
@@ -20,9 +22,20 @@ final class ImageDrawing {
     context = CGContext(recorder)
     surroundings = DrawingScope.current
     isSurrounded = surroundings != nil
+    isPushed = false
     if isOpaque {
       recorder.fill(CGPath(rect: CGRect(origin: .zero, size: self.size)), with: .black)
     }
+  }
+
+  /// A drawing into another context.
+  init(into context: CGContext) {
+    size = .zero
+    recorder = DrawingRecorder(displayScale: 1)
+    self.context = context
+    surroundings = DrawingScope.current
+    isSurrounded = surroundings != nil
+    isPushed = true
   }
 
   var image: UIImage { UIImage(size: size, recordedBy: recorder) }
@@ -78,11 +91,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the image as drawn so far, or `nil` if no image is being drawn.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ImageDrawing.current?.image
+  guard let current = ImageDrawing.current, !current.isPushed else { return nil }
+  return current.image
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the drawing of the image that was most recently begun on this thread.
 public func UIGraphicsEndImageContext() {
-  if ImageDrawing.current != nil { ImageDrawing.all.removeLast() }
+  if ImageDrawing.current?.isPushed == false { ImageDrawing.all.removeLast() }
 }

@@ -19,6 +19,21 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ImageDrawing.all.append(ImageDrawing(into: context))
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the former context the current one again; does nothing if none was pushed, or if an image
+/// has been begun since.
+public func UIGraphicsPopContext() {
+  if ImageDrawing.all.last?.isPushed == true { ImageDrawing.all.removeLast() }
+}
+
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)

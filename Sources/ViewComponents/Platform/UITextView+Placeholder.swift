@@ -16,7 +16,7 @@ extension UITextView {
       label.textColor = color
       layOutPlaceholder()
     #else
-      attributedPlaceholder = AttributedText(
+      attributedTextWhileEmpty = AttributedText(
         string: placeholder, attributes: [.foregroundColor: color])
     #endif
   }

@@ -137,7 +137,7 @@ extension TextAreaNode: AccessibilityDescribing {
     // Read-only text is static text, but a disabled text area remains an input.
     let takesText = isEditable || spoken(\.traits)?.contains(.notEnabled) == true
     return AccessibilityDescription(
-      isElement: true, value: hasText ? wholeText : placeholder,
+      isElement: true, value: hasText ? wholeText : textWhileEmpty,
       traits: takesText ? .none : .staticText, role: takesText ? "text area" : nil)
   }
 }

@@ -71,7 +71,7 @@ final class BackButtonNode: Control {
   }
 
   private func showColors() {
-    label.textColor = titleColor ?? tintColor
+    label.textColor = titleColor ?? shownTint
     label.drawsInTint = titleColor == nil
     label.alpha = isHighlighted ? 0.2 : 1
     chevron.contentOpacity = isHighlighted ? 0.2 : 1

@@ -24,7 +24,7 @@ final class BarBackground: ViewNode {
   override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     guard !bounds.isEmpty else { return }
     if let fill, fill.alpha > 0 { context.fill(BezierPath(rect: bounds), with: fill) }
-    if let image, image.size.width > 0 { context.draw(image, in: bounds, tint: tintColor) }
+    if let image, image.size.width > 0 { context.draw(image, in: bounds, tint: shownTint) }
     guard let lineColor, lineColor.alpha > 0 else { return }
     // The hairline is just outside the bar, over the content.
     let pixel = 1 / pixelsPerPoint

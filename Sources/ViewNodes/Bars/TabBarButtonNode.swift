@@ -49,7 +49,7 @@ final class TabBarButtonNode: Control {
     accessibilityIdentifier = item.accessibilityIdentifier
     var color = color
     if !item.isEnabled {
-      let full = color ?? tintColor
+      let full = color ?? shownTint
       color = full.withAlphaComponent(full.alpha / 2)
     }
     var image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -63,7 +63,7 @@ final class TabBarButtonNode: Control {
       .merging(isSelected ? item.titleTextAttributes(for: .selected) ?? [:] : [:])
     label.text = item.title
     label.font = attributes.font ?? .systemFont(ofSize: 10, weight: .medium)
-    label.textColor = attributes.foregroundColor ?? color ?? tintColor
+    label.textColor = attributes.foregroundColor ?? color ?? shownTint
     label.drawsInTint = attributes.foregroundColor == nil && color == nil
     badge.text = item.badgeValue
     let badgeAttributes = item.shownBadgeAttributes(isSelected: isSelected)

@@ -68,7 +68,7 @@ extension ButtonNode {
 
   /// Updates the subviews with a configuration.
   final func show(_ configuration: Configuration) {
-    let colors = ButtonColors(configuration, shownState, tint: tintColor)
+    let colors = ButtonColors(configuration, shownState, tint: shownTint)
     showBackground(configuration, colors)
     let title = currentAttributedTitle ?? currentTitle.map { AttributedText(string: $0) }
     if titleNode != nil || title != nil, let label = titleLabel {

@@ -41,7 +41,7 @@ extension ButtonNode {
   /// The default title color of the button type.
   func ownTitleColor(in state: State) -> Color {
     guard buttonType != .custom else { return .white }
-    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    return state.contains(.disabled) ? .tertiaryLabel : shownTint
   }
 
   func setUpType() {

@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UICollectionReusableView`.
 open class CollectionReusableNode: ViewNode {
   /// The identifier that the node was dequeued with, or `nil`.
-  public internal(set) final var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Whether the delegate hasn't yet been notified that the view is displayed.
   final var awaitsDisplay = false

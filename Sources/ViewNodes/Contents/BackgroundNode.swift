@@ -32,11 +32,11 @@ package final class BackgroundNode: ViewNode {
   package override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let radius = cornerRadius ?? configuration.cornerRadius
     let outline = BezierPath(roundedRect: bounds, cornerRadius: max(0, radius))
-    let color = configuration.resolvedBackgroundColor(for: tintColor)
+    let color = configuration.resolvedBackgroundColor(for: shownTint)
     if color.isDynamic || color.alpha > 0 { context.fill(outline, with: color) }
     if let image = configuration.image {
       let rect = configuration.imageContentMode.placement(of: image.size, in: bounds)
-      context.withClip(to: outline) { context.draw(image, in: rect, tint: tintColor) }
+      context.withClip(to: outline) { context.draw(image, in: rect, tint: shownTint) }
     }
     let width = configuration.strokeWidth
     guard width > 0, width.isFinite else { return }
@@ -45,6 +45,6 @@ package final class BackgroundNode: ViewNode {
     guard line.width > 0, line.height > 0 else { return }
     context.stroke(
       BezierPath(roundedRect: line, cornerRadius: max(0, radius + reach - width / 2)),
-      with: configuration.resolvedStrokeColor(for: tintColor), style: StrokeStyle(width: width))
+      with: configuration.resolvedStrokeColor(for: shownTint), style: StrokeStyle(width: width))
   }
 }

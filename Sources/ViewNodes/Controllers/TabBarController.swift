@@ -6,7 +6,7 @@ public import Foundation
 /// A container that shows one of several view controllers, with a tab bar for selecting it.
 ///
 /// UIKit: `UITabBarController`.
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, TabBarDelegate {
   /// The tab bar at the bottom.
   public final let tabBar = TabBarNode()
 
@@ -85,11 +85,9 @@ open class TabBarController: ViewController {
     super.viewDidLoad()
     showChosen(instead: nil)
   }
-}
 
-extension TabBarController: TabBarDelegate {
   /// Selects the view controller of a tapped item, if the delegate agrees.
-  public func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {
+  open func tabBar(_ tabBar: TabBarNode, didSelect item: TabBarItem) {
     guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
       tabBar.selectedItem = shown?.tabBarItem

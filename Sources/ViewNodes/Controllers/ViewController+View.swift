@@ -46,7 +46,7 @@ extension ViewController {
   /// Lays out the view's subviews, calling the controller's methods before and after layout.
   package final func layOut(_ view: ViewNode) {
     viewWillLayoutSubviews()
-    view.layoutSubviews()
+    view.layoutOwnLayer()
     viewDidLayoutSubviews()
   }
 

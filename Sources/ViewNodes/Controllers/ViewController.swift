@@ -21,7 +21,7 @@ open class ViewController: ResponderObject, ContentContainer {
   }
 
   /// The content of a navigation bar for this controller.
-  public private(set) final lazy var navigationItem = NavigationItem()
+  open private(set) lazy var navigationItem = NavigationItem()
 
   /// The item of a tab bar for this controller.
   open var tabBarItem: TabBarItem = TabBarItem() {
@@ -103,11 +103,12 @@ open class ViewController: ResponderObject, ContentContainer {
   /// It has no effect on ``Screen/rotate(to:)``.
   open var shouldAutorotate: Bool { true }
 
+  /// The orientation of the presented controller, upright by default; no effect here.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
   /// The style of the status bar, which isn't drawn.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-
-  /// A Boolean value that indicates whether the status bar, which isn't drawn, is hidden; `false`
-  /// by default.
+  /// Whether the status bar, which isn't drawn, is hidden; `false` by default.
   open var prefersStatusBarHidden: Bool { false }
 
   /// The animation of the status bar, which isn't drawn.

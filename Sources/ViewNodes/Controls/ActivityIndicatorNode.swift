@@ -17,18 +17,35 @@ open class ActivityIndicatorNode: ViewNode {
     case medium = 100
     /// An indicator of 37 points.
     case large = 101
+    /// A white indicator of 37 points; the name before ``large``.
+    case whiteLarge = 0
+    /// A white indicator of 20 points; the name before ``medium``.
+    case white = 1
+    /// A gray indicator of 20 points; the name before ``medium``.
+    case gray = 2
 
-    var side: CGFloat { self == .large ? 37 : 20 }
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+    var isWhite: Bool { self == .white || self == .whiteLarge }
   }
 
   /// The size of the indicator, medium by default.
   open var style: Style {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style != oldValue else { return }
+      if style.isWhite != oldValue.isWhite { color = nil }
+      invalidateIntrinsicContentSize()
+    }
   }
 
-  /// The color of the spokes, system gray by default.
-  @_disfavoredOverload
-  open var color = Color.systemGray
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the spokes, by default and if set to `nil` that of the style: system gray or white.
+  open var color: Color! {
+    get { ownColor ?? styleColor }
+    set { ownColor = newValue }
+  }
+  private final var ownColor: Color?
+  private final var styleColor: Color { style.isWhite ? .white : .systemGray }
 
   /// A Boolean value that indicates whether the indicator is hidden while it isn't animating;
   /// `true` by default.
@@ -88,6 +105,7 @@ open class ActivityIndicatorNode: ViewNode {
   open override func draw(_ rect: CGRect, in context: any GraphicsContext) {
     let side = style.side
     let count = 8
+    let shown = color ?? styleColor
     let line = StrokeStyle(width: side * 0.11, cap: .round)
     for spoke in 0..<count {
       let angle = Double(spoke) / Double(count) * 2 * .pi - .pi / 2
@@ -102,20 +120,11 @@ open class ActivityIndicatorNode: ViewNode {
       // The top spoke is the most opaque; those counterclockwise from it fade.
       let age = CGFloat((count - spoke) % count) / CGFloat(count)
       context.stroke(
-        path, with: color.withAlphaComponent(color.alpha * (1 - age * 0.8)), style: line)
+        path, with: shown.withAlphaComponent(shown.alpha * (1 - age * 0.8)), style: line)
     }
   }
 
   private func showState() {
     isHidden = hidesWhenStopped && !isAnimating
-  }
-}
-
-extension ActivityIndicatorNode {
-  /// The color under a name that UIKit doesn't use, for the module that declares UIKit's names with
-  /// other types.
-  package final var shownColor: Color {
-    get { color }
-    set { color = newValue }
   }
 }

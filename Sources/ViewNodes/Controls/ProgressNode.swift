@@ -87,7 +87,7 @@ open class ProgressNode: ViewNode {
     let done = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     context.withClip(to: track) {
       context.fill(
-        BezierPath(roundedRect: done, cornerRadius: radius), with: progressTintColor ?? tintColor)
+        BezierPath(roundedRect: done, cornerRadius: radius), with: progressTintColor ?? shownTint)
     }
   }
 }

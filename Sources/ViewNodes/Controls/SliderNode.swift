@@ -210,7 +210,7 @@ open class SliderNode: Control {
       let pill = BezierPath(roundedRect: track, cornerRadius: Self.trackHeight / 2)
       context.withClip(to: pill) {
         context.fill(BezierPath(rect: high), with: maximumTrackTintColor ?? .systemFill)
-        context.fill(BezierPath(rect: low), with: minimumTrackTintColor ?? tintColor)
+        context.fill(BezierPath(rect: low), with: minimumTrackTintColor ?? shownTint)
       }
       drawImages(beside: track, in: context)
       ThumbDrawing.draw(in: thumb, color: thumbTintColor ?? .white, context: context)
@@ -229,7 +229,7 @@ open class SliderNode: Control {
     func draw(_ image: Image?, x: (CGSize) -> CGFloat) {
       guard let image else { return }
       let origin = CGPoint(x: x(image.size), y: bounds.midY - image.size.height / 2)
-      context.draw(image, in: CGRect(origin: origin, size: image.size), tint: tintColor)
+      context.draw(image, in: CGRect(origin: origin, size: image.size), tint: shownTint)
     }
     draw(images.0) { _ in bounds.minX }
     draw(images.1) { bounds.maxX - $0.width }

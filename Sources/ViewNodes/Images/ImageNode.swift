@@ -135,7 +135,7 @@ open class ImageNode: ViewNode {
     guard let image = shownImage, !bounds.isEmpty else { return }
     let rect = contentMode.placement(of: adjustedSize ?? image.size, in: bounds)
     guard !rect.isEmpty else { return }
-    let color = image.symbolConfiguration?.color ?? tintColor
+    let color = image.symbolConfiguration?.color ?? shownTint
     let tint = shade > 0 ? color.mix(with: .black, by: shade) : color
     func draw() {
       image.draw(in: rect, tint: tint, direction: contentDirection, context: context)

@@ -84,11 +84,13 @@ extension EditedText where Self: ViewNode {
 
   /// Fills the rectangles behind selected text with a tint of the inherited color.
   func drawHighlights(_ rects: [CGRect], in context: any GraphicsContext) {
-    let color = tintColor.withAlphaComponent(tintColor.alpha * 0.2)
+    let color = shownTint.withAlphaComponent(shownTint.alpha * 0.2)
     for rect in rects { context.fill(BezierPath(rect: rect), with: color) }
   }
 
   func drawCaret(_ rect: CGRect, in context: any GraphicsContext) {
-    context.fill(BezierPath(roundedRect: rect, cornerRadius: 1), with: tintColor)
+    // An override may hide the caret.
+    guard rect.isFinite, !rect.isEmpty else { return }
+    context.fill(BezierPath(roundedRect: rect, cornerRadius: 1), with: shownTint)
   }
 }

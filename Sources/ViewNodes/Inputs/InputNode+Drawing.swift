@@ -22,6 +22,7 @@ extension InputNode {
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    propertiesMayHaveChanged()
   }
 
   func borderStyleDidChange(from former: BorderStyle) {
@@ -70,7 +71,7 @@ extension InputNode {
         settled.layout, at: settled.origin, color: color, direction: contentDirection,
         measurer: settled.measurer, in: context)
       guard isEditing, chosen.isEmpty else { return }
-      drawCaret(settled.caret(at: chosen.lowerBound), in: context)
+      drawCaret(caretRect(for: TextPosition(offset: chosen.lowerBound)), in: context)
     }
   }
 

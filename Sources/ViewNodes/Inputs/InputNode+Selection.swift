@@ -49,8 +49,7 @@ extension InputNode: EditedText {
     select(0..<textLength)
   }
 
-  /// Returns the rectangle of the caret at a position: 2 points wide, in bounds coordinates.
-  public final func caretRect(for position: TextPosition) -> CGRect {
+  final func insertionRect(at position: TextPosition) -> CGRect {
     settledText().caret(at: clamped(position.offset..<position.offset).lowerBound)
   }
 

@@ -264,6 +264,9 @@ open class InputNode: Control, NodeContent {
   /// UIKit: `deleteBackward()`.
   open func deleteBackward() { deleteSelectionOrPrevious() }
 
+  /// Returns the rectangle of the caret at a position: 2 points wide, in bounds coordinates.
+  open func caretRect(for position: TextPosition) -> CGRect { insertionRect(at: position) }
+
   // MARK: Layout
 
   /// Returns the rectangle of the text while not editing, in points.

@@ -14,7 +14,7 @@ extension TextAreaNode {
     }
     if hasText { drawLines(in: visible, context: context) } else { drawPlaceholder(in: context) }
     if isFirstResponder, isEditable, chosen.isEmpty {
-      drawCaret(caretRect(at: chosen.lowerBound), in: context)
+      drawCaret(caretRect(for: TextPosition(offset: chosen.lowerBound)), in: context)
     }
   }
 

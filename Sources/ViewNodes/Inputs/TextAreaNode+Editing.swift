@@ -4,12 +4,7 @@
 import Foundation
 
 extension TextAreaNode {
-  /// Inserts text at the caret or replaces the selection, as typing does.
-  ///
-  /// UIKit: `insertText(_:)`.
-  ///
-  /// The delegate is consulted and notified. A text area that isn't editable ignores the call.
-  public final func insertText(_ text: String) {
+  final func type(_ text: String) {
     edit(clearsOnInsertion ? 0..<textLength : clamped(selection), with: text)
   }
 

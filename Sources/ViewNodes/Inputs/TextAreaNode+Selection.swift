@@ -52,11 +52,6 @@ extension TextAreaNode: EditedText {
   /// Selects the whole text.
   public final func selectAll(_ sender: Any?) { select(0..<textLength) }
 
-  /// Returns the rectangle of the caret at a position: 2 points wide, in bounds coordinates.
-  public final func caretRect(for position: TextPosition) -> CGRect {
-    caretRect(at: clamped(position.offset..<position.offset).lowerBound)
-  }
-
   /// Returns the position in the text that is closest to a point in the bounds.
   public final func closestPosition(to point: CGPoint) -> TextPosition? {
     guard point.x.isFinite, point.y.isFinite, let line = line(atY: point.y, in: shownLayouts)

@@ -80,6 +80,7 @@ extension TextAreaNode {
     revealsCaret = true
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
+    propertiesMayHaveChanged()
   }
 
   /// Invalidates the layout of all lines.

@@ -78,8 +78,9 @@ open class TextAreaNode: ScrollNode {
 
   /// The text shown while the text area is empty.
   ///
-  /// UIKit's text view has none. Setting it keeps the attributes of an ``attributedPlaceholder``.
-  open var placeholder: String? {
+  /// UIKit's text view has none, so that subclasses can have a `placeholder` of their own. Setting it
+  /// keeps the attributes of ``attributedTextWhileEmpty``.
+  open var textWhileEmpty: String? {
     get { placeholderText?.string }
     set {
       placeholderText = newValue.map {
@@ -89,9 +90,8 @@ open class TextAreaNode: ScrollNode {
     }
   }
 
-  /// The styled placeholder.
-  @_disfavoredOverload
-  open var attributedPlaceholder: AttributedText? {
+  /// The styled text shown while the text area is empty.
+  open var attributedTextWhileEmpty: AttributedText? {
     get { placeholderText }
     set {
       placeholderText = newValue
@@ -255,6 +255,18 @@ open class TextAreaNode: ScrollNode {
   ///
   /// UIKit: `deleteBackward()`.
   open func deleteBackward() { deleteSelectionOrPrevious() }
+
+  /// Returns the rectangle of the caret at a position: 2 points wide, in bounds coordinates.
+  open func caretRect(for position: TextPosition) -> CGRect {
+    caretRect(at: clamped(position.offset..<position.offset).lowerBound)
+  }
+
+  /// Inserts text at the caret or replaces the selection, as typing does.
+  ///
+  /// UIKit: `insertText(_:)`.
+  ///
+  /// The delegate is consulted and notified. A text area that isn't editable ignores the call.
+  open func insertText(_ text: String) { type(text) }
 
   // MARK: First responder
 

@@ -1,8 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The attributed text, the font, and the color under names that UIKit doesn't use, for the module
-// that declares UIKit's names with other types.
+// The attributed text under a name that UIKit doesn't use, for the module that declares UIKit's name
+// with another type; and the font and color to draw with, even if an override returns none.
 
 extension LabelNode {
   package final var styledContent: AttributedText? {
@@ -11,12 +11,12 @@ extension LabelNode {
   }
 
   package final var shownFont: Font {
-    get { font }
+    get { font ?? .systemFont(ofSize: Font.labelFontSize) }
     set { font = newValue }
   }
 
   package final var shownTextColor: Color {
-    get { textColor }
+    get { textColor ?? .label }
     set { textColor = newValue }
   }
 }

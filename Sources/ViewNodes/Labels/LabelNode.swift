@@ -16,7 +16,7 @@ open class LabelNode: ViewNode, NodeContent {
   ///
   /// Setting it clears ``attributedText``.
   open var text: String? {
-    get { content.map { StyledText(content: $0, font: font).string } }
+    get { content.map { StyledText(content: $0, font: shownFont).string } }
     set {
       if case .plain(let former) = content, former == newValue { return }
       content = newValue.map { .plain($0) }
@@ -33,7 +33,8 @@ open class LabelNode: ViewNode, NodeContent {
       case .attributed(let text): text
       case .plain(let string):
         AttributedText(
-          string: string, attributes: TextAttributes(font: font, foregroundColor: textColor))
+          string: string,
+          attributes: TextAttributes(font: shownFont, foregroundColor: shownTextColor))
       case nil: nil
       }
     }
@@ -43,24 +44,27 @@ open class LabelNode: ViewNode, NodeContent {
     }
   }
 
-  /// The font of the text, by default the system font at 17 points.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text, by default and if set to `nil` the system font at 17 points.
   ///
   /// Setting it changes all of ``attributedText``.
-  @_disfavoredOverload
-  @exclusivity(unchecked) open var font = Font.systemFont(ofSize: Font.labelFontSize) {
-    didSet {
-      if content?.changeAttributes({ $0.font = nil }) == true || font != oldValue {
-        textDidChange()
-      }
-    }
+  open var font: Font! {
+    get { fontStorage }
+    set { changeFont(to: newValue ?? .systemFont(ofSize: Font.labelFontSize)) }
   }
 
-  /// The color of the text, the primary label color by default.
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text, by default and if set to `nil` the primary label color.
   ///
   /// Setting it changes all of ``attributedText``.
-  @_disfavoredOverload
-  open var textColor = Color.label {
-    didSet { content?.changeAttributes { $0.foregroundColor = nil } }
+  open var textColor: Color! {
+    get { textColorStorage }
+    set {
+      textColorStorage = newValue ?? .label
+      content?.changeAttributes { $0.foregroundColor = nil }
+    }
   }
 
   /// The alignment of the text, natural by default.
@@ -137,6 +141,9 @@ open class LabelNode: ViewNode, NodeContent {
   /// system buttons and bars do.
   @exclusivity(unchecked) package final var drawsInTint = false
 
+  @exclusivity(unchecked) private final var fontStorage = Font.systemFont(
+    ofSize: Font.labelFontSize)
+  @exclusivity(unchecked) private final var textColorStorage = Color.label
   @exclusivity(unchecked) private final var content: StyledText.Content?
   /// The context in which the label is being drawn.
   private final var destination: (any GraphicsContext)?
@@ -257,7 +264,7 @@ open class LabelNode: ViewNode, NodeContent {
         at: CGPoint(x: rect.minX + shadowOffset.width, y: rect.minY + shadowOffset.height),
         color: shadowColor)
     }
-    let own = drawsInTint ? tintColor : textColor
+    let own = drawsInTint ? shownTint : shownTextColor
     let color = isHighlighted ? highlightedTextColor ?? own : own
     draw(at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
   }
@@ -289,6 +296,7 @@ open class LabelNode: ViewNode, NodeContent {
 
   /// The font, scaled to the preferred text size if the label adjusts to it.
   final var effectiveFont: Font {
+    let font = shownFont
     guard adjustsFontForContentSizeCategory, font.textStyle != nil else { return font }
     return font.adapted(to: surroundingTraits.preferredContentSizeCategory)
   }
@@ -297,6 +305,12 @@ open class LabelNode: ViewNode, NodeContent {
   package final var shownNumberOfLines: Int {
     guard wrapsInAccessibilitySizes, numberOfLines == 1 else { return numberOfLines }
     return surroundingTraits.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+  }
+
+  private final func changeFont(to font: Font) {
+    let isChanged = font != fontStorage
+    fontStorage = font
+    if content?.changeAttributes({ $0.font = nil }) == true || isChanged { textDidChange() }
   }
 
   private final var styled: StyledText? {
@@ -341,6 +355,7 @@ open class LabelNode: ViewNode, NodeContent {
     layouts.removeAll()
     kept = nil
     invalidateIntrinsicContentSize()
+    propertiesMayHaveChanged()
   }
 }
 

@@ -122,7 +122,7 @@ open class RefreshControlNode: Control {
         Transform(rotationAngle: 2 * .pi * CGFloat(spoke) / CGFloat(Self.spokes))
           .concatenating(Transform(translationX: middle.x, y: middle.y)))
       let strength = CGFloat(spoke + 1) / CGFloat(Self.spokes)
-      context.fill(path, with: tintColor.withAlphaComponent(tintColor.alpha * strength))
+      context.fill(path, with: shownTint.withAlphaComponent(shownTint.alpha * strength))
     }
   }
 

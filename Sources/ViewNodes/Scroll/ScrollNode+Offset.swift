@@ -102,6 +102,7 @@ extension ScrollNode {
     if rare?.scrollGuides.content != nil, sizesContent { invalidateLayoutRecords() }
     if !isLayingOut { markNeedsLayout() }
     adjustedInsetMayHaveChanged()
+    propertiesMayHaveChanged()
   }
 
   /// Moves the content without stopping its motion, calling overrides of ``contentOffset``.
@@ -126,6 +127,7 @@ extension ScrollNode {
     if rare?.scrollGuides.frame != nil { frameGuideDidMove() }
     for observer in offsetObservers { observer.action() }
     delegate?.scrollViewDidScroll(self)
+    propertiesMayHaveChanged()
   }
 
   /// Called when the limits may have changed; the next layout, when all related changes have been

@@ -17,7 +17,11 @@ open class ScrollNode: ViewNode, NodeContent {
 
   /// The insets around the content, in points; zero by default.
   @exclusivity(unchecked) open var contentInset = EdgeInsets.zero {
-    didSet { if contentInset != oldValue { limitsMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      limitsMayHaveChanged()
+      propertiesMayHaveChanged()
+    }
   }
 
   /// The way in which the safe area adjusts ``contentInset``, automatic by default.

@@ -71,7 +71,7 @@ final class RowEditingControl: Control {
         style: StrokeStyle(width: 1.5))
       return
     }
-    context.fill(BezierPath(ovalIn: circle), with: tintColor)
+    context.fill(BezierPath(ovalIn: circle), with: shownTint)
     var tick = BezierPath()
     tick.move(to: CGPoint(x: circle.minX + 6, y: circle.minY + 11.5))
     tick.addLine(to: CGPoint(x: circle.minX + 9.5, y: circle.minY + 15))

@@ -59,7 +59,7 @@ final class TableCellAccessory: Control {
       check.addLine(to: CGPoint(x: rect.minX + 5.5, y: rect.maxY - 1.5))
       check.addLine(to: CGPoint(x: rect.maxX - 1, y: rect.minY + 1.5))
       context.stroke(
-        check, with: tintColor, style: StrokeStyle(width: 2, cap: .round, join: .round))
+        check, with: shownTint, style: StrokeStyle(width: 2, cap: .round, join: .round))
     }
     if type == .detailButton || type == .detailDisclosureButton {
       let middle = CGPoint(x: ends.first - inward * 11, y: rect.midY)
@@ -68,7 +68,7 @@ final class TableCellAccessory: Control {
           ovalIn: CGRect(
             x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }
-      let color = isHighlighted ? tintColor.withAlphaComponent(0.3 * tintColor.alpha) : tintColor
+      let color = isHighlighted ? shownTint.withAlphaComponent(0.3 * shownTint.alpha) : shownTint
       context.stroke(oval(10, at: middle), with: color, style: StrokeStyle(width: 1.5))
       context.fill(oval(1.25, at: CGPoint(x: middle.x, y: middle.y - 5)), with: color)
       context.fill(

@@ -13,7 +13,7 @@ extension TableCellNode {
     made.font =
       cellStyle == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
     made.adjustsFontForContentSizeCategory = true
-    if cellStyle == .value2 { made.textColor = tintColor }
+    if cellStyle == .value2 { made.textColor = shownTint }
     parts.text = made
     addPart(made)
     return made

@@ -11,7 +11,7 @@ public import Foundation
 /// to the bottom of the content view, or by overriding `sizeThatFits(_:)`.
 open class TableCellNode: ViewNode {
   /// The reuse identifier, or `nil` if the cell isn't reused.
-  public final let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The style of the cell's standard subviews.
   package final let cellStyle: CellStyle
   /// The superview of the cell's content.

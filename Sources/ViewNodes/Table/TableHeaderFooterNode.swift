@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UITableViewHeaderFooterView`.
 open class TableHeaderFooterNode: ViewNode {
   /// The reuse identifier, or `nil` if the node isn't reused.
-  public final let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   /// The superview of the content.
   public final let contentView: ViewNode
 
@@ -62,6 +62,16 @@ open class TableHeaderFooterNode: ViewNode {
   private final var label: LabelNode?
   private final var titleHeight: CGFloat = 28
 
+  /// The view behind the content, which fills the node, or `nil`, the default, for none.
+  open var backgroundView: ViewNode? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   final var configured: ConfiguredContents?
   final var needsConfiguration = true
   final var updateHandler: ConfigurationUpdateHandler?
@@ -87,6 +97,7 @@ open class TableHeaderFooterNode: ViewNode {
     super.layoutSubviews()
     configured?.layout(in: self)
     let size = boundsStorage.size
+    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
     contentView.frame = CGRect(
       x: contentInsets.left, y: 0,
       width: max(0, size.width - contentInsets.left - contentInsets.right), height: size.height)

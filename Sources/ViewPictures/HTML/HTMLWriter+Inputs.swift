@@ -48,7 +48,7 @@ extension HTMLWriter {
       page.add(" readonly")
     }
     name(node)
-    if let placeholder = node.placeholder, !placeholder.isEmpty {
+    if let placeholder = node.textWhileEmpty, !placeholder.isEmpty {
       page.attribute("placeholder", escaping: placeholder)
     }
     let scroll = node.contentOffset.y + node.adjustedContentInset.top

@@ -55,6 +55,8 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case sizesKeepChanging(nodes: [String])
   /// The layout of a collection kept moving items until the maximum number of rounds was reached.
   case itemsKeepMoving(node: String, rounds: Int)
+  /// A property of a node is observed that doesn't tell its observers when it changes.
+  case untoldProperty(node: String)
   /// A frame extended beyond the range of exactly representable numbers and was clipped.
   case frameTooLarge(node: String)
   /// The solver could not compare all solutions for some nodes, whose frames are close to the
@@ -98,6 +100,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "\(node) cannot be added to itself."
     case .addedToDescendant(let node, let descendant):
       "\(node) cannot be added to \(descendant), which is inside it."
+    case .untoldProperty(let node):
+      "A property of \(node) is observed that does not tell its observers when it changes; they learn of it with the next change of one that does."
     case .nonFiniteFrame(let node):
       "\(node) was given a frame with a number that is not finite; it keeps the previous one."
     case .nonFiniteTransform(let node):

@@ -24,6 +24,12 @@ public final class Touch {
     case ended = 3
     /// The touch was canceled, for example by the system.
     case cancelled = 4
+    /// A pointer entered a region; no touch has this phase here.
+    case regionEntered = 5
+    /// A pointer moved in a region; no touch has this phase here.
+    case regionMoved = 6
+    /// A pointer left a region; no touch has this phase here.
+    case regionExited = 7
   }
 
   /// The phase of the touch.

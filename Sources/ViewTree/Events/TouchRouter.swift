@@ -226,7 +226,7 @@ extension Responder {
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 }

@@ -17,7 +17,7 @@ extension GestureRecognizer {
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
     runActions()
   }

@@ -160,8 +160,8 @@ open class GestureRecognizer: NSObject {
 
   /// The state of the gesture.
   ///
-  /// Subclasses set it; invalid transitions are ignored.
-  public final var state: State {
+  /// Subclasses set it, and may override it to observe it; invalid transitions are ignored.
+  open var state: State {
     get { storedState }
     set { change(to: newValue) }
   }

@@ -159,7 +159,7 @@ open class Layer: NSObject {
   ///
   /// It is the smallest rectangle around the transformed ``bounds`` at the ``position``; a node's
   /// layer has the node's frame. Setting it changes the position and the size of the bounds.
-  public final var frame: CGRect {
+  open var frame: CGRect {
     get { owningNode?.frame ?? transformedFrame }
     set {
       fillsSuperlayer = false
@@ -174,7 +174,7 @@ open class Layer: NSObject {
   /// The bounds in the layer's own coordinates, in points.
   ///
   /// A new size keeps the layer's ``position``.
-  public final var bounds: CGRect {
+  open var bounds: CGRect {
     get { owningNode?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
       fillsSuperlayer = false
@@ -225,14 +225,14 @@ open class Layer: NSObject {
   public final var owningNode: ViewNode? { owner?.item as? ViewNode }
 
   /// Adds a sublayer in front of the others, removing it from its previous superlayer.
-  public final func addSublayer(_ layer: Layer) {
+  open func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: UInt32(sublayerStorage.count))
   }
 
   /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range.
   ///
   /// A layer can't be inserted into itself or one of its sublayers; such calls are ignored.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+  open func insertSublayer(_ layer: Layer, at index: UInt32) {
     if layer === self { return }
     // Only a layer with sublayers can be an ancestor; this keeps building deep chains linear.
     if !layer.sublayerStorage.isEmpty {
@@ -248,7 +248,7 @@ open class Layer: NSObject {
   }
 
   /// Removes the layer from its superlayer.
-  public final func removeFromSuperlayer() {
+  open func removeFromSuperlayer() {
     guard let former = superlayer else { return }
     former.sublayerStorage.remove(identicalTo: self)
     superlayer = nil

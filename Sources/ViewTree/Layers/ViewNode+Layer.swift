@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 extension ViewNode {
   /// The layer that draws the background, border, corners, and shadow, created on first use.
   public final var layer: Layer {
@@ -10,16 +12,21 @@ extension ViewNode {
     return made
   }
 
-  /// The node whose shape clips this one and its subviews, or `nil`, the default, for no mask.
-  ///
-  /// UIKit: `UIView.mask`. See ``Layer/mask``; the node must not have a superview.
-  public final var mask: ViewNode? {
-    get { layerStorage?.mask?.owningNode }
-    set {
-      guard newValue !== mask || newValue == nil else { return }
-      layer.mask = newValue?.layer
-      layer.maskNode = newValue
-    }
+  final func changeBackground(to color: Color?) {
+    if color == nil && layerStorage == nil { return }
+    layer.backgroundColor = color
+    propertiesMayHaveChanged()
+  }
+
+  final func changeOpacity(to opacity: CGFloat) {
+    layer.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    propertiesMayHaveChanged()
+  }
+
+  final func changeMask(to node: ViewNode?) {
+    guard node !== layerStorage?.mask?.owningNode || node == nil else { return }
+    layer.mask = node?.layer
+    layer.maskNode = node
   }
 
   private final var madeLayer: Layer {

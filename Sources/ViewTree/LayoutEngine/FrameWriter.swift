@@ -298,6 +298,7 @@ final class FrameWriter {
     node.originStorage = frame.origin
     if isMoved { node.notifyInsets() }
     node.changeSize(to: frame.size)
+    node.propertiesMayHaveChanged()
   }
 
   /// Applies the frames of a node's subviews and guides.

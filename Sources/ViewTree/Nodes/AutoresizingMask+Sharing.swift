@@ -31,9 +31,13 @@ extension AutoresizingMask {
         child.originStorage = CGPoint(x: horizontal.start, y: vertical.start)
         let old = child.boundsStorage.size
         let new = CGSize(width: horizontal.length, height: vertical.length)
-        guard new != old else { continue }
+        guard new != old else {
+          child.propertiesMayHaveChanged()
+          continue
+        }
         child.boundsStorage.size = new
         child.markNeedsLayout()
+        child.propertiesMayHaveChanged()
         if child.autoresizesSubviews, !child.children.isEmpty { pending.append((child, old)) }
       }
     }

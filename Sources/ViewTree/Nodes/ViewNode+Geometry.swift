@@ -91,6 +91,7 @@ extension ViewNode {
       return
     }
     transformStorage = newTransform.isIdentity ? nil : newTransform
+    propertiesMayHaveChanged()
   }
 
   /// Sets the size; a change triggers a layout of the subviews.

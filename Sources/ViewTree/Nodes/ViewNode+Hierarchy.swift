@@ -26,34 +26,13 @@ extension ViewNode {
     return top.takeUnretainedValue()
   }
 
-  /// Inserts a subview directly behind a sibling, or at the back if the sibling isn't a subview.
-  public final func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
-    insertSubview(view, at: index(of: sibling, ignoring: view) ?? 0)
-  }
-
-  /// Inserts a subview directly in front of a sibling, or at the front if the sibling isn't a
-  /// subview.
-  public final func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
-    insertSubview(view, at: index(of: sibling, ignoring: view).map { $0 + 1 } ?? children.count)
-  }
-
   /// Returns the index of a subview, not counting another one.
-  private final func index(of sibling: ViewNode, ignoring view: ViewNode) -> Int? {
+  final func index(of sibling: ViewNode, ignoring view: ViewNode) -> Int? {
     guard let index = children.firstIndex(identicalTo: sibling) else { return nil }
     guard view.parent === self, let own = children.firstIndex(identicalTo: view) else {
       return index
     }
     return own < index ? index - 1 : index
-  }
-
-  /// Moves a subview in front of its siblings.
-  public final func bringSubviewToFront(_ view: ViewNode) {
-    reorder(view, to: children.count)
-  }
-
-  /// Moves a subview behind its siblings.
-  public final func sendSubviewToBack(_ view: ViewNode) {
-    reorder(view, to: 0)
   }
 
   /// Returns a Boolean value that indicates whether this node is the given node or one of its
@@ -151,7 +130,7 @@ extension ViewNode {
     return true
   }
 
-  private final func reorder(_ view: ViewNode, to index: Int) {
+  final func reorder(_ view: ViewNode, to index: Int) {
     move(view, to: index)
     markNeedsLayout()
   }

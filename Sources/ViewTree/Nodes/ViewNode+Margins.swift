@@ -20,17 +20,16 @@ extension ViewNode {
     set { changeMargins { $0.insets = .bySide(newValue) } }
   }
 
-  /// The layout margins with leading and trailing edges; setting them also sets ``layoutMargins``,
-  /// and vice versa.
-  public final var directionalLayoutMargins: DirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return DirectionalEdgeInsets(
-        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
-    }
-    set { changeMargins { $0.insets = .byDirection(newValue) } }
+  final var currentDirectionalMargins: DirectionalEdgeInsets {
+    let margins = layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return DirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  final func changeDirectionalMargins(to insets: DirectionalEdgeInsets) {
+    changeMargins { $0.insets = .byDirection(insets) }
   }
 
   /// A Boolean value that indicates whether the margins are measured from the safe area rather than

@@ -64,6 +64,7 @@ extension ViewNode {
 
   final func geometryDidChangeByHand() {
     if engineIndex >= 0 { markConstraintWork(.maskChanged) }
+    propertiesMayHaveChanged()
   }
 
   final func changeTranslatesAutoresizingMask(to translates: Bool) {
@@ -78,5 +79,6 @@ extension ViewNode {
     guard layer.isHidden != isHidden else { return }
     layer.isHidden = isHidden
     parent?.subviewHiddenDidChange(self)
+    propertiesMayHaveChanged()
   }
 }

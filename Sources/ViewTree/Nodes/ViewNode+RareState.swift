@@ -42,6 +42,8 @@ extension ViewNode {
     @exclusivity(unchecked) package var screenSafeArea: EdgeInsets?
     /// The registrations for trait changes, in order.
     package var traitObservers: [TraitChangeRegistration] = []
+    /// The observers of properties, in order.
+    package var observations: [PropertyObservation] = []
     /// At the root, whether any node in the tree has a safe area.
     @exclusivity(unchecked) package var notifiesInsets = false
 

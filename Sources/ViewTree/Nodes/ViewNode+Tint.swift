@@ -12,19 +12,18 @@ extension ViewNode {
     return .systemBlue
   }
 
-  /// The tint color, under a name that UIKit doesn't use, for the module that declares UIKit's
-  /// names with other types.
-  package final var shownTint: Color {
-    get { tintColor }
-    set { tintColor = newValue }
+  /// The tint color to draw with, even if an override returns none.
+  package final var shownTint: Color { tintColor ?? .systemBlue }
+
+  /// Sets the node's own tint color; if `nil`, the node inherits that of the superview.
+  final func changeOwnTint(to color: Color?) {
+    if color == nil, rare?.tintColor == nil { return }
+    rareState.tintColor = color
+    notifyTintChange()
   }
 
   /// Removes the node's own tint color, so that it inherits that of the superview.
-  package final func removeOwnTint() {
-    guard rare?.tintColor != nil else { return }
-    rareState.tintColor = nil
-    notifyTintChange()
-  }
+  package final func removeOwnTint() { tintColor = nil }
 
   /// Notifies this node and the descendants that inherit its tint color.
   final func notifyTintChange() {

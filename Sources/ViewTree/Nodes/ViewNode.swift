@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// Coordinates are in points, with the origin at the top left and y growing downward. A tree may be
 /// used by one task at a time, but can move between tasks. Nodes are equal if they are identical.
-open class ViewNode: ResponderItem {
+open class ViewNode: ContainerItem {
   // MARK: Stored state
 
   // No client code runs during changes; checking accesses would take a quarter of a layout's time.
@@ -126,16 +126,13 @@ open class ViewNode: ResponderItem {
   /// The background color, or `nil`, the default, for none.
   open var backgroundColor: Color? {
     get { layerStorage?.backgroundColor }
-    set {
-      if newValue == nil && layerStorage == nil { return }
-      layer.backgroundColor = newValue
-    }
+    set { changeBackground(to: newValue) }
   }
 
   /// The opacity of the node and its subviews, from 0 to 1; 1 by default.
   open var alpha: CGFloat {
     get { layerStorage?.opacity ?? 1 }
-    set { layer.opacity = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
+    set { changeOpacity(to: newValue) }
   }
 
   /// A Boolean value that indicates whether the node is hidden; hidden nodes are neither drawn nor
@@ -163,14 +160,13 @@ open class ViewNode: ResponderItem {
     set { passState.set(.notOpaque, to: !newValue) }
   }
 
-  /// The tint color of interactive elements, by default that of the superview or system blue.
-  @_disfavoredOverload
-  open var tintColor: Color {
+  // UIKit's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tint color of interactive elements, by default and if set to `nil` that of the superview or
+  /// system blue.
+  open var tintColor: Color! {
     get { inheritedTint }
-    set {
-      rareState.tintColor = newValue
-      notifyTintChange()
-    }
+    set { changeOwnTint(to: newValue) }
   }
 
   /// Called when the tint color of this node or an ancestor changes.

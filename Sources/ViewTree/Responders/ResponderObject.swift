@@ -16,6 +16,18 @@ open class ResponderObject: NSObject, Responder {
   /// Called by Interface Builder, which never happens here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Called when a property changes that the responder observes by its name; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The object whose property has changed.
+  ///   - change: The kind of change, and the values that the observer asked for.
+  ///   - context: The context that was passed when observing began.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [PropertyChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: Editing commands
 
   /// Returns whether an editing menu offers a command; by default, whether the responder has the

@@ -9,12 +9,17 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// Lays out the subviews, through the layer if it is in use.
+  package final func layoutOwnLayer() {
+    if let layerStorage { layoutSublayers(of: layerStorage) } else { layoutSubviews() }
+  }
+
   /// Lays out the subviews, notifying the controller that owns this view before and after.
   final func callLayoutSubviews() {
     if let controller = rare?.controller {
       controller.layOut(self)
     } else {
-      layoutSubviews()
+      layoutOwnLayer()
     }
   }
 }

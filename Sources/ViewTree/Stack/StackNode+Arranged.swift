@@ -7,20 +7,12 @@ extension StackNode {
   /// The arranged subviews in layout order; hidden ones keep their position but take no space.
   public final var arrangedSubviews: [ViewNode] { arranged }
 
-  /// Adds a view to the end of the arranged subviews, and as a subview if necessary.
-  ///
-  /// The view is laid out by constraints from then on. A view that is already arranged keeps its
-  /// position.
-  public final func addArrangedSubview(_ view: ViewNode) {
+  final func arrange(_ view: ViewNode) {
     guard !arranges(view) else { return }
     take(view, at: arranged.count)
   }
 
-  /// Inserts a view into the arranged subviews, or moves it if it is already arranged.
-  ///
-  /// UIKit traps if the index is out of range; here, the mistake is reported and the index is
-  /// clamped.
-  public final func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
+  final func arrange(_ view: ViewNode, at stackIndex: Int) {
     let index = arranges(view) ? arranged.firstIndex(identicalTo: view) : nil
     let count = arranged.count - (index == nil ? 0 : 1)
     if stackIndex < 0 || stackIndex > count {
@@ -30,8 +22,7 @@ extension StackNode {
     take(view, at: min(max(stackIndex, 0), count))
   }
 
-  /// Removes a view from the arranged subviews; it remains a subview.
-  public final func removeArrangedSubview(_ view: ViewNode) {
+  final func endArranging(_ view: ViewNode) {
     guard arranges(view) else { return }
     removeFromArrangement(view)
     // It now follows the arranged subviews.

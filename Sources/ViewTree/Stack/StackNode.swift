@@ -190,6 +190,25 @@ open class StackNode: ViewNode {
     invalidateBaselines()
   }
 
+  // MARK: Arranged subviews
+
+  /// Adds a view to the end of the arranged subviews, and as a subview if necessary.
+  ///
+  /// The view is laid out by constraints from then on. A view that is already arranged keeps its
+  /// position.
+  open func addArrangedSubview(_ view: ViewNode) { arrange(view) }
+
+  /// Inserts a view into the arranged subviews, or moves it if it is already arranged.
+  ///
+  /// UIKit traps if the index is out of range; here, the mistake is reported and the index is
+  /// clamped.
+  open func insertArrangedSubview(_ view: ViewNode, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Removes a view from the arranged subviews; it remains a subview.
+  open func removeArrangedSubview(_ view: ViewNode) { endArranging(view) }
+
   /// Returns the innermost view that provides the baseline, descending through plain stacks
   /// iteratively so that deep ones don't use the call stack, and calling classes that may have
   /// their own rule.

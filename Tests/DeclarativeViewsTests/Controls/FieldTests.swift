@@ -89,7 +89,7 @@ struct FieldTests {
     let across = TextField("Name", text: .constant(""), prompt: Text("Short"), axis: .horizontal)
     #expect(try field(across).placeholder == "Short")
     let tall = TextField("Name", text: .constant(""), prompt: Text("Long"), axis: .vertical)
-    #expect(try area(tall).placeholder == "Long")
+    #expect(try area(tall).textWhileEmpty == "Long")
   }
 
   @Test("text that changes elsewhere is shown in fields and editors")

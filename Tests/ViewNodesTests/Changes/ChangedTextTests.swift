@@ -183,7 +183,7 @@ struct ChangedTextTests {
     let changes = changing(stretches: true) { () -> TextAreaNode in
       let area = TextAreaNode()
       area.isScrollEnabled = false
-      area.placeholder = "Note"
+      area.textWhileEmpty = "Note"
       return area
     }
     changes.values("text", \.text, Self.words, "One\ntwo")

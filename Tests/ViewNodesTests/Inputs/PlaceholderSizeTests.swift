@@ -13,7 +13,7 @@ struct PlaceholderSizeTests {
     area.isScrollEnabled = false
     area.font = .systemFont(ofSize: 20)
     area.text = text
-    area.placeholder = placeholder
+    area.textWhileEmpty = placeholder
     return area
   }
 

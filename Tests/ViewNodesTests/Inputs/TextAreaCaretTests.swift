@@ -106,7 +106,7 @@ struct TextAreaCaretTests {
     #expect(
       area.sizeThatFits(CGSize(width: 36 + width("word") + 1, height: 0)).height > size.height + 20)
     area.text = ""
-    area.placeholder = "word"
+    area.textWhileEmpty = "word"
     let hint = RecordingContext(area).texts.first
     #expect(near((hint?.baseline.x ?? 0) + (hint?.width ?? 0), 177))
     #expect(near(hint?.baseline.y ?? 0, 1 + font.ascender))
@@ -114,8 +114,8 @@ struct TextAreaCaretTests {
     #expect(near(RecordingContext(area).texts.first?.baseline.x ?? 0, 13))
     area.semanticContentAttribute = .forceRightToLeft
     #expect(near((RecordingContext(area).texts.first?.baseline.x ?? 0) + width("word"), 177))
-    area.placeholder = nil
-    #expect(RecordingContext(area).texts.isEmpty && area.attributedPlaceholder == nil)
+    area.textWhileEmpty = nil
+    #expect(RecordingContext(area).texts.isEmpty && area.attributedTextWhileEmpty == nil)
   }
 
   @Test("the height for a width is that of the text, unless it scrolls")

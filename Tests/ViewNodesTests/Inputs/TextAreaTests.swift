@@ -146,16 +146,16 @@ struct TextAreaTests {
   @Test("an empty text area shows its placeholder, and is large enough for it")
   func placeholder() {
     let area = area(width: 100)
-    area.placeholder = "Tell us what you saw there"
+    area.textWhileEmpty = "Tell us what you saw there"
     let drawn = RecordingContext(area).texts
     #expect(drawn.count > 1 && drawn.allSatisfy { $0.color == .placeholderText })
     #expect(area.sizeThatFits(CGSize(width: 100, height: 0)).height > 16 + font.lineHeight * 2 - 1)
-    area.attributedPlaceholder = AttributedText(
+    area.attributedTextWhileEmpty = AttributedText(
       string: "Other", attributes: [.foregroundColor: Color.red])
     #expect(RecordingContext(area).texts.map(\.color) == [.red])
-    area.placeholder = "Third"
+    area.textWhileEmpty = "Third"
     #expect(RecordingContext(area).texts.map(\.text) == ["Third"])
-    #expect(area.attributedPlaceholder?.attributes(at: 0).foregroundColor == .red)
+    #expect(area.attributedTextWhileEmpty?.attributes(at: 0).foregroundColor == .red)
     area.text = "text"
     #expect(RecordingContext(area).texts.map(\.text) == ["text"])
   }
@@ -221,7 +221,7 @@ struct TextAreaTests {
     area.accessibilityLabel = "Notes"
     #expect(area.accessibilityTree() == "text area \"Notes\" = \"One\\nTwo\"\n")
     area.text = ""
-    area.placeholder = "Write"
+    area.textWhileEmpty = "Write"
     #expect(area.accessibilityTree() == "text area \"Notes\" = \"Write\"\n")
     area.isEditable = false
     area.text = "Read"
@@ -256,10 +256,10 @@ struct TextAreaTests {
     let area = area()
     area.isScrollEnabled = false
     let empty = area.intrinsicContentSize
-    area.placeholder = "One\nTwo\nThree"
+    area.textWhileEmpty = "One\nTwo\nThree"
     #expect(abs(area.intrinsicContentSize.height - empty.height - 2 * font.lineHeight) < 0.7)
     #expect(RecordingContext(area).texts.map(\.text) == ["One", "Two", "Three"])
-    area.placeholder = "Note"
+    area.textWhileEmpty = "Note"
     #expect(RecordingContext(area).texts.map(\.text) == ["Note"])
     #expect(area.intrinsicContentSize.height == empty.height)
   }

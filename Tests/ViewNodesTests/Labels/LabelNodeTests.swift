@@ -140,7 +140,7 @@ import ViewTreeTestSupport
   @Test("baselines are those of the first and the last line") func baselines() throws {
     let label = label("one\ntwo")
     label.numberOfLines = 0
-    let font = label.font
+    let font: Font = label.font
     let offsets = try #require(label.textBaselineOffsets(for: CGSize(width: 200, height: 42.287)))
     #expect(near(offsets.first, font.ascender, 0.01))
     #expect(near(offsets.last, -font.descender, 0.01))

@@ -25,7 +25,7 @@ struct HTMLTextAreaTests {
   @Test("a text area is a textarea element with its text, frame, and insets")
   func real() {
     let area = area("\nOne <b> & two\nthree")
-    area.placeholder = "Write"
+    area.textWhileEmpty = "Write"
     area.keyboardType = .emailAddress
     area.spellCheckingType = .no
     area.autocapitalizationType = .none

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The orientation of an app's interface.
-public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
+///
+/// UIKit: `UIInterfaceOrientation`.
+public nonisolated enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// The orientation isn't known.
   case unknown = 0
   /// The Home button is at the bottom.

@@ -1,0 +1,66 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// An item that contains subviews, and has margins around them.
+///
+/// A base class of ``ViewNode``, for members that subclasses can override.
+open class ContainerItem: ResponderItem {
+  /// A number that identifies the node; 0 by default.
+  ///
+  /// UIKit: `tag`.
+  open var tag: Int {
+    get { owningNode?.names?.tag ?? 0 }
+    set {
+      if newValue == 0, owningNode?.names == nil { return }
+      owningNode?.madeNames.tag = newValue
+    }
+  }
+
+  /// The layout margins with leading and trailing edges; setting them also sets
+  /// ``ViewNode/layoutMargins``, and vice versa.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { owningNode?.currentDirectionalMargins ?? .zero }
+    set { owningNode?.changeDirectionalMargins(to: newValue) }
+  }
+
+  /// The node whose shape clips this one and its subviews, or `nil`, the default, for no mask.
+  ///
+  /// UIKit: `UIView.mask`. See ``Layer/mask``; the node must not have a superview.
+  open var mask: ViewNode? {
+    get { owningNode?.layerStorage?.mask?.owningNode }
+    set { owningNode?.changeMask(to: newValue) }
+  }
+
+  /// Inserts a subview directly behind a sibling, or at the back if the sibling isn't a subview.
+  open func insertSubview(_ view: ViewNode, belowSubview sibling: ViewNode) {
+    guard let node = owningNode else { return }
+    node.insertSubview(view, at: node.index(of: sibling, ignoring: view) ?? 0)
+  }
+
+  /// Inserts a subview directly in front of a sibling, or at the front if the sibling isn't a
+  /// subview.
+  open func insertSubview(_ view: ViewNode, aboveSubview sibling: ViewNode) {
+    guard let node = owningNode else { return }
+    let index = node.index(of: sibling, ignoring: view)
+    node.insertSubview(view, at: index.map { $0 + 1 } ?? node.children.count)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: ViewNode) {
+    owningNode?.reorder(view, to: .max)
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: ViewNode) {
+    owningNode?.reorder(view, to: 0)
+  }
+
+  /// Lays out a layer that the node draws into, after changes that require a layout.
+  ///
+  /// The default implementation calls ``ViewNode/layoutSubviews()`` for the node's own layer. An
+  /// override is called if the node's layer is in use, as it is for a node with sublayers, a
+  /// background, a border, rounded corners, or clipped content.
+  open func layoutSublayers(of layer: Layer) {
+    if let node = owningNode, layer === node.layerStorage { node.layoutSubviews() }
+  }
+}
