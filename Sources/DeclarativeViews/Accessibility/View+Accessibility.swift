@@ -6,8 +6,17 @@ public import ViewNodes
 extension View {
   /// Sets the accessibility label of the view.
   ///
+  /// - Parameter labelKey: The key of the label, in a word or two.
+  /// - Returns: The modified view.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the accessibility label of the view.
+  ///
   /// - Parameter label: The label, in a word or two.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     spoken(AccessibilityChange(label: String(label)))
   }
@@ -17,13 +26,22 @@ extension View {
   /// - Parameter label: The label as text.
   /// - Returns: The modified view.
   public func accessibilityLabel(_ label: Text) -> some View {
-    spoken(AccessibilityChange(label: label.string))
+    SpokenTextView(content: self) { AccessibilityChange(label: label.string(in: $0)) }
+  }
+
+  /// Sets the accessibility value of the view.
+  ///
+  /// - Parameter valueKey: The key of the value in words.
+  /// - Returns: The modified view.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
   }
 
   /// Sets the accessibility value of the view.
   ///
   /// - Parameter value: The value in words.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     spoken(AccessibilityChange(value: String(value)))
   }
@@ -33,13 +51,22 @@ extension View {
   /// - Parameter value: The value as text.
   /// - Returns: The modified view.
   public func accessibilityValue(_ value: Text) -> some View {
-    spoken(AccessibilityChange(value: value.string))
+    SpokenTextView(content: self) { AccessibilityChange(value: value.string(in: $0)) }
+  }
+
+  /// Sets the accessibility hint of the view.
+  ///
+  /// - Parameter hintKey: The key of a sentence that describes the result of using the view.
+  /// - Returns: The modified view.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
   }
 
   /// Sets the accessibility hint of the view.
   ///
   /// - Parameter hint: A sentence that describes the result of using the view.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     spoken(AccessibilityChange(hint: String(hint)))
   }
@@ -49,7 +76,7 @@ extension View {
   /// - Parameter hint: The hint as text.
   /// - Returns: The modified view.
   public func accessibilityHint(_ hint: Text) -> some View {
-    spoken(AccessibilityChange(hint: hint.string))
+    SpokenTextView(content: self) { AccessibilityChange(hint: hint.string(in: $0)) }
   }
 
   /// Sets the accessibility identifier of the view, for tests.

@@ -39,9 +39,22 @@ extension View {
   /// Adds an action with a name, which VoiceOver lists, to the accessibility element of the view.
   ///
   /// - Parameters:
+  ///   - nameKey: The key of the name.
+  ///   - handler: The action.
+  /// - Returns: The modified view.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    acting(SpokenAction(named: Text(nameKey).string, perform: handler))
+  }
+
+  /// Adds an action with a name, which VoiceOver lists, to the accessibility element of the view.
+  ///
+  /// - Parameters:
   ///   - name: The name.
   ///   - handler: The action.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping () -> Void
   ) -> some View {

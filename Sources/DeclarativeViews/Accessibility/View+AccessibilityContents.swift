@@ -48,6 +48,13 @@ extension View {
   ///
   /// - Parameter inputLabels: Has no effect: there is no Voice Control.
   /// - Returns: The view.
+  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+
+  /// Sets names by which the user may refer to the view when speaking.
+  ///
+  /// - Parameter inputLabels: Has no effect: there is no Voice Control.
+  /// - Returns: The view.
+  @_disfavoredOverload
   public func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> some View { self }
 
   /// Sets names by which the user may refer to the view when speaking.

@@ -218,12 +218,14 @@ public func withAnimation<Result>(
 ///
 /// - Parameters:
 ///   - animation: The animation.
+///   - completionCriteria: Has no effect: changes are complete immediately.
 ///   - body: A closure that performs the changes.
 ///   - completion: A closure that is called when they have been performed.
 /// - Returns: The result of `body`.
 /// - Throws: The error that `body` throws.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result,
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try body()

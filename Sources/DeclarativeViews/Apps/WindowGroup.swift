@@ -17,8 +17,18 @@ public struct WindowGroup<Content: View>: Scene {
   /// Creates a group of windows with a title, which isn't shown.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The views in each window.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a group of windows with a title, which isn't shown.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The views in each window.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }

@@ -65,10 +65,33 @@ extension DisclosureGroup where Label == Text {
   /// Creates a group with a title, which is collapsed at first.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The views in the group.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title, which is collapsed at first.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The views in the group.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - isExpanded: A binding to a value that says whether the content is shown.
+  ///   - content: The views in the group.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// Creates a group with a title.
@@ -77,6 +100,7 @@ extension DisclosureGroup where Label == Text {
   ///   - title: The title.
   ///   - isExpanded: A binding to a value that says whether the content is shown.
   ///   - content: The views in the group.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content

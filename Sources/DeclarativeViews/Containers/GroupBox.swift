@@ -62,8 +62,18 @@ extension GroupBox where Label == Text {
   /// Creates a box with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The views in the box.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a box with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The views in the box.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

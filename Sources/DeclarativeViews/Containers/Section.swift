@@ -102,8 +102,18 @@ extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The views.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: AnyView(Text(titleKey)), footer: nil, content: content())
+  }
+
+  /// Creates a section with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The views.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: AnyView(Text(title)), footer: nil, content: content())
   }

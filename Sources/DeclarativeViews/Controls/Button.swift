@@ -65,9 +65,22 @@ extension Button where Label == Text {
   /// Creates a button with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - role: The purpose of the button.
   ///   - action: The action.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -79,15 +92,48 @@ extension Button where Label == DeclarativeViews.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: The purpose of the button.
+  ///   - action: The action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - role: The purpose of the button.
   ///   - action: The action.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and an image from the environment.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - image: The name of the image.
+  ///   - role: The purpose of the button.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  ///   - action: The action.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      Label(titleKey, image: image, fileID: fileID, line: line)
+    }
   }
 
   /// Creates a button with a title and an image from the environment.
@@ -99,6 +145,7 @@ extension Button where Label == DeclarativeViews.Label<Text, Image> {
   ///   - fileID: The file of the call, for problem reports.
   ///   - line: The line of the call, for problem reports.
   ///   - action: The action.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, role: ButtonRole? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, action: @escaping () -> Void

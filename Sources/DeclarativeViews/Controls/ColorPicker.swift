@@ -56,9 +56,22 @@ extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the color.
+  ///   - supportsOpacity: Whether the opacity can be chosen; otherwise, chosen colors are opaque.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the color.
   ///   - supportsOpacity: Whether the opacity can be chosen; otherwise, chosen colors are opaque.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

@@ -31,10 +31,32 @@ public struct ControlGroup<Content: View>: View {
   /// Creates a group with a title, which styles may show.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The controls.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: AnyView(Text(titleKey)), content: content())
+  }
+
+  /// Creates a group with a title, which styles may show.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The controls.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(label: AnyView(Text(title)), content: content())
+  }
+
+  /// Creates a group with a title and a symbol, which styles may show.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The controls.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: AnyView(Label(titleKey, systemImage: systemImage)), content: content())
   }
 
   /// Creates a group with a title and a symbol, which styles may show.
@@ -43,6 +65,7 @@ public struct ControlGroup<Content: View>: View {
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - content: The controls.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {

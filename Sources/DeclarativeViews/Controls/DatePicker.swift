@@ -112,9 +112,24 @@ extension DatePicker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the date.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, least: nil, most: nil, displayedComponents, label: AnyView(Text(titleKey)))
+  }
+
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the date.
   ///   - displayedComponents: The parts of the date that can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -126,10 +141,27 @@ extension DatePicker where Label == Text {
   /// Creates a picker with a title and a range.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, least: range.lowerBound, most: range.upperBound, displayedComponents,
+      label: AnyView(Text(titleKey)))
+  }
+
+  /// Creates a picker with a title and a range.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the date.
   ///   - range: The dates that can be chosen.
   ///   - displayedComponents: The parts of the date that can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -142,10 +174,27 @@ extension DatePicker where Label == Text {
   /// Creates a picker with a title and the earliest date.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, least: range.lowerBound, most: nil, displayedComponents,
+      label: AnyView(Text(titleKey)))
+  }
+
+  /// Creates a picker with a title and the earliest date.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the date.
   ///   - range: The dates that can be chosen.
   ///   - displayedComponents: The parts of the date that can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -158,10 +207,27 @@ extension DatePicker where Label == Text {
   /// Creates a picker with a title and the latest date.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the date.
+  ///   - range: The dates that can be chosen.
+  ///   - displayedComponents: The parts of the date that can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, least: nil, most: range.upperBound, displayedComponents,
+      label: AnyView(Text(titleKey)))
+  }
+
+  /// Creates a picker with a title and the latest date.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the date.
   ///   - range: The dates that can be chosen.
   ///   - displayedComponents: The parts of the date that can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

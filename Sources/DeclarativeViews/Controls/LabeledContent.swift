@@ -30,8 +30,18 @@ extension LabeledContent where Label == Text {
   /// Creates a value with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The value.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a value with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The value.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -41,8 +51,22 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text value with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: The value.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a text value with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - value: The value.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init {
       Text(value)
@@ -54,9 +78,26 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a formatted value with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: The value.
+  ///   - format: The format of the value.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
+
+  /// Creates a formatted value with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - value: The value.
   ///   - format: The format of the value.
+  @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {

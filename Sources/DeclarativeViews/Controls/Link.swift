@@ -38,8 +38,18 @@ extension Link where Label == Text {
   /// Creates a control with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - destination: The link.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a control with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - destination: The link.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -62,10 +62,34 @@ extension Menu where Label == Text {
   /// Creates a menu with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The buttons of the menu.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - content: The buttons of the menu.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title and an action of its own: a tap performs it, and holding down shows
+  /// the menu.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - content: The buttons of the menu.
+  ///   - primaryAction: The action.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
   /// Creates a menu with a title and an action of its own: a tap performs it, and holding down shows
@@ -75,6 +99,7 @@ extension Menu where Label == Text {
   ///   - title: The title.
   ///   - content: The buttons of the menu.
   ///   - primaryAction: The action.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -87,9 +112,22 @@ extension Menu where Label == DeclarativeViews.Label<Text, Image> {
   /// Creates a menu with a title and a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons of the menu.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - content: The buttons of the menu.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -100,10 +138,28 @@ extension Menu where Label == DeclarativeViews.Label<Text, Image> {
   /// down shows the menu.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The buttons of the menu.
+  ///   - primaryAction: The action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, a symbol, and an action of its own: a tap performs it, and holding
+  /// down shows the menu.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - content: The buttons of the menu.
   ///   - primaryAction: The action.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

@@ -107,10 +107,32 @@ extension MultiDatePicker where Label == Text {
   /// Creates a control for choosing days, with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the chosen days.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a control for choosing days, with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the chosen days.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
+  }
+
+  /// Creates a control for choosing days in a range, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the chosen days.
+  ///   - bounds: The dates between which days can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
   /// Creates a control for choosing days in a range, with a title.
@@ -119,6 +141,7 @@ extension MultiDatePicker where Label == Text {
   ///   - title: The title.
   ///   - selection: A binding to the chosen days.
   ///   - bounds: The dates between which days can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
@@ -128,9 +151,23 @@ extension MultiDatePicker where Label == Text {
   /// Creates a control for choosing days from a date on, with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the chosen days.
+  ///   - bounds: The date from which on days can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a control for choosing days from a date on, with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the chosen days.
   ///   - bounds: The date from which on days can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -141,9 +178,23 @@ extension MultiDatePicker where Label == Text {
   /// Creates a control for choosing days before a date, with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the chosen days.
+  ///   - bounds: The date before which days can be chosen.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// Creates a control for choosing days before a date, with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the chosen days.
   ///   - bounds: The date before which days can be chosen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>

@@ -97,9 +97,24 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection, title: AnyView(Text(titleKey)), name: Text(titleKey).string, content: content())
+  }
+
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - selection: A binding to the selected value.
   ///   - content: The options.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -113,10 +128,28 @@ extension Picker where Label == DeclarativeViews.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection, title: AnyView(Label(titleKey, systemImage: systemImage)),
+      name: Text(titleKey).string,
+      content: content())
+  }
+
+  /// Creates a picker with a title and a symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - selection: A binding to the selected value.
   ///   - content: The options.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

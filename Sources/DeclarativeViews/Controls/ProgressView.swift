@@ -80,9 +80,30 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a view of indeterminate progress with a title.
   ///
+  /// - Parameter titleKey: The key of the title.
+  public init(_ titleKey: LocalizedStringKey) {
+    configuration = ProgressViewStyleConfiguration(label: AnyView(Text(titleKey)))
+  }
+
+  /// Creates a view of indeterminate progress with a title.
+  ///
   /// - Parameter title: The title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) {
     configuration = ProgressViewStyleConfiguration(label: AnyView(Text(title)))
+  }
+
+  /// Creates a view of progress with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: The progress; nil if it is not known.
+  ///   - total: The value at completion.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: Self.fraction(value, of: total), label: AnyView(Text(titleKey)))
   }
 
   /// Creates a view of progress with a title.
@@ -91,6 +112,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   ///   - title: The title.
   ///   - value: The progress; nil if it is not known.
   ///   - total: The value at completion.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {

@@ -15,7 +15,7 @@ public struct SecureField<Label: View>: View {
   ///   - label: The placeholder, if it is a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     field = TextField(
-      title: label().ownText ?? "", text: text, prompt: prompt, isSecure: true)
+      title: label().ownLabel, text: text, prompt: prompt, isSecure: true)
   }
 
   /// The field.
@@ -26,11 +26,35 @@ extension SecureField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
   ///   - title: The placeholder.
   ///   - text: A binding to the text.
   ///   - prompt: A placeholder that replaces the title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with an action.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - onCommit: The action to perform when the Return key is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    field = TextField(title: Text(titleKey), text: text, prompt: nil, isSecure: true)
+      .reporting(onCommit: onCommit)
   }
 
   /// Creates a field with an action.
@@ -39,10 +63,11 @@ extension SecureField where Label == Text {
   ///   - title: The placeholder.
   ///   - text: A binding to the text.
   ///   - onCommit: The action to perform when the Return key is pressed.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    field = TextField(title: String(title), text: text, prompt: nil, isSecure: true)
+    field = TextField(title: Text(title), text: text, prompt: nil, isSecure: true)
       .reporting(onCommit: onCommit)
   }
 }

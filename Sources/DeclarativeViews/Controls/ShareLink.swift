@@ -134,10 +134,24 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a control that shares a link, with a title and the default symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - item: The link.
+  ///   - subject: The title of the items.
+  ///   - message: A description of the items.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(titleKey).string, SharedContent([item], subject, message))
+  }
+
+  /// Creates a control that shares a link, with a title and the default symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - item: The link.
   ///   - subject: The title of the items.
   ///   - message: A description of the items.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -147,10 +161,24 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a control that shares a text, with a title and the default symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - item: The text.
+  ///   - subject: The title of the items.
+  ///   - message: A description of the items.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(Text(titleKey).string, SharedContent([item], subject, message))
+  }
+
+  /// Creates a control that shares a text, with a title and the default symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - item: The text.
   ///   - subject: The title of the items.
   ///   - message: A description of the items.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil
   ) {
@@ -160,10 +188,25 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a control that shares links, with a title and the default symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - items: The links.
+  ///   - subject: The title of the items.
+  ///   - message: A description of the items.
+  public init(
+    _ titleKey: LocalizedStringKey, items: some Collection<URL>, subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(Text(titleKey).string, SharedContent(Array(items), subject, message))
+  }
+
+  /// Creates a control that shares links, with a title and the default symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - items: The links.
   ///   - subject: The title of the items.
   ///   - message: A description of the items.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, items: some Collection<URL>, subject: Text? = nil,
     message: Text? = nil

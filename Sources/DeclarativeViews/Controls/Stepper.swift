@@ -137,12 +137,32 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: A binding to the value.
+  ///   - bounds: The range of the value.
+  ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(titleKey).accessibilityHidden(true)), title: Text(titleKey).string,
+      value: value,
+      bounds: bounds, step: step, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
   ///   - bounds: The range of the value.
   ///   - step: The increment; 1 by default.
   ///   - onEditingChanged: The action to perform when the user begins to press a button, called
   ///     with true, and when the press ends, called with false.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -155,11 +175,30 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title and an unbounded value.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: A binding to the value.
+  ///   - step: The increment; 1 by default.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(titleKey).accessibilityHidden(true)), title: Text(titleKey).string,
+      value: value,
+      bounds: nil, step: step, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and an unbounded value.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
   ///   - step: The increment; 1 by default.
   ///   - onEditingChanged: The action to perform when the user begins to press a button, called
   ///     with true, and when the press ends, called with false.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -172,11 +211,29 @@ extension Stepper where Label == Text {
   /// Creates a stepper with a title and actions.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
+  ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
+  ///   - onEditingChanged: The action to perform when the user begins to press a button, called
+  ///     with true, and when the press ends, called with false.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: AnyView(Text(titleKey).accessibilityHidden(true)), title: Text(titleKey).string,
+      onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Creates a stepper with a title and actions.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - onIncrement: The action that increments the value; nil if it can't be incremented.
   ///   - onDecrement: The action that decrements the value; nil if it can't be decremented.
   ///   - onEditingChanged: The action to perform when the user begins to press a button, called
   ///     with true, and when the press ends, called with false.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

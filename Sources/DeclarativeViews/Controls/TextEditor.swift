@@ -25,7 +25,7 @@ public struct TextEditor: View {
 /// A text area bound to a value.
 struct TextAreaView: View {
   let text: Binding<String>
-  let placeholder: String?
+  let placeholder: Text?
   let scrolls: Bool
 
   var body: some View {
@@ -43,7 +43,8 @@ struct TextAreaView: View {
       return node
     } update: { node, values in
       if node.text != text.wrappedValue { node.text = text.wrappedValue }
-      if node.textWhileEmpty != placeholder { node.textWhileEmpty = placeholder }
+      let words = placeholder?.string(in: values)
+      if node.textWhileEmpty != words { node.textWhileEmpty = words }
       if node.font != values.resolvedFont { node.font = values.resolvedFont }
       if node.textColor != values.resolvedForeground { node.textColor = values.resolvedForeground }
       node.isEditable = values.isEnabled

@@ -11,7 +11,7 @@ extension TextField {
   ///   - prompt: A placeholder that replaces the label.
   ///   - label: The placeholder, if it is a text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(title: label().ownText ?? "", text: text, prompt: prompt)
+    self.init(title: label().ownLabel, text: text, prompt: prompt)
   }
 
   /// Creates a field that grows along an axis with its text.
@@ -25,7 +25,7 @@ extension TextField {
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      title: label().ownText ?? "", text: text, prompt: prompt, growsDownward: axis == .vertical)
+      title: label().ownLabel, text: text, prompt: prompt, growsDownward: axis == .vertical)
   }
 
   /// Creates a field for a value that is entered as text.
@@ -42,7 +42,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(
-      title: label().ownText ?? "", text: value.formatted(format), prompt: prompt,
+      title: label().ownLabel, text: value.formatted(format), prompt: prompt,
       isTakenAtEnd: true)
   }
 
@@ -60,7 +60,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(
-      title: label().ownText ?? "", text: value.formatted(format), prompt: prompt,
+      title: label().ownLabel, text: value.formatted(format), prompt: prompt,
       isTakenAtEnd: true)
   }
 }
@@ -69,11 +69,36 @@ extension TextField where Label == Text {
   /// Creates a field.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(title: Text(titleKey), text: text, prompt: prompt)
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
   ///   - title: The placeholder.
   ///   - text: A binding to the text.
   ///   - prompt: A placeholder that replaces the title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(title: String(title), text: text, prompt: prompt)
+    self.init(title: Text(title), text: text, prompt: prompt)
+  }
+
+  /// Creates a field that grows along an axis with its text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - prompt: A placeholder that replaces the title.
+  ///   - axis: The axis of growth: with `vertical`, lines wrap, and Return starts a new line.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(
+      title: Text(titleKey), text: text, prompt: prompt, growsDownward: axis == .vertical)
   }
 
   /// Creates a field that grows along an axis with its text.
@@ -83,11 +108,28 @@ extension TextField where Label == Text {
   ///   - text: A binding to the text.
   ///   - prompt: A placeholder that replaces the title.
   ///   - axis: The axis of growth: with `vertical`, lines wrap, and Return starts a new line.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(
-      title: String(title), text: text, prompt: prompt, growsDownward: axis == .vertical)
+      title: Text(title), text: text, prompt: prompt, growsDownward: axis == .vertical)
+  }
+
+  /// Creates a field with actions.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - onEditingChanged: The action to perform when editing begins, called with true, and when it
+  ///     ends, called with false.
+  ///   - onCommit: The action to perform when the Return key is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(title: Text(titleKey), text: text, prompt: nil)
+      .reporting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   /// Creates a field with actions.
@@ -98,12 +140,25 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: The action to perform when editing begins, called with true, and when it
   ///     ends, called with false.
   ///   - onCommit: The action to perform when the Return key is pressed.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
-    self = TextField(title: String(title), text: text, prompt: nil)
+    self = TextField(title: Text(title), text: text, prompt: nil)
       .reporting(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a field with an action.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - text: A binding to the text.
+  ///   - onCommit: The action to perform when the Return key is pressed.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self = TextField(title: Text(titleKey), text: text, prompt: nil).reporting(onCommit: onCommit)
   }
 
   /// Creates a field with an action.
@@ -112,10 +167,28 @@ extension TextField where Label == Text {
   ///   - title: The placeholder.
   ///   - text: A binding to the text.
   ///   - onCommit: The action to perform when the Return key is pressed.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self = TextField(title: String(title), text: text, prompt: nil).reporting(onCommit: onCommit)
+    self = TextField(title: Text(title), text: text, prompt: nil).reporting(onCommit: onCommit)
+  }
+
+  /// Creates a field for a value that is entered as text.
+  ///
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - value: A binding to the value.
+  ///   - format: The format of the value.
+  ///   - prompt: A placeholder that replaces the title.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      title: Text(titleKey), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
   }
 
   /// Creates a field for a value that is entered as text.
@@ -127,12 +200,30 @@ extension TextField where Label == Text {
   ///   - value: A binding to the value.
   ///   - format: The format of the value.
   ///   - prompt: A placeholder that replaces the title.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
+      title: Text(title), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
+  }
+
+  /// Creates a field for a value that is entered as text, or for none.
+  ///
+  /// The value is updated when editing ends; it is nil if the text cannot be parsed.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - value: A binding to the value.
+  ///   - format: The format of the value.
+  ///   - prompt: A placeholder that replaces the title.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      title: Text(titleKey), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
   }
 
   /// Creates a field for a value that is entered as text, or for none.
@@ -144,12 +235,34 @@ extension TextField where Label == Text {
   ///   - value: A binding to the value.
   ///   - format: The format of the value.
   ///   - prompt: A placeholder that replaces the title.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
+      title: Text(title), text: value.formatted(format), prompt: prompt, isTakenAtEnd: true)
+  }
+
+  /// Creates a field for a value that a formatter reads and writes.
+  ///
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - value: A binding to the value.
+  ///   - formatter: A formatter of numbers or dates; another one shows the value, but doesn't change
+  ///     it.
+  ///   - prompt: A placeholder that replaces the title.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = Binding<String> {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: { typed in
+      if let read: Value = formatter.value(of: typed) { value.wrappedValue = read }
+    }
+    self.init(title: Text(titleKey), text: text, prompt: prompt, isTakenAtEnd: true)
   }
 
   /// Creates a field for a value that a formatter reads and writes.
@@ -162,6 +275,7 @@ extension TextField where Label == Text {
   ///   - formatter: A formatter of numbers or dates; another one shows the value, but doesn't change
   ///     it.
   ///   - prompt: A placeholder that replaces the title.
+  @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -170,7 +284,27 @@ extension TextField where Label == Text {
     } set: { typed in
       if let read: Value = formatter.value(of: typed) { value.wrappedValue = read }
     }
-    self.init(title: String(title), text: text, prompt: prompt, isTakenAtEnd: true)
+    self.init(title: Text(title), text: text, prompt: prompt, isTakenAtEnd: true)
+  }
+
+  /// Creates a field for a value that a formatter reads and writes, with actions.
+  ///
+  /// The value is updated when editing ends; text that cannot be parsed is reset.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the placeholder.
+  ///   - value: A binding to the value.
+  ///   - formatter: A formatter of numbers or dates; another one shows the value, but doesn't change
+  ///     it.
+  ///   - onEditingChanged: The action to perform when editing begins, called with true, and when it
+  ///     ends, called with false.
+  ///   - onCommit: The action to perform when the Return key is pressed.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(titleKey, value: value, formatter: formatter)
+      .reporting(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
   /// Creates a field for a value that a formatter reads and writes, with actions.
@@ -185,6 +319,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: The action to perform when editing begins, called with true, and when it
   ///     ends, called with false.
   ///   - onCommit: The action to perform when the Return key is pressed.
+  @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

@@ -8,7 +8,7 @@ public import ViewNodes
 /// SwiftUI: `TextField`.
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
-  private let prompt: String
+  private let prompt: Text?
   private let isSecure: Bool
   private var growsDownward = false
   /// Whether the value is updated when editing ends instead of with each character.
@@ -17,11 +17,11 @@ public struct TextField<Label: View>: View {
   private var onCommit: (() -> Void)?
 
   init(
-    title: String, text: Binding<String>, prompt: Text?, isSecure: Bool = false,
+    title: Text?, text: Binding<String>, prompt: Text?, isSecure: Bool = false,
     growsDownward: Bool = false, isTakenAtEnd: Bool = false
   ) {
     self.text = text
-    self.prompt = prompt?.string ?? title
+    self.prompt = prompt ?? title
     self.isSecure = isSecure
     self.growsDownward = growsDownward
     self.isTakenAtEnd = isTakenAtEnd
@@ -58,7 +58,7 @@ public struct TextField<Label: View>: View {
     } update: { node, values in
       let isBeingTyped = isTakenAtEnd && node.isFirstResponder
       if !isBeingTyped, node.text ?? "" != text.wrappedValue { node.text = text.wrappedValue }
-      node.placeholder = prompt
+      node.placeholder = prompt?.string(in: values) ?? ""
       node.font = values.resolvedFont
       node.textColor = values.resolvedForeground
       node.isEnabled = values.isEnabled

@@ -53,8 +53,19 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - isOn: A binding to the value.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    configuration = ToggleStyleConfiguration(
+      isOn: isOn, label: AnyView(Text(titleKey)), title: Text(titleKey).string)
+  }
+
+  /// Creates a toggle with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - isOn: A binding to the value.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     configuration = ToggleStyleConfiguration(
       isOn: isOn, label: AnyView(Text(title)), title: String(title))
@@ -65,9 +76,20 @@ extension Toggle where Label == DeclarativeViews.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: A binding to the value.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - isOn: A binding to the value.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
     set { change { $0.backgroundStyle = newValue } }
   }
 
-  /// The locale for formatters; US English by default.
+  /// The locale for formatters and string tables; US English by default.
   public var locale: Locale {
     get { shared.values.locale }
     set { change { $0.locale = newValue } }

@@ -115,9 +115,7 @@ extension EnvironmentValues {
   var resolvedFont: Font {
     var font = self.font ?? .body
     // A font of a text style follows the text size; one with an explicit size keeps it.
-    if let style = font.textStyle,
-      font.pointSize == Font.preferredFont(forTextStyle: style).pointSize
-    {
+    if font.textStyle != nil, font.adapted(to: .large).pointSize == font.pointSize {
       font = font.adapted(to: sizeCategory)
     }
     if let fontWeight { font = font.withWeight(fontWeight) }

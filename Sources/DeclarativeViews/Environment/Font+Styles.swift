@@ -70,16 +70,29 @@ nonisolated extension Font {
     return weight.map { font.withWeight($0) } ?? font
   }
 
-  /// Returns a font by its name, in a fixed size.
+  /// Returns a font by its name that follows the text size as body text does.
   ///
   /// Installed fonts aren't consulted, see `Font.init(name:size:)`.
   ///
   /// - Parameters:
   ///   - name: The name of the font or the family.
-  ///   - size: The size in points.
+  ///   - size: The size in points at the default text size.
   /// - Returns: The font; the system font if the name is empty.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(name: name, size: size) ?? systemFont(ofSize: size)
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// Returns a font by its name that follows the text size as a text style does.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font or the family.
+  ///   - size: The size in points at the default text size.
+  ///   - textStyle: The text style.
+  /// - Returns: The font; the system font if the name is empty.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    FontMetrics(forTextStyle: textStyle).scaledFont(for: custom(name, fixedSize: size))
   }
 
   /// Returns a font by its name, in a fixed size.
@@ -89,7 +102,7 @@ nonisolated extension Font {
   ///   - fixedSize: The size in points.
   /// - Returns: The font; the system font if the name is empty.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    custom(name, size: fixedSize)
+    Font(name: name, size: fixedSize) ?? systemFont(ofSize: fixedSize)
   }
 
   /// Returns the font in a design; nil leaves it unchanged.

@@ -27,10 +27,13 @@ extension View {
   }
 
   /// The string of the view if it is a text, with or without modifiers.
-  var ownText: String? {
+  var ownText: String? { ownLabel?.string }
+
+  /// The view if it is a text, without its modifiers.
+  var ownLabel: Text? {
     var inner: any View = self
     while let next = inner.unwrapped { inner = next }
-    return (inner as? Text)?.string
+    return inner as? Text
   }
 }
 

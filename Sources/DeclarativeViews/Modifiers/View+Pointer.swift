@@ -98,6 +98,18 @@ public nonisolated enum HoverEffect: Hashable, Sendable {
 }
 
 extension View {
+  /// Returns the view: screens have no status bar.
+  ///
+  /// - Parameter hidden: Has no effect.
+  /// - Returns: The view.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Returns the view: screens have no status bar.
+  ///
+  /// - Parameter hidden: Has no effect.
+  /// - Returns: The view.
+  public func statusBar(hidden: Bool) -> some View { self }
+
   /// Sets a key for the view's action, which has no effect without a keyboard.
   ///
   /// - Parameters:
@@ -129,8 +141,15 @@ extension View {
 
   /// Sets the text that explains the view: VoiceOver's hint.
   ///
+  /// - Parameter textKey: The key of the text.
+  /// - Returns: The modified view.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+
+  /// Sets the text that explains the view: VoiceOver's hint.
+  ///
   /// - Parameter text: The text.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View { accessibilityHint(text) }
 
   /// Sets the text that explains the view: VoiceOver's hint.

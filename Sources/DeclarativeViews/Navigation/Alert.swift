@@ -195,7 +195,7 @@ extension Binding {
 extension Alert {
   fileprivate func view(_ isPresented: Binding<Bool>) -> some View {
     AlertView(
-      title: title.string, message: AnyView(message), actions: buttons.views,
+      title: title, message: AnyView(message), actions: buttons.views,
       isPresented: isPresented)
   }
 }
@@ -203,7 +203,7 @@ extension Alert {
 extension ActionSheet {
   fileprivate func view(_ isPresented: Binding<Bool>) -> some View {
     ConfirmationDialog(
-      title: title.string, message: AnyView(message), actions: buttons.views,
+      title: title, message: AnyView(message), actions: buttons.views,
       isPresented: isPresented)
   }
 }

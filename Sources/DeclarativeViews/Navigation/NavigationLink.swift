@@ -68,8 +68,22 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - destination: The destination view, which is created on demand.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.destination = { destination() }
+    label = AnyView(Text(titleKey))
+    value = nil
+  }
+
+  /// Creates a link with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - destination: The destination view, which is created on demand.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {
@@ -81,8 +95,20 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - destination: The destination view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.destination = { destination }
+    label = AnyView(Text(titleKey))
+    value = nil
+  }
+
+  /// Creates a link with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - destination: The destination view.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.destination = { destination }
     label = AnyView(Text(title))
@@ -108,8 +134,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the destination of a value.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - value: The value.
+  public init(_ titleKey: LocalizedStringKey, value: some Hashable) {
+    self.value = AnyHashable(value)
+    label = AnyView(Text(titleKey))
+    destination = nil
+  }
+
+  /// Creates a link with a title to the destination of a value.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - value: The value.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some Hashable) {
     self.value = AnyHashable(value)
     label = AnyView(Text(title))

@@ -180,9 +180,13 @@ extension View {
 /// A view that sets attributes of its page.
 struct PageView: View {
   let content: any View
-  let change: (NavigationPage) -> Void
+  let change: (NavigationPage, EnvironmentValues) -> Void
 
   init(content: any View, change: @escaping (NavigationPage) -> Void) {
+    self.init(content: content) { page, _ in change(page) }
+  }
+
+  init(content: any View, change: @escaping (NavigationPage, EnvironmentValues) -> Void) {
     self.content = content
     self.change = change
   }
@@ -190,9 +194,9 @@ struct PageView: View {
   var body: PageView { return self }
 
   func _expand(in step: _ViewStep) {
-    let page = step.expansion.environment(of: step.item).page
-    let change = change
-    step.expansion.memory.afterwards { if let page = page.page { change(page) } }
+    let values = step.expansion.environment(of: step.item)
+    let (page, change) = (values.page, change)
+    step.expansion.memory.afterwards { if let page = page.page { change(page, values) } }
     step.expansion.replace(step.item, by: content)
   }
 }

@@ -82,63 +82,6 @@ extension View {
       content: self, isPresented: isPresented, kind: .cover, onDismiss: onDismiss
     ) { content() }
   }
-
-  /// Presents an alert while a value is true; each button dismisses it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: A binding to the value.
-  ///   - actions: The buttons; by default an OK button.
-  ///   - message: The message.
-  /// - Returns: The modified view.
-  public func alert(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View
-  ) -> some View {
-    let title = String(title)
-    return PresentingView(
-      content: self, isPresented: isPresented, kind: .alert, onDismiss: nil
-    ) {
-      AlertView(
-        title: title, message: AnyView(message()), actions: actions(), isPresented: isPresented)
-    }
-  }
-
-  /// Presents an alert while a value is true; each button dismisses it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: A binding to the value.
-  ///   - actions: The buttons; by default an OK button.
-  /// - Returns: The modified view.
-  public func alert(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Presents an alert about data while a value is true and there is data; each button dismisses
-  /// it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: A binding to the value.
-  ///   - data: The data.
-  ///   - actions: A closure that creates the buttons.
-  ///   - message: A closure that creates the message.
-  /// - Returns: The modified view.
-  public func alert<Data>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
-  ) -> some View {
-    alert(title, isPresented: isPresented.whileThere(data)) {
-      if let data { actions(data) }
-    } message: {
-      if let data { message(data) }
-    }
-  }
 }
 
 extension Binding<Bool> {
@@ -282,7 +225,7 @@ final class PresentationNode: ViewNode {
 
 /// An alert with buttons.
 struct AlertView: View {
-  let title: String
+  let title: Text
   let message: AnyView
   let actions: any View
   let isPresented: Binding<Bool>
@@ -290,7 +233,7 @@ struct AlertView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 4) {
-        Text(title).font(.headline).multilineTextAlignment(.center)
+        title.font(.headline).multilineTextAlignment(.center)
         message.font(.footnote).multilineTextAlignment(.center)
       }.padding(16)
       Divider()

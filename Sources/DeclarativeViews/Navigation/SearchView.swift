@@ -31,13 +31,13 @@ public struct DismissSearchAction {
 struct SearchView: View {
   let content: any View
   let text: Binding<String>
-  let prompt: String
+  let prompt: Text
   let isPresented: Binding<Bool>?
   @State private var isActive = false
   @State private var showsSuggestions = false
   @Environment(\.searchParts) private var parts
 
-  init(content: any View, text: Binding<String>, prompt: String, isPresented: Binding<Bool>?) {
+  init(content: any View, text: Binding<String>, prompt: Text, isPresented: Binding<Bool>?) {
     self.content = content
     self.text = text
     self.prompt = prompt
@@ -77,7 +77,7 @@ struct SearchView: View {
 private struct SearchBarView: View {
   let content: any View
   let text: Binding<String>
-  let prompt: String
+  let prompt: Text
   let scopes: SearchScopes?
   let isActive: Binding<Bool>
   let showsSuggestions: Binding<Bool>
@@ -102,7 +102,7 @@ private struct SearchBarView: View {
     let (shown, isShown) = expansion.make(in: item) { (text.wrappedValue, isActive.wrappedValue) }
     let bar = search.controller.searchBar
     if bar.text ?? "" != shown { bar.text = shown }
-    bar.placeholder = prompt
+    bar.placeholder = prompt.string(in: values)
     show(scopes, in: bar, of: search, isShown: isShown, step)
     search.onChange = { text.wrappedValue = $0 }
     search.isActive = isActive

@@ -48,11 +48,30 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a tab.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title of its item.
+  ///   - systemImage: The name of the symbol of its item.
+  ///   - value: The value while the tab is selected.
+  ///   - role: The purpose of the tab, which has no effect.
+  ///   - content: The view in the tab.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), value: value,
+      label: DefaultTabLabel(label: .init(titleKey, systemImage: systemImage))
+    )
+  }
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
   ///   - title: The title of its item.
   ///   - systemImage: The name of the symbol of its item.
   ///   - value: The value while the tab is selected.
   ///   - role: The purpose of the tab, which has no effect.
   ///   - content: The view in the tab.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -65,6 +84,24 @@ extension Tab where Label == DefaultTabLabel {
   /// Creates a tab.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title of its item.
+  ///   - image: The name of the image of its item, which is looked up in the environment.
+  ///   - value: The value while the tab is selected.
+  ///   - role: The purpose of the tab, which has no effect.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  ///   - content: The view in the tab.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(label: .init(titleKey, image: image, fileID: fileID, line: line))
+    self.init(content(), value: value, label: label)
+  }
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
   ///   - title: The title of its item.
   ///   - image: The name of the image of its item, which is looked up in the environment.
   ///   - value: The value while the tab is selected.
@@ -72,6 +109,7 @@ extension Tab where Label == DefaultTabLabel {
   ///   - fileID: The file of the call, for problem reports.
   ///   - line: The line of the call, for problem reports.
   ///   - content: The view in the tab.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content
@@ -85,10 +123,27 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title of its item.
+  ///   - systemImage: The name of the symbol of its item.
+  ///   - role: The purpose of the tab, which has no effect.
+  ///   - content: The view in the tab.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      content(), value: nil,
+      label: DefaultTabLabel(label: .init(titleKey, systemImage: systemImage)))
+  }
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
   ///   - title: The title of its item.
   ///   - systemImage: The name of the symbol of its item.
   ///   - role: The purpose of the tab, which has no effect.
   ///   - content: The view in the tab.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

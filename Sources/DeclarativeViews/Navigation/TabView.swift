@@ -231,16 +231,29 @@ extension View {
   /// - Parameter count: The number on the badge; no badge is shown for 0.
   /// - Returns: The modified view.
   public func badge(_ count: Int) -> some View {
-    badge(count == 0 ? nil : String(count))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
   /// Sets the badge of a tab that shows the view; see ``TabView``.
   ///
   /// - Parameter label: The text on the badge, or nil for no badge.
   /// - Returns: The modified view.
-  @ViewBuilder public func badge(_ label: String?) -> some View {
+  @_disfavoredOverload
+  public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text($0) }) }
+
+  /// Sets the badge of a tab that shows the view; see ``TabView``.
+  ///
+  /// - Parameter key: The key of the text on the badge, or nil for no badge.
+  /// - Returns: The modified view.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Sets the badge of a tab that shows the view; see ``TabView``.
+  ///
+  /// - Parameter label: The text on the badge, or nil for no badge.
+  /// - Returns: The modified view.
+  @ViewBuilder public func badge(_ label: Text?) -> some View {
     if let label {
-      WrappedView(content: self, element: BadgeElement(text: label))
+      WrappedView(content: self, element: BadgeElement(text: label.string))
     } else {
       self
     }

@@ -4,14 +4,19 @@
 extension View {
   /// Sets the title of the view's page.
   ///
+  /// - Parameter titleKey: The key of the title.
+  /// - Returns: The modified view.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the view's page.
+  ///
   /// - Parameter title: The title.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
-    let title = String(title)
-    return PageView(content: self) { page in
-      page.title = title
-      page.updateTitleDisplayMode()
-    }
+    navigationTitle(Text(title))
   }
 
   /// Sets the title of the view's page.
@@ -19,7 +24,10 @@ extension View {
   /// - Parameter title: The title.
   /// - Returns: The modified view.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
+    PageView(content: self) { page, values in
+      page.title = title.string(in: values)
+      page.updateTitleDisplayMode()
+    }
   }
 
   /// Sets the title of the view's page to a text, which isn't edited in the bar.
@@ -33,9 +41,22 @@ extension View {
   /// Sets the title of the view's page.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - displayMode: The size of the title.
+  /// - Returns: The modified view.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the view's page.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - displayMode: The size of the title.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
@@ -51,7 +72,7 @@ extension View {
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View {
-    navigationBarTitle(title.string, displayMode: displayMode)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Sets the size of the title of the view's page.

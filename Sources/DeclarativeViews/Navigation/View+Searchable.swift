@@ -14,7 +14,21 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: "Search", isPresented: nil)
+      content: self, text: text, prompt: Text("Search"), isPresented: nil)
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The key of the placeholder.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    SearchView(
+      content: self, text: text, prompt: Text(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -24,11 +38,12 @@ extension View {
   ///   - placement: Has no effect: the field is in the navigation bar.
   ///   - prompt: The placeholder.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: String(prompt), isPresented: nil)
+      content: self, text: text, prompt: Text(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -42,7 +57,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: nil)
+      content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: nil)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -57,7 +72,23 @@ extension View {
     placement: SearchFieldPlacement = .automatic
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: "Search", isPresented: isPresented)
+      content: self, text: text, prompt: Text("Search"), isPresented: isPresented)
+  }
+
+  /// Adds a search field to the navigation bar of the page.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the searched text.
+  ///   - isPresented: A binding to whether the search is active, which begins and ends it.
+  ///   - placement: Has no effect: the field is in the navigation bar.
+  ///   - prompt: The key of the placeholder.
+  /// - Returns: The modified view.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    SearchView(
+      content: self, text: text, prompt: Text(prompt), isPresented: isPresented)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -68,12 +99,13 @@ extension View {
   ///   - placement: Has no effect: the field is in the navigation bar.
   ///   - prompt: The placeholder.
   /// - Returns: The modified view.
+  @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: String(prompt), isPresented: isPresented)
+      content: self, text: text, prompt: Text(prompt), isPresented: isPresented)
   }
 
   /// Adds a search field to the navigation bar of the page.
@@ -89,7 +121,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
     SearchView(
-      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented)
+      content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
   }
 
   /// Sets the suggestions of searches in the view, which cover its content while the text is

@@ -25,6 +25,13 @@ extension BezierPath: DeclarativeViews.Shape {
     self.init(rect: rect)
   }
 
+  /// Creates a copy of a path; views and UIKit's names share a type.
+  ///
+  /// - Parameter path: The path.
+  public init(_ path: BezierPath) {
+    self = path
+  }
+
   /// Creates the path of an ellipse.
   ///
   /// - Parameter rect: The bounding rectangle.

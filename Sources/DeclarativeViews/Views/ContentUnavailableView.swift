@@ -43,9 +43,24 @@ where Label == DeclarativeViews.Label<Text, Image>, Description == Text?, Action
   /// Creates the view with a title and a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of a title for what is unavailable.
+  ///   - systemImage: The name of the symbol.
+  ///   - description: A description of the reason or of a remedy.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    self.init {
+      Label(titleKey, systemImage: systemImage)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates the view with a title and a symbol.
+  ///
+  /// - Parameters:
   ///   - title: A title for what is unavailable.
   ///   - systemImage: The name of the symbol.
   ///   - description: A description of the reason or of a remedy.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: systemImage)

@@ -28,8 +28,22 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label with a symbol.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - systemImage: The name of the symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Creates a label with a symbol.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
     let words = String(title)
     self.init {
@@ -42,10 +56,29 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label with an image from the environment.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - image: The name of the image.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(image, fileID: fileID, line: line)
+    }
+  }
+
+  /// Creates a label with an image from the environment.
+  ///
+  /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
   ///   - fileID: The file of the call, for problem reports.
   ///   - line: The line of the call, for problem reports.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, fileID: StaticString = #fileID, line: UInt = #line
   ) {
@@ -112,12 +145,10 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
-    var title: any View = configuration.title
-    while let inner = title.unwrapped { title = inner }
-    return WrappedView(
-      content: configuration.icon,
-      element: AccessibilityElementModifier(
-        change: AccessibilityChange(label: (title as? Text)?.string)))
+    let title = configuration.title.ownLabel
+    return SpokenTextView(content: configuration.icon) { values in
+      AccessibilityChange(label: title?.string(in: values))
+    }
   }
 }
 

@@ -17,43 +17,64 @@ public import Foundation
 /// Text("Total: ") + Text("12 €").bold().foregroundColor(.red)
 /// ```
 public struct Text: View {
-  /// The characters of all parts.
-  private(set) var string: String
+  /// The characters of a text without a style of its own.
+  private let plain: String
   /// The parts in order, each with its own style; nil for text without a style of its own.
   private var parts: [TextPart]?
 
-  /// Creates text.
+  /// Creates text that is shown unchanged.
   ///
   /// - Parameter content: The characters; `\n` starts a new line.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) {
-    string = String(content)
+    plain = String(content)
   }
 
   /// Creates text that is not localized.
   ///
-  /// Text is never localized, so this is the same as ``init(_:)``.
-  ///
   /// - Parameter content: The characters.
   public init(verbatim content: String) {
-    string = content
+    plain = content
   }
 
-  /// Creates text with a key of a string table.
+  /// Creates text with a key of a string table, or with inline Markdown.
   ///
-  /// Text is never localized, so it is the key.
+  /// The table is the one for the locale of the environment, or the one in the language in which the
+  /// bundle was written. Without a table that contains the key, the text is the key. `**bold**`,
+  /// `*italic*`, `` `code` ``, `~~strikethrough~~`, `[links](https://example.com)`, and addresses are
+  /// shown in their styles; links have the tint color and can't be tapped.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - tableName: The name of the table, which has no effect.
-  ///   - bundle: The bundle of the table, which has no effect.
-  ///   - comment: A comment for localizers, which has no effect.
-  @_disfavoredOverload
+  ///   - tableName: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle of the table; nil for the main bundle.
+  ///   - comment: A comment for localizers, which isn't shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key)
+    let localized = LocalizedText(key: key, tableName: tableName, bundle: bundle)
+    plain = key.key
+    parts = localized.isPlain ? nil : [TextPart(depth: key.depth, localized.parts)]
   }
+
+  /// Creates text that depends on the environment.
+  init(_ string: @escaping (EnvironmentValues) -> String) {
+    plain = ""
+    parts = [TextPart { [TextPart(string: string($0))] }]
+  }
+
+  /// The characters of all parts, in the default locale.
+  var string: String { parts == nil ? plain : string(in: EnvironmentValues()) }
+
+  /// Returns the characters of all parts in an environment.
+  func string(in values: EnvironmentValues) -> String {
+    guard let parts else { return plain }
+    return parts.flatMap { $0.resolved(in: values) }.map(\.string).joined()
+  }
+
+  /// The number of texts inside each other in keys.
+  var depth: Int { parts?.reduce(0) { max($0, $1.depth) } ?? 0 }
 
   /// Returns two texts, one after the other, which keep their styles.
   ///
@@ -62,19 +83,16 @@ public struct Text: View {
   ///   - second: The text at the end.
   /// - Returns: The joined text.
   public static func + (first: Text, second: Text) -> Text {
-    var text = first
-    text.string += second.string
-    text.parts = first.ownParts + second.ownParts
-    return text
+    Text(joining: [first, second])
   }
 
   /// Creates a text of others, one after the other, which keep their styles.
   init(joining texts: [Text]) {
-    string = texts.map(\.string).joined()
+    plain = ""
     parts = texts.isEmpty ? nil : texts.flatMap(\.ownParts)
   }
 
-  private var ownParts: [TextPart] { parts ?? [TextPart(string: string)] }
+  var ownParts: [TextPart] { parts ?? [TextPart(string: plain)] }
 
   /// Returns the text with a change of the environment for each part, which the changes made before
   /// can override.
@@ -96,38 +114,21 @@ public struct Text: View {
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     guard let parts else {
-      expansion.end(item, at: TextElement(text: string))
+      expansion.end(item, at: TextElement(text: plain))
       return
     }
-    for part in parts { part.problems.forEach(expansion.tree.report) }
-    if parts.count == 1 {
-      return expansion.replace(
-        item, by: Text(verbatim: string), changing: parts[0].change ?? { _ in })
+    let values = expansion.environment(of: item)
+    let resolved = parts.flatMap { $0.resolved(in: values) }
+    for part in resolved { part.problems.forEach(expansion.tree.report) }
+    if resolved.count == 1 {
+      guard let change = resolved[0].change else {
+        expansion.end(item, at: TextElement(text: resolved[0].string))
+        return
+      }
+      return expansion.replace(item, by: Text(verbatim: resolved[0].string), changing: change)
     }
-    let runs = TextRuns(
-      parts, in: expansion.environment(of: item), measurer: expansion.tree.measurer)
+    let runs = TextRuns(resolved, in: values, measurer: expansion.tree.measurer)
+    let string = resolved.map(\.string).joined()
     expansion.end(item, at: TextElement(text: string, runs: runs))
-  }
-}
-
-/// A part of a text with a style of its own.
-struct TextPart {
-  var string: String
-  /// The change of the environment to that of the part; nil for none.
-  private(set) var change: ((inout EnvironmentValues) -> Void)?
-  var problems: [ViewProblem] = []
-
-  init(string: String) { self.string = string }
-
-  /// Adds a change, which the ones that were made before can override.
-  mutating func change(outside outer: @escaping (inout EnvironmentValues) -> Void) {
-    guard let inner = change else {
-      change = outer
-      return
-    }
-    change = { values in
-      outer(&values)
-      inner(&values)
-    }
   }
 }

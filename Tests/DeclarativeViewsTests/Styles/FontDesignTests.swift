@@ -28,8 +28,9 @@ struct FontDesignTests {
   @Test("a font by its name has its family; without a name, it's the system font")
   func custom() {
     #expect(Font.custom("Avenir", size: 20).familyName == "Avenir")
-    #expect(Font.custom("Avenir", fixedSize: 20) == .custom("Avenir", size: 20))
-    #expect(Font.custom("", size: 20) == .systemFont(ofSize: 20))
+    #expect(Font.custom("Avenir", fixedSize: 20).familyName == "Avenir")
+    #expect(Font.custom("", fixedSize: 20) == .systemFont(ofSize: 20))
+    #expect(Font.custom("", size: 20).pointSize == 20)
   }
 
   @Test("the design of a view overrides that of its fonts")

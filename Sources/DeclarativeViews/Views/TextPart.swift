@@ -1,0 +1,51 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+/// A part of a text with a style of its own.
+struct TextPart {
+  /// The characters; empty for a part that depends on the environment.
+  let string: String
+  /// The number of texts inside each other in keys.
+  let depth: Int
+  /// Returns the parts in an environment, if they depend on it.
+  private let make: ((EnvironmentValues) -> [TextPart])?
+  /// The change of the environment to that of the part; nil for none.
+  private(set) var change: ((inout EnvironmentValues) -> Void)?
+  var problems: [ViewProblem] = []
+
+  init(string: String) {
+    self.string = string
+    depth = 0
+    make = nil
+  }
+
+  init(depth: Int = 0, _ make: @escaping (EnvironmentValues) -> [TextPart]) {
+    string = ""
+    self.depth = depth
+    self.make = make
+  }
+
+  /// Adds a change, which the ones that were made before can override.
+  mutating func change(outside outer: @escaping (inout EnvironmentValues) -> Void) {
+    guard let inner = change else {
+      change = outer
+      return
+    }
+    change = { values in
+      outer(&values)
+      inner(&values)
+    }
+  }
+
+  /// Returns the parts in an environment, none of which depends on another.
+  func resolved(in values: EnvironmentValues) -> [TextPart] {
+    guard let make else { return [self] }
+    var parts = make(values).flatMap { part in
+      var part = part
+      if let change { part.change(outside: change) }
+      return part.resolved(in: values)
+    }
+    if !parts.isEmpty { parts[0].problems += problems }
+    return parts
+  }
+}
