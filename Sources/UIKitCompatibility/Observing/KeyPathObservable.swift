@@ -21,7 +21,8 @@ extension KeyPathObservable where Self: ViewNode {
   /// `contentOffset`, `contentSize`, and `contentInset` of scroll views; and of `text` of labels, text
   /// fields, and text views. Other properties don't tell when they change, which is reported as
   /// ``LayoutProblem/untoldProperty(node:)``: their observers are called together with those of the
-  /// next change that is told. Changes of a view's layer itself aren't told.
+  /// next change that is told. So is a property that the view's own final class overrides, although it
+  /// tells its changes. Changes of a view's layer itself aren't told.
   ///
   /// A handler that changes what it observes is called again, but at most 100 times within itself.
   ///

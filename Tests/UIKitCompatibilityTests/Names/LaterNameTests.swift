@@ -17,11 +17,11 @@ private final class Stamped: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     UIGraphicsPushContext(context)
-    UIColor.red.setFill()
+    UIColor(red: 0x12 / 255, green: 0x34 / 255, blue: 0x56 / 255, alpha: 1).setFill()
     UIRectFill(rect)
     UIGraphicsPopContext()
     UIGraphicsPopContext()
-    UIColor.blue.setFill()
+    UIColor(red: 0x65 / 255, green: 0x43 / 255, blue: 0x21 / 255, alpha: 1).setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 }
@@ -40,7 +40,7 @@ struct LaterNameTests {
   func pushing() {
     let view = Stamped(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let picture = view.svg().lowercased()
-    #expect(picture.contains("ff3b30") && picture.contains("007aff"))
+    #expect(picture.contains("123456") && picture.contains("654321"))
     UIGraphicsPopContext()
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     if let context = UIGraphicsGetCurrentContext() { UIGraphicsPushContext(context) }
@@ -106,9 +106,9 @@ struct LaterNameTests {
     let well = UIColorWell()
     #expect(well.frame.size == CGSize(width: 28, height: 28) && well.supportsAlpha)
     let empty = well.svg()
-    well.selectedColor = UIColor(red: 0, green: 0.2, blue: 0.4, alpha: 1)
-    #expect(well.svg().lowercased().contains("003366") && !empty.lowercased().contains("003366"))
-    #expect(empty.lowercased().contains("ff0000") && empty.lowercased().contains("00ffff"))
+    well.selectedColor = UIColor(red: 0x12 / 255, green: 0x34 / 255, blue: 0x56 / 255, alpha: 1)
+    #expect(well.svg().contains("123456") && !empty.contains("123456"))
+    #expect(empty.components(separatedBy: "<path").count == 25)
   }
 
   @Test("touches have no phase of a pointer")

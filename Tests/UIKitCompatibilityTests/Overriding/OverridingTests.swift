@@ -256,12 +256,13 @@ struct OverridingTests {
   func typing() {
     func picture(of field: UITextField) -> String {
       field.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-      field.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+      field.tintColor = UIColor(
+        red: 0x12 / 255, green: 0x34 / 255, blue: 0x56 / 255, alpha: 1)
       field.becomeFirstResponder()
       return field.svg().lowercased()
     }
-    #expect(picture(of: UITextField()).contains("ff00ff"))
-    #expect(!picture(of: HiddenCaret()).contains("ff00ff"))
+    #expect(picture(of: UITextField()).contains("123456"))
+    #expect(!picture(of: HiddenCaret()).contains("123456"))
     let text = Typed(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     text.becomeFirstResponder()
     text.insertText("loud")
