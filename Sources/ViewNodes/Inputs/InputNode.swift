@@ -41,8 +41,9 @@ open class InputNode: Control, NodeContent {
   ///
   /// Setting it keeps the attributes of an ``attributedPlaceholder``.
   open var placeholder: String? {
-    didSet {
-      placeholderText = placeholder.map {
+    get { placeholderText?.string }
+    set {
+      placeholderText = newValue.map {
         AttributedText(string: $0, attributes: placeholderText?.attributes(at: 0) ?? [:])
       }
       textDidChange()
@@ -54,7 +55,6 @@ open class InputNode: Control, NodeContent {
   open var attributedPlaceholder: AttributedText? {
     get { placeholderText }
     set {
-      placeholder = newValue?.string
       placeholderText = newValue
       textDidChange()
     }

@@ -101,6 +101,12 @@ private final class HiddenCaret: UITextField {
   override func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
 
+private final class Floating: UITextField {
+  override var placeholder: String? {
+    didSet { attributedPlaceholder = NSAttributedString(string: placeholder ?? "none") }
+  }
+}
+
 private final class Typed: UITextView {
   override func insertText(_ text: String) { super.insertText(text.uppercased()) }
   override func caretRect(for position: UITextPosition) -> CGRect {
@@ -267,6 +273,15 @@ struct OverridingTests {
     text.becomeFirstResponder()
     text.insertText("loud")
     #expect(text.text == "LOUD" && text.svg().contains("LOUD"))
+  }
+
+  @Test("a placeholder that is styled when it's set")
+  func placeholders() {
+    let field = Floating()
+    field.placeholder = "Name"
+    #expect(field.placeholder == "Name" && field.attributedPlaceholder?.string == "Name")
+    field.placeholder = nil
+    #expect(field.placeholder == "none")
   }
 
   @Test("arranged subviews of a stack")
