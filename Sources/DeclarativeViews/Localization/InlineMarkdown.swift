@@ -70,6 +70,7 @@ nonisolated struct InlineMarkdown {
   private var brackets: [Int] = []
   private var lastBackticks: [Int: Int] = [:]
   private static let longestDestination = 2_000
+  private static let deepestDestination = 32
 
   private init(_ text: String) {
     scalars = Array(text.unicodeScalars)
@@ -256,6 +257,7 @@ nonisolated struct InlineMarkdown {
       case quote: quote = nil
       case _ where quote != nil: break
       case "\"" where end != nil, "'" where end != nil: quote = scalar
+      case "(" where depth == Self.deepestDestination: return nil
       case "(": depth += 1
       case ")" where depth == 0:
         let destination = scalars[start..<(end ?? index)]
@@ -273,7 +275,9 @@ nonisolated struct InlineMarkdown {
   /// Reads `<https://example.com>`.
   private mutating func readAddress() {
     let limit = min(scalars.count, position + Self.longestDestination)
-    let end = scalars[position..<limit].firstIndex { $0 == ">" || $0.properties.isWhitespace }
+    let end = scalars[position + 1..<max(limit, position + 1)].firstIndex {
+      $0 == ">" || $0 == "<" || $0.properties.isWhitespace
+    }
     guard let end, scalars[end] == ">" else { return append("<") }
     let address = scalars[position + 1..<end]
     guard address.contains(":") || address.contains("@") else { return append("<") }
