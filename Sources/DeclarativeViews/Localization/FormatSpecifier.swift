@@ -55,10 +55,11 @@ nonisolated struct FormatSpecifier {
         formatted(number, "ll" + (isInteger ? String(conversion) : "d"), in: locale)
       }
     case .unsigned(let number):
-      if isFloating {
-        formatted(Double(number), conversion, in: locale)
+      if let signed = Int64(exactly: number) {
+        string(for: .signed(signed), in: locale)
       } else {
-        formatted(number, "ll" + (isUnsigned ? String(conversion) : "u"), in: locale)
+        // Formats of Foundation with a locale take it for a negative number.
+        number.formatted(.number.locale(locale))
       }
     case .floating(let number):
       if isInteger {
