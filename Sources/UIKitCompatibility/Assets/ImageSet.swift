@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ViewNodes
 
 /// The `Contents.json` of an image in an asset catalog.
 nonisolated struct ImageSet: Decodable {

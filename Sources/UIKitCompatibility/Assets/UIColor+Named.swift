@@ -3,6 +3,7 @@
 
 public import Foundation
 public import UIKitNames
+import ViewNodes
 
 nonisolated extension UIColor {
   /// Creates a color from an asset catalog of the app or of a package's resources.

@@ -1,15 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The uncompiled asset catalogs of a folder: `Assets.xcassets` with a folder for each color and
 /// image.
-nonisolated struct AssetCatalogs {
+package nonisolated struct AssetCatalogs {
   private let folder: URL
 
   /// - Parameter folder: The folder that contains the catalogs.
-  init(in folder: URL) {
+  package init(in folder: URL) {
     self.folder = folder
   }
 
@@ -20,7 +20,7 @@ nonisolated struct AssetCatalogs {
   ///     namespaces.
   ///   - kind: The extension of the asset's folder.
   /// - Returns: The folder, or `nil` if no catalog has the asset.
-  func folder(of name: String, kind: String) -> URL? {
+  package func folder(of name: String, kind: String) -> URL? {
     guard !name.isEmpty else { return nil }
     let ending = "/\(name).\(kind)"
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -40,7 +40,7 @@ nonisolated struct AssetCatalogs {
   ///   - bundle: The bundle to search, or `nil` for the resources of the program.
   ///   - find: The search in a folder.
   /// - Returns: What the search returned for the first folder that has something, or `nil`.
-  static func first<Asset>(in bundle: Bundle?, find: (URL) -> Asset?) -> Asset? {
+  package static func first<Asset>(in bundle: Bundle?, find: (URL) -> Asset?) -> Asset? {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? resourceFolders
     for folder in folders {
       if let asset = find(folder) { return asset }

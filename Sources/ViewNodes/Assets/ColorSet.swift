@@ -1,11 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import UIKitNames
+package import Foundation
 
 /// The `Contents.json` of a color in an asset catalog.
-nonisolated struct ColorSet: Decodable {
+package nonisolated struct ColorSet: Decodable {
   let colors: [Entry]
 
   nonisolated struct Entry: Decodable {
@@ -14,7 +13,7 @@ nonisolated struct ColorSet: Decodable {
     let idiom: String?
   }
 
-  nonisolated struct Appearance: Decodable, Hashable {
+  package nonisolated struct Appearance: Decodable, Hashable {
     let appearance: String
     let value: String
   }
@@ -32,7 +31,7 @@ nonisolated struct ColorSet: Decodable {
   }
 
   /// Reads the file in the folder of a color; `nil` if it isn't one.
-  init?(in folder: URL) {
+  package init?(in folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let read = try? JSONDecoder().decode(ColorSet.self, from: data)
     else { return nil }
@@ -40,7 +39,7 @@ nonisolated struct ColorSet: Decodable {
   }
 
   /// The color, in all appearances, or `nil` if none is given for any.
-  var color: UIColor? {
+  package var color: Color? {
     guard let light = color(dark: false, strong: false) ?? color(dark: true, strong: false) else {
       return nil
     }
@@ -48,11 +47,11 @@ nonisolated struct ColorSet: Decodable {
     let strong = color(dark: false, strong: true) ?? light
     let darkStrong = color(dark: true, strong: true) ?? dark
     if dark == light, strong == light, darkStrong == light { return light }
-    return UIColor(
+    return Color(
       light: light, dark: dark, lightHighContrast: strong, darkHighContrast: darkStrong)
   }
 
-  private func color(dark: Bool, strong: Bool) -> UIColor? {
+  private func color(dark: Bool, strong: Bool) -> Color? {
     var wanted: Set<Appearance> = []
     if dark { wanted.insert(Appearance(appearance: "luminosity", value: "dark")) }
     if strong { wanted.insert(Appearance(appearance: "contrast", value: "high")) }
@@ -69,20 +68,20 @@ nonisolated struct ColorSet: Decodable {
 
 nonisolated extension ColorSet.Value {
   /// The color, or `nil` if its components can't be read.
-  var color: UIColor? {
+  var color: Color? {
     if let reference { return Self.systemColors[reference] }
     let components = components ?? [:]
     func part(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
     let alpha = part("alpha") ?? 1
-    if let white = part("white") { return UIColor(white: white, alpha: alpha) }
+    if let white = part("white") { return Color(white: white, alpha: alpha) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       return nil
     }
     guard colorSpace == "display-p3" else {
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      return Color(red: red, green: green, blue: blue, alpha: alpha)
     }
     let mapped = Self.standard(fromP3: (red, green, blue))
-    return UIColor(red: mapped.red, green: mapped.green, blue: mapped.blue, alpha: alpha)
+    return Color(red: mapped.red, green: mapped.green, blue: mapped.blue, alpha: alpha)
   }
 
   /// Reads a component: a fraction, an integer up to 255, or a hexadecimal number.
@@ -115,7 +114,7 @@ nonisolated extension ColorSet.Value {
     )
   }
 
-  private static let systemColors: [String: UIColor] = [
+  private static let systemColors: [String: Color] = [
     "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
     "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
     "systemBackgroundColor": .systemBackground,
