@@ -227,7 +227,7 @@ struct ControlTests {
     let areas = host.accessibilityOrder.compactMap { $0 as? TextAreaNode }
     try #require(areas.count == 2)
     let (field, editor) = (areas[0], areas[1])
-    #expect(field.placeholder == "Note" && editor.text == "Dear")
+    #expect(field.textWhileEmpty == "Note" && editor.text == "Dear")
     let height = field.bounds.height
     let room = editor.bounds.height
     #expect(height > 0 && height < 40 && room > 300)

@@ -64,7 +64,7 @@ struct TextContainerTests {
     view.isScrollEnabled = false
     #expect(abs(view.intrinsicContentSize.height - 2 * font.lineHeight - 16) < 0.5)
     view.text = ""
-    view.placeholder = "one\ntwo"
+    view.textWhileEmpty = "one\ntwo"
     #expect(abs(view.intrinsicContentSize.height - 2 * font.lineHeight - 16) < 0.5)
     manager.usesFontLeading = true
     #expect(view.intrinsicContentSize.height > 2 * font.lineHeight + font.leading + 15)

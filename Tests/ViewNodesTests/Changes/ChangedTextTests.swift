@@ -155,7 +155,7 @@ struct ChangedTextTests {
     changes.flag("isScrollEnabled", \.isScrollEnabled)
     changes.insets("contentInset", \.contentInset)
     changes.flag("isSelectable", \.isSelectable)
-    changes.text("placeholder", \.placeholder)
+    changes.text("placeholder", \.textWhileEmpty)
     changes.addNodeProperties()
     #expect(changes.differences() == [])
   }
@@ -187,8 +187,8 @@ struct ChangedTextTests {
       return area
     }
     changes.values("text", \.text, Self.words, "One\ntwo")
-    changes.text("placeholder", \.placeholder)
-    changes.values("attributedPlaceholder", \.attributedPlaceholder, Self.spaced)
+    changes.text("placeholder", \.textWhileEmpty)
+    changes.values("attributedPlaceholder", \.attributedTextWhileEmpty, Self.spaced)
     changes.values("font", \.font, .systemFont(ofSize: 30))
     changes.insets("textContainerInset", \.textContainerInset)
     changes.number("lineFragmentPadding", \.textContainer.lineFragmentPadding)

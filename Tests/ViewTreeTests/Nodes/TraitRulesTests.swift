@@ -173,7 +173,7 @@ struct TraitRulesTests {
     root.addSubview(node)
     node.addSubview(child)
     node.addSubview(own)
-    root.shownTint = .red
+    root.tintColor = .red
     own.tintColor = .green
     node.tintColor = .blue
     for view in [root, node, child, own] { view.changes = 0 }
