@@ -10,6 +10,7 @@ extension Text {
   /// and can't be tapped.
   ///
   /// - Parameter attributedContent: The string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       joining: attributedContent.runs.map { run in

@@ -18,7 +18,9 @@ struct StaticAnimatorTests {
     func seconds(_ schedule: some TimelineSchedule) -> [String] {
       texts(
         TimelineView(schedule) { context in
-          Text("\(context.date.timeIntervalSinceReferenceDate) \(context.cadence <= .seconds)")
+          Text(
+            verbatim:
+              "\(context.date.timeIntervalSinceReferenceDate) \(context.cadence <= .seconds)")
         })
     }
     let zero = Date(timeIntervalSinceReferenceDate: 0)
@@ -73,7 +75,7 @@ struct StaticAnimatorTests {
     func text(_ repeating: Bool) -> [String] {
       texts(
         KeyframeAnimator(initialValue: Values(), repeating: repeating) { values in
-          Text("\(values.scale) \(values.angle.radians) \(values.offset)")
+          Text(verbatim: "\(values.scale) \(values.angle.radians) \(values.offset)")
         } keyframes: { _ in
           KeyframeTrack(\.scale) {
             LinearKeyframe(1.5, duration: 0.2)
@@ -104,7 +106,7 @@ struct StaticAnimatorTests {
         Button("go") { count += 1 }
           .keyframeAnimator(initialValue: 0.0, trigger: count) { content, value in
             content
-            Text("\(value)")
+            Text(verbatim: "\(value)")
           } keyframes: { value in
             KeyframeTrack(\.self) { LinearKeyframe(value + 5, duration: 1) }
           }

@@ -139,7 +139,7 @@ struct ControlTests {
     let slider = try #require(host.accessibilityOrder.first as? SliderNode)
     #expect(slider.value == 2)
     try screen.drag(slider, toValue: 9)
-    #expect(host.accessibilityTree().hasSuffix("text \"10.0\"\n"))
+    #expect(host.accessibilityTree().hasSuffix("text \"10.000000\"\n"))
     #expect(slider.value == 10)
   }
 

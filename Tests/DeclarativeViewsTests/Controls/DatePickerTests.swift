@@ -22,7 +22,9 @@ struct DatePickerTests {
     var body: some View {
       DatePicker("Start", selection: $date, in: range, displayedComponents: components)
         .datePickerStyle(style)
-      Text("seconds \(Int(exactly: date.timeIntervalSince(DatePickerTests.june).rounded()) ?? -1)")
+      Text(
+        verbatim:
+          "seconds \(Int(exactly: date.timeIntervalSince(DatePickerTests.june).rounded()) ?? -1)")
     }
   }
 

@@ -79,7 +79,7 @@ struct StepperTests {
     struct Choosing: View {
       @State private var number = 2.5
       var body: some View {
-        Stepper(value: $number, in: 0...3, step: 0.25) { Text("Number \(number)") }
+        Stepper(value: $number, in: 0...3, step: 0.25) { Text(verbatim: "Number \(number)") }
       }
     }
     let (screen, host) = shown { Choosing() }

@@ -48,7 +48,7 @@ struct LazyTests {
     #expect(Set(made.indices) == Set(50_000...50_012))
     #expect(made.indices.count == 13)
     #expect(host.statistics.placements < placements + 100)
-    #expect(words(host).first == "row 50000")
+    #expect(words(host).first == "row 50,000")
     let row = try #require(host.accessibilityOrder.first)
     #expect(abs(row.convert(row.bounds, to: host).midY) < 0.5)
     made.indices = []
@@ -304,7 +304,7 @@ struct LazyTests {
     scroll.contentOffset.y = scroll.contentSize.height - 600
     screen.layoutIfNeeded()
     #expect(made.indices.contains(10_000) && made.indices.count < 20)
-    #expect(words(host).contains("10000"))
+    #expect(words(host).contains("10,000"))
   }
 
   @Test("a horizontal grid continues sideways, and an adaptive one has as many columns as fit")
