@@ -52,7 +52,7 @@ struct RecordedComponentTests {
     add("clips", node.clipsToBounds)
     add("alpha \(node.alpha)", node.alpha != 1)
     add("corners \(node.layer.cornerRadius)", node.layer.cornerRadius != 0)
-    add("tint \(node.tintColor)", node.tintColor != root(node).tintColor)
+    add("tint \(node.tintColor ?? .clear)", node.tintColor != root(node).tintColor)
     for axis in [Axis.horizontal, .vertical] {
       let hugging = node.contentHuggingPriority(for: axis).rawValue
       let resistance = node.contentCompressionResistancePriority(for: axis).rawValue
