@@ -24,7 +24,7 @@ extension KeyPathObservable where Self: ViewNode {
   /// next change that is told. So is a property that the view's own final class overrides, although it
   /// tells its changes. Changes of a view's layer itself aren't told.
   ///
-  /// A handler that changes what it observes is called again, but at most 100 times within itself.
+  /// A handler that changes what it observes is called again, but at most 16 times within itself.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
