@@ -17,7 +17,10 @@ final class TouchNode: Control, AccessibilityCollecting, ActingNode, FigureTouch
     super.init(frame: frame)
     isAccessibilityElement = true
     super.accessibilityTraits = .button
-    addAction(for: .touchUpInside) { [weak self] in self?.action() }
+    addAction(for: .touchUpInside) { [weak self] in
+      guard let self else { return }
+      ScreenClock(of: self).perform(action)
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -43,7 +43,7 @@ nonisolated final class ObjectPublishers: @unchecked Sendable {
         }
         limit = max(64, 2 * entries.count)
       }
-      let publisher = ObservableObjectPublisher()
+      let publisher = ObservableObjectPublisher(of: object)
       entries[name] = Entry(object: object, publisher: publisher)
       return publisher
     }

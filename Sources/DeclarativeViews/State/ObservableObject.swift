@@ -13,15 +13,22 @@
 ///   }
 /// }
 /// ```
-public nonisolated protocol ObservableObject: AnyObject {
-  /// Announces changes of the object to the views that observe it.
+///
+/// Objects can also have a publisher of another type, such as a ``PassthroughSubject``.
+public nonisolated protocol ObservableObject<ObjectWillChangePublisher>: AnyObject {
+  /// The type of the publisher.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Announces changes of the object to the views that observe it, and to subscribers.
   ///
   /// An object can store a publisher of its own; otherwise the library keeps one while the object
-  /// exists.
-  var objectWillChange: ObservableObjectPublisher { get }
+  /// exists, which also tells subscribers, but not views, before a published property changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-nonisolated extension ObservableObject {
+nonisolated extension ObservableObject
+where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher that the library keeps for the object.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.all.publisher(of: self)

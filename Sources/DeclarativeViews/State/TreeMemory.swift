@@ -75,8 +75,11 @@ final class TreeMemory {
   func callActions() -> Bool {
     let waiting = actions
     actions = []
-    CurrentReader.withNone { for action in waiting { action() } }
-    return !waiting.isEmpty
+    guard !waiting.isEmpty else { return false }
+    CurrentReader.withNone {
+      ScreenClock(of: host).perform { for action in waiting { action() } }
+    }
+    return true
   }
 
   // MARK: Properties
