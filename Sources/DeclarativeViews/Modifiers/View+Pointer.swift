@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 // A screen has neither a pointer nor a keyboard, as a phone.
 
 /// A key of a keyboard.
@@ -133,6 +135,17 @@ extension View {
   /// - Returns: The view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
+  /// Sets an action for when the pointer moves in the view or leaves it, which isn't called without a
+  /// pointer.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The space of the locations.
+  ///   - action: The action.
+  /// - Returns: The view.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
   /// Sets the effect under the pointer, which has no effect without one.
   ///
   /// - Parameter effect: The effect.
@@ -157,4 +170,14 @@ extension View {
   /// - Parameter text: The text.
   /// - Returns: The modified view.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
+}
+
+/// Where the pointer is.
+///
+/// SwiftUI: `HoverPhase`.
+public nonisolated enum HoverPhase: Hashable, Sendable {
+  /// At a location in the view.
+  case active(CGPoint)
+  /// Outside of the view.
+  case ended
 }

@@ -43,4 +43,30 @@ struct AppTests {
     #expect(Outer().outline == "text \"inner\"\n")
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
+
+  @Test("menus of the menu bar and windows with settings leave a scene as it is")
+  func menuBar() {
+    struct Menus: Commands {
+      let isLong: Bool
+      var body: some Commands {
+        CommandMenu("Players") { Button("Add") {} }
+        if isLong {
+          CommandGroup(after: .newItem) { Button("New") {} }
+          CommandGroup(replacing: .help) { EmptyView() }
+        }
+      }
+    }
+    struct Desk: App {
+      var body: some Scene {
+        Settings { Text("settings") }
+        WindowGroup { Text("main") }
+          .commands {
+            Menus(isLong: true)
+            CommandGroup(before: .sidebar) { Text("a") }
+          }
+      }
+    }
+    #expect(Desk().outline == "text \"main\"\n")
+    #expect(CommandGroupPlacement.help != .sidebar)
+  }
 }

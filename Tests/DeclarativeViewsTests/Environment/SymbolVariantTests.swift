@@ -63,7 +63,8 @@ struct SymbolVariantTests {
   func inert() {
     let view = AnyView(Text("a"))
       .keyboardShortcut(.defaultAction).keyboardShortcut("s", modifiers: [.command, .shift])
-      .onHover { _ in }.hoverEffect(.lift).contentTransition(.numericText())
+      .onHover { _ in }.onContinuousHover { _ in }.hoverEffect(.lift)
+      .contentTransition(.numericText())
       .previewLayout(.fixed(width: 10, height: 10)).previewDevice("iPhone").previewDisplayName("a")
       .animation(.default)
     #expect(TreeProbe.size(of: view, nil, nil) == TreeProbe.size(of: Text("a"), nil, nil))
