@@ -225,7 +225,7 @@ extension ConditionalView: ListContent {
   }
 }
 
-extension Group: ListContent {
+extension Group: ListContent where Content: View {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
     pending.append(content)
   }

@@ -5,17 +5,20 @@ nonisolated extension Publisher {
   /// Returns a publisher that also performs actions.
   ///
   /// - Parameters:
+  ///   - receiveSubscription: The action when a subscription begins, called with what cancels it.
   ///   - receiveOutput: The action before each value.
   ///   - receiveCompletion: The action before the end.
   ///   - receiveCancel: The action when a subscription is canceled.
   /// - Returns: The publisher.
   public func handleEvents(
+    receiveSubscription: ((any Cancellable) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiver in
       let isFinished = LockedState(false)
+      receiveSubscription?(receiver)
       if let receiveCancel {
         receiver.add(AnyCancellable { if !isFinished.current { receiveCancel() } })
       }

@@ -4,10 +4,18 @@
 /// Views that are modified together without a container: a modifier of the group applies to each of
 /// them.
 ///
-/// SwiftUI: `Group`.
-public struct Group<Content: View>: View {
+/// SwiftUI: `Group`. It also groups the content of toolbars.
+public struct Group<Content> {
+  /// The type of the content, which is the group's own.
+  public typealias Body = Group<Content>
+
   let content: Content
 
+  /// The group itself.
+  public var body: Body { return self }
+}
+
+extension Group: View where Content: View {
   /// Creates a group.
   ///
   /// - Parameter content: The views.
@@ -15,9 +23,6 @@ public struct Group<Content: View>: View {
     self.content = content()
   }
 
-  /// The views.
-  public var body: some View { content }
-
-  /// Expands the body of the view.
-  public func _expand(in step: _ViewStep) { body._expand(in: step) }
+  /// Expands the views.
+  public func _expand(in step: _ViewStep) { content._expand(in: step) }
 }

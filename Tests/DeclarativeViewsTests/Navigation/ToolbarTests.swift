@@ -184,4 +184,28 @@ struct ToolbarTests {
     #expect(host.accessibilityTree().contains("\"page 1\""))
     #expect(!host.accessibilityTree().contains("\"Open\""))
   }
+
+  @Test("a group of items is shown item by item, if its condition is met")
+  func groups() throws {
+    struct Owner: View {
+      @State private var isEditing = false
+      private var items: some ToolbarContent {
+        Group {
+          if isEditing { ToolbarItem(placement: .topBarLeading) { Text("Cancel") } }
+          ToolbarItem(placement: .topBarTrailing) { Button("Edit") { isEditing = true } }
+        }
+      }
+      var body: some View {
+        NavigationStack {
+          Group { Text("page") }.navigationTitle("Title").toolbar { items }
+        }
+      }
+    }
+    let (screen, host) = shown { Owner() }
+    #expect(!host.accessibilityTree().contains("Cancel"))
+    try screen.tap("Edit")
+    screen.layoutIfNeeded()
+    #expect(host.accessibilityTree().contains("Cancel"))
+    #expect(host.accessibilityTree().contains("page"))
+  }
 }

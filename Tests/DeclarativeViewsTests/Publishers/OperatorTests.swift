@@ -140,6 +140,7 @@ struct OperatorTests {
     let subject = PassthroughSubject<Int, Never>()
     var events: [String] = []
     let observed = subject.handleEvents(
+      receiveSubscription: { _ in events.append("begin") },
       receiveOutput: { events.append("value \($0)") },
       receiveCompletion: { _ in events.append("end") }, receiveCancel: { events.append("cancel") })
     let first = observed.sink { events.append("received \($0)") }
@@ -148,7 +149,7 @@ struct OperatorTests {
     let second = observed.sink { _ in }
     subject.send(completion: .finished)
     second.cancel()
-    #expect(events == ["value 1", "received 1", "cancel", "end"])
+    #expect(events == ["begin", "value 1", "received 1", "cancel", "begin", "end"])
   }
 
   @Test("values are received from a queue in their order, and not after the end of a subscription")
