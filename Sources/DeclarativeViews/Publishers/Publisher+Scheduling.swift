@@ -228,9 +228,10 @@ private nonisolated final class Calming<Output, Failure: Error> {
   }
 
   private func deliver() {
-    let time = clock.isImmediate ? .infinity : clock.time + 1e-9
+    let now = clock.time
+    let time = clock.isImmediate ? .infinity : now + 1e-9
     let (value, rest) = waiting.withLock { waiting -> (Output?, Double) in
-      guard waiting.time <= time else { return (nil, waiting.time - time) }
+      guard waiting.time <= time else { return (nil, waiting.time - now) }
       waiting.isScheduled = false
       defer { waiting.last = nil }
       return (waiting.last, 0)

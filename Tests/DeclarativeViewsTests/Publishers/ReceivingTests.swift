@@ -97,7 +97,7 @@ struct ReceivingTests {
       private let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
       var body: some View {
         Button("stop") { timer.upstream.connect().cancel() }
-        Text("\(rest), last \(dates.last ?? 0)").onReceive(timer) { date in
+        Text(verbatim: "\(rest), last \(dates.last ?? 0)").onReceive(timer) { date in
           dates.append(date.timeIntervalSinceReferenceDate)
           rest -= 1
         }
