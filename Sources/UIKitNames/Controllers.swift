@@ -166,3 +166,13 @@ public typealias UISheetPresentationController = SheetPresentationController
 ///
 /// An alias of ``SheetPresentationControllerDelegate``.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
+
+/// A container that shows controllers in columns, or, in a compact width, one at a time.
+///
+/// An alias of ``SplitViewController``.
+public typealias UISplitViewController = SplitViewController
+
+/// The methods that control and report the columns of a split view controller.
+///
+/// An alias of ``SplitViewControllerDelegate``.
+public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate

@@ -133,7 +133,7 @@ extension NavigationController {
     var bottom = tabBarController == nil ? nil : tabBarPlace
     navigationBar.isHidden = isNavigationBarHidden
     let content = shown?.view.mainScrollNode
-    content?.isMainContent = true
+    content?.isMainContent = shown?.automaticallyAdjustsScrollViewInsets ?? true
     collapseTitle(over: content)
     if !isNavigationBarHidden {
       let height = navigationBar.intrinsicContentSize.height

@@ -62,7 +62,7 @@ extension TabBarController {
     } else {
       shown.placeView(in: own, top: nil, bottom: bar)
     }
-    shown.view.mainScrollNode?.isMainContent = true
+    shown.view.mainScrollNode?.isMainContent = shown.automaticallyAdjustsScrollViewInsets
     let inner = (shown as? NavigationController)?.shown ?? shown
     watch(inner.view.mainScrollNode)
   }

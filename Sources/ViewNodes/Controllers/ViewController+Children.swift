@@ -62,7 +62,7 @@ extension ViewController {
   /// The nearest ancestor that is a tab bar controller.
   public final var tabBarController: TabBarController? { nearest(TabBarController.self) }
 
-  private final func nearest<Container>(_ type: Container.Type) -> Container? {
+  final func nearest<Container>(_ type: Container.Type) -> Container? {
     var outer = parent
     while let current = outer {
       if let found = current as? Container { return found }

@@ -42,17 +42,19 @@ open class ViewController: ResponderObject, ContentContainer {
     didSet { if additionalSafeAreaInsets != oldValue { applyInsets() } }
   }
 
-  /// The edges at which the view extends under bars, all by default; at the others it ends at the
-  /// bar.
+  /// The edges at which the view extends under bars instead of ending there; all by default.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { barsMayHaveChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view also extends under opaque bars; `false` by
-  /// default.
+  /// A Boolean value that indicates whether it also extends under opaque bars; `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayHaveChanged() } }
   }
+
+  /// A Boolean value that indicates whether bars adjust the insets of a scroll view with automatic
+  /// behavior even if nothing in it scrolls; `true` by default.
+  open var automaticallyAdjustsScrollViewInsets = true { didSet { barsMayHaveChanged() } }
 
   /// The style in which the controller is presented, a sheet by default.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -219,8 +221,6 @@ open class ViewController: ResponderObject, ContentContainer {
   }
 
   /// The view, or `nil` if it hasn't been created.
-  ///
-  /// UIKit: `viewIfLoaded`.
   public final var viewIfLoaded: ViewNode? { viewStorage }
 
   /// A Boolean value that indicates whether the view has been created.
@@ -383,9 +383,9 @@ open class ViewController: ResponderObject, ContentContainer {
     navigationController.pushViewController(vc, animated: true)
   }
 
-  /// Shows a controller in a secondary place; as on phones, presents it.
+  /// Shows a controller in the secondary column of the split view controller, or else presents it.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
-    present(vc, animated: true)
+    showDetails(vc, sender: sender)
   }
 
   /// Dismisses the controller that this one presents, or this one if it presents nothing.
