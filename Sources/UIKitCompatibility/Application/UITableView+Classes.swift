@@ -41,18 +41,6 @@ extension UITableView {
     reloadRows(at: indexPaths, with: .none)
   }
 
-  /// The color of the index at the side, which isn't drawn.
-  public final var sectionIndexColor: UIColor? {
-    get { nil }
-    set {}
-  }
-
-  /// The background color of the index at the side, which isn't drawn.
-  public final var sectionIndexBackgroundColor: UIColor? {
-    get { nil }
-    set {}
-  }
-
   /// A Boolean value that indicates whether the margins of cells follow the readable width; no effect
   /// here, as on phones.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {

@@ -107,6 +107,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { tableView.isEditing }
 
+  /// Returns the titles of the index at the trailing edge, `nil` unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section of a title of the index, the one at the index of the title unless overridden.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   /// Commits the deletion or insertion of a row that the user requested.
   ///
   /// Does nothing unless overridden.
@@ -207,6 +215,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
+
+  /// Called when a touched row was highlighted.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Called when a row is no longer highlighted.
+  ///
+  /// Does nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// Returns the row to select instead of a touched one, the row itself unless overridden.
   open func tableView(

@@ -58,7 +58,7 @@ extension CollectionNode {
       return
     }
     if itemTapHandler?(path) == true { return }
-    guard selectsByTouch else { return }
+    guard selectsByTouch, highlightsItem(at: path) else { return }
     if selection.contains(path), selectsMany {
       deselectByTouch(path)
       return

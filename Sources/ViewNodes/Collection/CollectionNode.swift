@@ -72,7 +72,7 @@ open class CollectionNode: ScrollNode {
   final let edgeQueue = ReuseQueue<CollectionEdgeKey, CollectionReusableNode>()
   final var selection: Set<IndexPath> = []
   final var itemBatch = UpdateBatch()
-  final var touchedItem: IndexPath?
+  final var touchedItem: TouchedItem?
   final var laidOutBounds = CGRect.zero
   /// The bounds for which the layout was prepared or, later, found to be still valid.
   final var preparedBounds = CGRect.zero

@@ -27,6 +27,14 @@ public protocol CollectionNodeDelegate: ScrollNodeDelegate {
     _ collectionView: CollectionNode,
     didEndDisplayingSupplementaryView view: CollectionReusableNode,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// Asks the delegate whether to highlight a touched item, and then select it; `true` by default.
+  func collectionView(
+    _ collectionView: CollectionNode, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells the delegate that a touched item was highlighted.
+  func collectionView(_ collectionView: CollectionNode, didHighlightItemAt indexPath: IndexPath)
+  /// Tells the delegate that an item is no longer highlighted.
+  func collectionView(_ collectionView: CollectionNode, didUnhighlightItemAt indexPath: IndexPath)
   /// Asks the delegate whether to select a touched item; `true` by default.
   func collectionView(
     _ collectionView: CollectionNode, shouldSelectItemAt indexPath: IndexPath
@@ -42,6 +50,18 @@ public protocol CollectionNodeDelegate: ScrollNodeDelegate {
 }
 
 extension CollectionNodeDelegate {
+  /// Returns `true`.
+  public func collectionView(
+    _ collectionView: CollectionNode, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionNode, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: CollectionNode, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
   /// Does nothing.
   public func collectionView(
     _ collectionView: CollectionNode, willDisplay cell: CollectionCellNode,

@@ -10,7 +10,7 @@ import ViewTree
 protocol ListNode: ScrollNode {
   var itemBatch: UpdateBatch { get set }
   /// The item being touched.
-  var touchedItem: IndexPath? { get set }
+  var touchedItem: TouchedItem? { get set }
   /// The views that are no longer visible but remain subviews until the layout ends, and can be
   /// reused.
   var retired: [ViewNode] { get set }
@@ -100,14 +100,21 @@ extension ListNode {
 
 // MARK: - Touches
 
+/// An item on which a touch rests.
+struct TouchedItem {
+  let path: IndexPath
+  let isHighlighted: Bool
+}
+
 extension ListNode {
   /// Handles a touch that began on an item and that nothing inside the item handled.
   func itemTouchBegan(_ touches: Set<Touch>) {
     guard touchedItem == nil, touches.count == 1, let touch = touches.first,
       let path = path(at: touch.location(in: self))
     else { return }
-    touchedItem = path
-    if highlightsItem(at: path) { setHighlighted(true, at: path) }
+    let isHighlighted = highlightsItem(at: path)
+    touchedItem = TouchedItem(path: path, isHighlighted: isHighlighted)
+    if isHighlighted { setHighlighted(true, at: path) }
   }
 
   /// Handles a touch that moves: a finger that moves away selects nothing.
@@ -118,9 +125,10 @@ extension ListNode {
 
   /// Handles the end of the touch, or its cancellation, for example by scrolling.
   func itemTouchEnded(_ touches: Set<Touch>, isTap: Bool) {
-    guard let path = touchedItem else { return }
+    guard let touched = touchedItem else { return }
+    let path = touched.path
     touchedItem = nil
-    setHighlighted(false, at: path)
+    if touched.isHighlighted { setHighlighted(false, at: path) }
     guard isTap, let touch = touches.first, self.path(at: touch.location(in: self)) == path else {
       return
     }

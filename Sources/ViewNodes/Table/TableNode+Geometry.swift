@@ -135,7 +135,10 @@ extension TableNode {
 
   /// The distances of the content from the left and right edges of its row.
   final var contentInsetsInRow: (left: CGFloat, right: CGFloat) {
-    style == .insetGrouped ? (0, 0) : contentInsetsToSafeArea
+    if style == .insetGrouped { return (0, 0) }
+    var insets = contentInsetsToSafeArea
+    if isRightToLeft { insets.left += indexWidth } else { insets.right += indexWidth }
+    return insets
   }
 
   final var rowWidth: CGFloat { max(0, boundsStorage.width - sideInsets.left - sideInsets.right) }

@@ -37,6 +37,7 @@ extension TableNode {
     retireEverything()
     itemBatch.cancel()
     rows = RunTree<TableRun>(runsOfAllSections())
+    loadIndex(isLayingOut: isLayingOut)
     rowsNeedLayout = true
     updateContentSizeFromRows(isLayingOut: isLayingOut)
     if !isLayingOut { markNeedsLayout() }

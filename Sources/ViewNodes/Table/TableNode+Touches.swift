@@ -13,5 +13,10 @@ extension TableNode: ListNode {
 
   final func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
     cellForRow(at: path)?.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      tableDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 }

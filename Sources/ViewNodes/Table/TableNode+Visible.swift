@@ -37,6 +37,7 @@ extension TableNode {
     putRetiredAside()
     orderSubviews()
     layoutRefreshControl()
+    layoutIndex()
     layoutIndicators()
     rowsNeedLayout = false
     laidOutBounds = bounds

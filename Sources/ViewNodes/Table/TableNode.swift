@@ -99,11 +99,9 @@ open class TableNode: ScrollNode {
 
   /// A Boolean value that indicates whether the user can select rows; `true` by default.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether the user can select more than one row; `false` by
-  /// default.
+  /// A Boolean value that indicates whether several rows can be selected; `false` by default.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether the user can select rows during editing; `false` by
-  /// default.
+  /// A Boolean value that indicates whether editing allows selecting rows; `false` by default.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that indicates whether the user can select more than one row during editing;
   /// `false` by default.
@@ -141,8 +139,10 @@ open class TableNode: ScrollNode {
   final let edgeQueue = ReuseQueue<String, TableHeaderFooterNode>()
   @exclusivity(unchecked) final var retired: [ViewNode] = []
   final var itemBatch = UpdateBatch()
-  @exclusivity(unchecked) final var touchedItem: IndexPath?
+  @exclusivity(unchecked) final var touchedItem: TouchedItem?
   final let swiping = RowSwiping()
+  /// The index at the side, created on first use.
+  @exclusivity(unchecked) final var sectionIndex: SectionIndexNode?
   final let moving = RowMoving()
   @exclusivity(unchecked) final var editing = Editing()
   @exclusivity(unchecked) final var isLayingOutItems = false
@@ -228,7 +228,7 @@ open class TableNode: ScrollNode {
   // MARK: Touches
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    super.gestureRecognizerShouldBegin(gestureRecognizer) && swiping.mayBegin(gestureRecognizer)
+    super.gestureRecognizerShouldBegin(gestureRecognizer) && mayBegin(gestureRecognizer)
   }
 
   package override func contentWillBeDragged() {

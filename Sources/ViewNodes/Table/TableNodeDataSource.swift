@@ -52,6 +52,16 @@ public protocol TableNodeDataSource: AnyObject {
   func tableView(
     _ tableView: TableNode, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  /// Returns the titles of the index at the trailing edge of a plain table; `nil`, the default, for
+  /// none.
+  ///
+  /// Titles that don't fit are left out evenly.
+  func sectionIndexTitles(for tableView: TableNode) -> [String]?
+  /// Returns the section to scroll to when a title of the index is touched, by default the one at
+  /// the index of the title.
+  func tableView(
+    _ tableView: TableNode, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension TableNodeDataSource {
@@ -83,4 +93,10 @@ extension TableNodeDataSource {
     _ tableView: TableNode, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  /// Returns `nil`.
+  public func sectionIndexTitles(for tableView: TableNode) -> [String]? { nil }
+  /// Returns the index.
+  public func tableView(
+    _ tableView: TableNode, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

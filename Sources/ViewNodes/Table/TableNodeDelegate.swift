@@ -47,6 +47,10 @@ public protocol TableNodeDelegate: ScrollNodeDelegate {
 
   /// Asks the delegate whether to highlight a touched row, and then select it; `true` by default.
   func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Tells the delegate that a touched row was highlighted.
+  func tableView(_ tableView: TableNode, didHighlightRowAt indexPath: IndexPath)
+  /// Tells the delegate that a row is no longer highlighted.
+  func tableView(_ tableView: TableNode, didUnhighlightRowAt indexPath: IndexPath)
   /// Tells the delegate that a touched row is about to be selected; returns the row to select, or
   /// `nil` for none.
   func tableView(_ tableView: TableNode, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -158,6 +162,10 @@ extension TableNodeDelegate {
   public func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Does nothing.
+  public func tableView(_ tableView: TableNode, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableNode, didUnhighlightRowAt indexPath: IndexPath) {}
   /// Returns the row itself.
   public func tableView(
     _ tableView: TableNode, willSelectRowAt indexPath: IndexPath

@@ -92,9 +92,6 @@ struct ViewHintTests {
     table.isPrefetchingEnabled = true
     table.prefetchDataSource = prefetcher
     #expect(!table.isPrefetchingEnabled && table.prefetchDataSource == nil)
-    table.sectionIndexColor = .red
-    table.sectionIndexBackgroundColor = .green
-    #expect(table.sectionIndexColor == nil && table.sectionIndexBackgroundColor == nil)
     table.cellLayoutMarginsFollowReadableWidth = true
     #expect(!table.cellLayoutMarginsFollowReadableWidth)
     let collection = UICollectionView(

@@ -212,6 +212,8 @@ struct TableViewControllerTests {
         "\(object.tableView(table, viewForHeaderInSection: 2) == nil)",
         "\(object.tableView(table, viewForFooterInSection: 2) == nil)",
         "\(object.tableView(table, shouldHighlightRowAt: path))",
+        "\(object.sectionIndexTitles(for: table) == nil)",
+        "\(object.tableView(table, sectionForSectionIndexTitle: "A", at: 7))",
         "\(object.tableView(table, willSelectRowAt: path) == path)",
         "\(object.tableView(table, willDeselectRowAt: path) == path)",
         "\(object.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)",

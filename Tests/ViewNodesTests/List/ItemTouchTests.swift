@@ -52,16 +52,61 @@ struct ItemTouchTests {
     for list in makeLists() {
       let touch = touch(60)
       list.touchesBegan([touch], with: nil)
-      #expect(highlighted(list) == [1] && list.touchedItem == path(1) && selected(list).isEmpty)
+      #expect(
+        highlighted(list) == [1] && list.touchedItem?.path == path(1) && selected(list).isEmpty)
       // Another touch doesn't matter meanwhile.
       list.touchesBegan([self.touch(100)], with: nil)
-      #expect(highlighted(list) == [1] && list.touchedItem == path(1))
+      #expect(highlighted(list) == [1] && list.touchedItem?.path == path(1))
       list.touchesEnded([touch], with: nil)
       #expect(highlighted(list).isEmpty && list.touchedItem == nil && selected(list) == [1])
       list.touchesEnded([touch], with: nil)
       #expect(selected(list) == [1])
     }
     #expect(probe.events == ["will select 1", "select 1"] && source.events == ["select 1"])
+  }
+
+  @Test("delegates learn of highlights, and refuse them and the selection")
+  func highlighting() {
+    final class Delegate: TableNodeDelegate, CollectionNodeDelegate {
+      var calls: [String] = []
+      func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row != 2
+      }
+      func tableView(_ tableView: TableNode, didHighlightRowAt indexPath: IndexPath) {
+        calls.append("highlight \(indexPath.item)")
+      }
+      func tableView(_ tableView: TableNode, didUnhighlightRowAt indexPath: IndexPath) {
+        calls.append("unhighlight \(indexPath.item)")
+      }
+      func tableView(_ tableView: TableNode, didSelectRowAt indexPath: IndexPath) {
+        calls.append("select \(indexPath.item)")
+      }
+      func collectionView(
+        _ collectionView: CollectionNode, shouldHighlightItemAt indexPath: IndexPath
+      ) -> Bool { indexPath.item != 2 }
+      func collectionView(
+        _ collectionView: CollectionNode, didHighlightItemAt indexPath: IndexPath
+      ) { calls.append("highlight \(indexPath.item)") }
+      func collectionView(
+        _ collectionView: CollectionNode, didUnhighlightItemAt indexPath: IndexPath
+      ) { calls.append("unhighlight \(indexPath.item)") }
+      func collectionView(_ collectionView: CollectionNode, didSelectItemAt indexPath: IndexPath) {
+        calls.append("select \(indexPath.item)")
+      }
+    }
+    for list in makeLists() {
+      let delegate = Delegate()
+      list.delegate = delegate
+      let layout = (list as? CollectionNode)?.collectionViewLayout as? CollectionFlowLayout
+      layout?.itemSize = CGSize(width: 320, height: 44)
+      list.layoutIfNeeded()
+      for row in [1, 2] {
+        let touch = touch(CGFloat(row * 44 + 10))
+        list.touchesBegan([touch], with: nil)
+        list.touchesEnded([touch], with: nil)
+      }
+      #expect(delegate.calls == ["highlight 1", "unhighlight 1", "select 1"])
+    }
   }
 
   @Test("several touches at once, and one below all items, touch none")
