@@ -91,7 +91,7 @@ extension Screen {
 }
 
 /// Copies a property of a template to a view, unless either has its default value.
-private func take<View: UIView, Value: Equatable>(
+func take<View: UIView, Value: Equatable>(
   _ property: ReferenceWritableKeyPath<View, Value>, _ example: View, _ view: View, _ new: View
 ) {
   let wanted = example[keyPath: property]
@@ -108,7 +108,7 @@ extension UIView {
     take(\.backgroundColor, example, view, new)
   }
 
-  fileprivate static func rule<View: UIView>(
+  static func rule<View: UIView>(
     _ make: @escaping () -> View, _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
   ) -> View {
     guard let rules = UIAppearanceRules.current else { return make() }

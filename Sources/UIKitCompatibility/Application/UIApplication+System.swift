@@ -6,6 +6,14 @@ public import Foundation
 extension UIApplication {
   /// The orientation of the interface: upright.
   public final var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Returns the orientations that the app supports in a window: those of the controller shown in it,
+  /// or all except upside down.
+  public final func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    (window ?? keyWindow)?.rootViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+  }
+
   /// The style of the status bar, which has no effect.
   public final var statusBarStyle: UIStatusBarStyle {
     get { .default }
@@ -74,6 +82,12 @@ extension UIApplication {
   /// The name of the notification that the interface was rotated.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The name of the notification before the status bar has another height.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The name of the notification after the status bar has another height.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// The name of the notification before protected files can no longer be read.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")

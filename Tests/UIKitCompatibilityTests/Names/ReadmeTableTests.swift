@@ -28,7 +28,7 @@ struct ReadmeTableTests {
       return view.layoutGuides == [guide] && stack.arrangedSubviews.count == 2
         && view.safeAreaInsets == .zero
     },
-    "observing with key paths": { offsetsAreTold() },
+    "observing with key paths": { offsetsAreTold() }, "`perform(": { callsAreDelayed() },
     "associated objects": { associationsAreKept() },
     "anchors (": {
       let view = UIView()
@@ -286,9 +286,9 @@ struct ReadmeTableTests {
         withVisualFormat: "H:|-[child(10)]", options: [], metrics: nil, views: ["child": child]
       ).count == 2
     },
+    "split view": { columnsCollapse() },
     "pages, searches": {
-      let list = UIViewController()
-      let search = UISearchController(searchResultsController: nil)
+      let (list, search) = (UIViewController(), UISearchController(searchResultsController: nil))
       list.navigationItem.searchController = search
       list.navigationItem.rightBarButtonItem = list.editButtonItem
       let pages = UIPageViewController(
