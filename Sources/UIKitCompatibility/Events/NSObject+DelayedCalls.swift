@@ -66,6 +66,7 @@ private final class DelayedCalls {
     let selector: Selector
     let argument: Any?
     let timer: Timer
+    let request: Request
   }
 
   private var calls: [ObjectIdentifier: Call] = [:]
@@ -89,15 +90,18 @@ private final class DelayedCalls {
   ) {
     let request = Request(self, selector, target, argument)
     let timer = Timer(
-      timeInterval: delay > 0 ? delay : 0, target: request, selector: Selector(Request.fire(_:)),
+      timeInterval: delay > 0 ? delay : 0, target: request,
+      selector: Selector(Request.fire(_:)),
       userInfo: nil, repeats: false)
-    calls[ObjectIdentifier(timer)] = Call(selector: selector, argument: argument, timer: timer)
+    calls[ObjectIdentifier(timer)] = Call(
+      selector: selector, argument: argument, timer: timer, request: request)
     RunLoop.current.add(timer, forMode: .default)
   }
 
   func cancel(_ isWanted: (Selector, Any?) -> Bool) {
     for (key, call) in calls where isWanted(call.selector, call.argument) {
       call.timer.invalidate()
+      call.request.target = nil
       calls[key] = nil
     }
   }
@@ -114,7 +118,8 @@ private final class DelayedCalls {
   private final class Request {
     private let calls: DelayedCalls
     private let selector: Selector
-    private let target: NSObject
+    /// The object, until the call is made or canceled: a run loop may keep its timers longer.
+    var target: NSObject?
     private let argument: Any?
 
     init(_ calls: DelayedCalls, _ selector: Selector, _ target: NSObject, _ argument: Any?) {
@@ -126,6 +131,8 @@ private final class DelayedCalls {
 
     func fire(_ timer: Timer) {
       calls.calls[ObjectIdentifier(timer)] = nil
+      guard let target else { return }
+      self.target = nil
       _ = selector.call(target, argument, nil)
     }
   }

@@ -50,7 +50,6 @@ struct DelayedCallTests {
     for delay in [-1, -Double.infinity, .nan] {
       recorder.perform(Selector(Recorder.close), with: nil, afterDelay: delay)
     }
-    recorder.perform(Selector(Recorder.close), with: nil, afterDelay: 1e308)
     #expect(recorder.calls.count == 2)
     runBriefly()
     #expect(recorder.calls.sorted() == ["close", "close", "close", "close", "later", "now"])
