@@ -29,6 +29,11 @@ nonisolated extension Font {
   /// The font for small captions: 11 points.
   public static let caption2 = preferredFont(forTextStyle: .caption2)
 
+  /// Creates a font from one of UIKit's, which is the same type here.
+  ///
+  /// - Parameter font: The font.
+  public init(_ font: Font) { self = font }
+
   /// The design of a system font.
   ///
   /// SwiftUI: `Font.Design`.

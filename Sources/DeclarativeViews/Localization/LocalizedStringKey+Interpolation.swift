@@ -22,8 +22,9 @@ extension LocalizedStringKey {
     ///   - literalCapacity: The approximate length of the literal parts.
     ///   - interpolationCount: The number of values.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
-      arguments.reserveCapacity(interpolationCount)
+      // A client may pass any number.
+      key.reserveCapacity(min(max(literalCapacity, 0), 1024))
+      arguments.reserveCapacity(min(max(interpolationCount, 0), 64))
     }
 
     /// Appends a literal part.

@@ -7,7 +7,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// - Parameter content: The content.
   @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) {
-    self.content = content()
+    self = .made(of: content())
   }
 
   /// The items of the content.

@@ -34,7 +34,7 @@ public nonisolated struct CodePlace: Hashable, Sendable, CustomStringConvertible
   public let line: Int
 
   init(_ fileID: StaticString, _ line: UInt) {
-    self.init(fileID: fileID.description, line: Int(line))
+    self.init(fileID: fileID.description, line: Int(clamping: line))
   }
 
   init(fileID: String, line: Int) {

@@ -267,7 +267,7 @@ extension LayoutTree {
       let frame = nodes[node].frame
       // Offsets of scroll views move the content, so that only the nearest one is known exactly.
       let axis: Axis = scrollNode(around: node, .vertical) != nil ? .vertical : .horizontal
-      let seen = frame.intersection(visibleRect(around: node, axis))
+      let seen = frame.overlap(with: visibleRect(around: node, axis))
       let area = frame.width * frame.height
       element.receive(
         seen.isNull || area <= 0 ? 0 : Double(seen.width * seen.height / area))

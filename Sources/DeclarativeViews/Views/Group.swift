@@ -11,6 +11,14 @@ public struct Group<Content> {
 
   let content: Content
 
+  // Tests that see what is internal would find it ambiguous with the builders' initializers.
+  private init(of content: Content) {
+    self.content = content
+  }
+
+  /// Returns a group of finished content.
+  static func made(of content: Content) -> Group { Group(of: content) }
+
   /// The group itself.
   public var body: Body { return self }
 }
@@ -20,7 +28,7 @@ extension Group: View where Content: View {
   ///
   /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(of: content())
   }
 
   /// Expands the views.

@@ -20,7 +20,7 @@ extension Image: View {
   ///   - line: The line of the call, for problem reports.
   public init(_ name: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(content: .figures([]), size: .zero)
-    asset = ImageAsset(name: name, fileID: fileID.description, line: Int(line))
+    asset = ImageAsset(name: name, fileID: fileID.description, line: Int(clamping: line))
   }
 
   /// Creates an image with a name that is looked up in the images of its environment.
@@ -76,7 +76,7 @@ extension Image: View {
   public init(systemName: String, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(symbolOrBoxNamed: systemName, withConfiguration: nil)
     if missingSymbolName != nil {
-      asset = ImageAsset(name: systemName, fileID: fileID.description, line: Int(line))
+      asset = ImageAsset(name: systemName, fileID: fileID.description, line: Int(clamping: line))
     }
   }
 

@@ -34,7 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // UIKit's type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the view.
+  /// The table, which is the view; `nil` if an overridden `loadView()` provides another one.
   open var tableView: UITableView! {
     get { loadedView() as? UITableView }
     set {
@@ -44,8 +44,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The control that refreshes the table when it is pulled down.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   open override func loadView() {
@@ -63,10 +63,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let selected = tableView.indexPathForSelectedRow else {
+    guard clearsSelectionOnViewWillAppear, let selected = tableView?.indexPathForSelectedRow else {
       return
     }
-    tableView.deselectRow(at: selected, animated: animated)
+    tableView?.deselectRow(at: selected, animated: animated)
   }
 
   // Swift overrides no members of extensions, and a subclass's method replaces a protocol's default

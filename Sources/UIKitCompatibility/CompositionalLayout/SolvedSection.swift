@@ -189,7 +189,7 @@ struct SolvedSection {
       let origin = origin(of: repetition)
       for (number, own) in repetition.solved.frames.enumerated() {
         let frame = own.offsetBy(dx: origin.x, dy: origin.y)
-        if frame.intersects(rect) { result.append((repetition.first + number, frame)) }
+        if frame.meets(rect) { result.append((repetition.first + number, frame)) }
       }
     }
     return result

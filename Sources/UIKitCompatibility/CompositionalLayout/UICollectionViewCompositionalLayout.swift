@@ -178,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           frame.origin.y = min(
             max(frame.minY, top), max(frame.minY, start + section.length - frame.height))
         }
-        guard frame.intersects(rect) else { continue }
+        guard frame.meets(rect) else { continue }
         result.append(
           makeAttributes(
             IndexPath(item: 0, section: number), ofKind: edge.item.elementKind, frame: frame))

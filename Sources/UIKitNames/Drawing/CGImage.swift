@@ -59,7 +59,7 @@ extension UIImage {
     let part = CGRect(
       x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
       height: rect.height / scale
-    ).intersection(CGRect(origin: .zero, size: size))
+    ).overlap(with: CGRect(origin: .zero, size: size))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return UIImage(size: part.size, displayScale: scale) { destination in
       destination.withClip(to: CGPath(rect: CGRect(origin: .zero, size: part.size))) {

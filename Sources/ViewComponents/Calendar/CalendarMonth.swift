@@ -42,7 +42,7 @@ public nonisolated struct CalendarMonth: Hashable, Sendable {
     let shifted = month < 3 ? month + 12 : month
     // 400 years are a whole number of weeks, so adding them keeps the dividend positive.
     let year = (month < 3 ? year - 1 : year) + 400 * 30
-    let days = day + 13 * (shifted + 1) / 5 + year + year / 4 - year / 100 + year / 400
+    let days = day % 7 + 13 * (shifted + 1) / 5 + year + year / 4 - year / 100 + year / 400
     let fromSaturday = ((days % 7) + 7) % 7
     return (fromSaturday + 6) % 7
   }

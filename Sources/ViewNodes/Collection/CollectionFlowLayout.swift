@@ -157,7 +157,7 @@ open class CollectionFlowLayout: CollectionLayout {
       for item in section.items(from: range.0, to: range.1) {
         guard let placed = section.item(item) else { continue }
         let frame = frame(placed)
-        guard frame.intersects(rect) else { continue }
+        guard frame.meets(rect) else { continue }
         result.append(makeAttributes(IndexPath(item: item, section: number), frame: frame))
       }
     }

@@ -131,7 +131,7 @@ extension CollectionNode {
     guard boundsStorage.width > 0, boundsStorage.height > 0 else { return [] }
     let candidates = preparedLayout.layoutAttributesForElements(in: bounds) ?? []
     return candidates.filter { attributes in
-      guard attributes.isUsable, attributes.frame.intersects(bounds) else { return false }
+      guard attributes.isUsable, attributes.frame.meets(bounds) else { return false }
       let path = attributes.indexPath
       guard attributes.representedElementCategory == .cell else { return !path.isEmpty }
       return path.count == 2 && countsStorage.indices.contains(path.section) && path.item >= 0

@@ -43,9 +43,10 @@ extension InputNode {
 
   /// The size of an overlay view: its own or, if it was empty when it was set, that of its content.
   private func sideSize(of view: ViewNode?) -> CGSize {
-    guard let view, view === fittedLeftView || view === fittedRightView else {
-      return view?.bounds.size ?? .zero
-    }
+    // Fields that are each other's overlay views would be asked for their sizes in turn forever; one of them
+    // isn't inside the other.
+    guard let view, view.superview === self, view === fittedLeftView || view === fittedRightView
+    else { return view?.bounds.size ?? .zero }
     let content = view.intrinsicContentSize
     return CGSize(
       width: min(max(content.width, 0), bounds.width),

@@ -34,7 +34,7 @@ struct SettledText {
     let rect = CGRect(
       x: min(first, last), y: room.midY - caretHeight / 2, width: abs(last - first),
       height: caretHeight
-    ).intersection(room.insetBy(dx: 0, dy: -caretHeight))
+    ).overlap(with: room.insetBy(dx: 0, dy: -caretHeight))
     return rect.isNull || rect.width <= 0 ? nil : rect
   }
 }

@@ -42,7 +42,7 @@ enum RectangleSweep {
       open.open(rank[index], bottom: frame.maxY)
     }
     pairs.sort { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
-    return pairs.map { ($0.later, $0.earlier, frames[$0.later].intersection(frames[$0.earlier])) }
+    return pairs.map { ($0.later, $0.earlier, frames[$0.later].overlap(with: frames[$0.earlier])) }
   }
 
   /// The maximum number of overlaps reported for one rectangle.

@@ -45,7 +45,7 @@ struct MarkedPicture {
     for mark in marks {
       let frame = mark.node.convert(mark.node.bounds, to: root)
         .offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY).insetBy(dx: -12, dy: -12)
-      let part = frame.intersection(limits)
+      let part = frame.overlap(with: limits)
       if !part.isNull { area = area.union(part) }
     }
     area.size.width = max(area.width, Legend.leastWidth)
@@ -84,8 +84,8 @@ struct MarkedPicture {
   private func parts(of frame: CGRect, outside parent: ViewNode?) -> [CGRect] {
     guard let parent else { return [] }
     let bounds = self.frame(of: parent)
-    let middle = frame.intersection(
-      CGRect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height))
+    let middle = frame.overlap(
+      with: CGRect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height))
     var parts = [
       CGRect(x: frame.minX, y: frame.minY, width: bounds.minX - frame.minX, height: frame.height),
       CGRect(x: bounds.maxX, y: frame.minY, width: frame.maxX - bounds.maxX, height: frame.height),
@@ -99,7 +99,7 @@ struct MarkedPicture {
           x: middle.minX, y: bounds.maxY, width: middle.width, height: frame.maxY - bounds.maxY))
     }
     // Parts with a negative dimension are discarded; a node completely outside is one part.
-    return parts.map { $0.size.width > 0 && $0.size.height > 0 ? $0.intersection(frame) : .null }
+    return parts.map { $0.size.width > 0 && $0.size.height > 0 ? $0.overlap(with: frame) : .null }
       .filter { !$0.isNull }
   }
 
@@ -149,7 +149,7 @@ struct MarkedPicture {
     var rect = CGRect(x: frame.minX - 7, y: frame.minY - 7, width: side, height: 14)
     rect.origin.x = min(max(rect.minX, 1), max(1, list.size.width - side - 1))
     rect.origin.y = min(max(rect.minY, 1), max(1, list.size.height - 15))
-    while let other = badges.first(where: { $0.insetBy(dx: -1, dy: 0).intersects(rect) }) {
+    while let other = badges.first(where: { $0.insetBy(dx: -1, dy: 0).meets(rect) }) {
       rect.origin.x = other.maxX + 2
     }
     badges.append(rect)

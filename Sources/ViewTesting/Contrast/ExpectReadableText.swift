@@ -108,7 +108,7 @@ private struct Canvas {
     case .begin(.transform(let transform)): groups.append(.moved(transform))
     case .begin(.clip(let path)):
       groups.append(.clipped(visible))
-      visible = visible.intersection(placed(path.bounds))
+      visible = visible.overlap(with: placed(path.bounds))
     case .begin: groups.append(.plain)
     case .end: if case .clipped(let outer) = groups.popLast() { visible = outer }
     case .text(let line): return check(line)
@@ -140,7 +140,7 @@ private struct Canvas {
       CGRect(
         x: line.baseline.x, y: line.baseline.y - font.xHeight, width: line.width,
         height: font.xHeight)
-    ).intersection(visible)
+    ).overlap(with: visible)
     guard rect.width > 0, rect.height > 0 else { return nil }
     var worst: (ground: Color, contrast: CGFloat)?
     for fraction: CGFloat in [0.02, 0.25, 0.5, 0.75, 0.98] {

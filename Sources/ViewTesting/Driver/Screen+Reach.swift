@@ -54,7 +54,7 @@ extension Screen {
     while let outer = current {
       let frame = node.convert(outer.bounds, from: outer)
       // Extreme transforms move it beyond all finite coordinates.
-      visible = frame.isFinite ? visible.intersection(frame) : .null
+      visible = frame.isFinite ? visible.overlap(with: frame) : .null
       if visible.isNull || visible.isEmpty {
         let isStage = outer.superview == nil
         throw DriverError.offScreen(

@@ -10,7 +10,7 @@ enum TestFailure {
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     let location = SourceLocation(
-      fileID: fileID.description, filePath: filePath.description, line: Int(line),
+      fileID: fileID.description, filePath: filePath.description, line: Int(clamping: line),
       column: Int(column))
     Issue.record(Comment(rawValue: message), sourceLocation: location)
     // Without a current test, either XCTest is running, or a detached task of Swift Testing, which

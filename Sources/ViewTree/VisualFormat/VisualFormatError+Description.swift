@@ -12,7 +12,7 @@ nonisolated extension VisualFormatError: CustomStringConvertible {
   private func picture(at column: Int) -> String {
     let reach = 40
     let characters = Array(format.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    let index = min(max(column - 1, 0), characters.count)
+    let index = min(max(column, 1) - 1, characters.count)
     let start = index > reach + 1 ? index - reach : 0
     let end = characters.count - index > reach + 1 ? index + reach : characters.count
     var line = String(characters[start..<end])

@@ -91,6 +91,14 @@ struct ViewProblemTests {
     #expect(problems(Image(systemName: "pencil")) == [])
   }
 
+  @Test("a place in code may have any line")
+  func lines() {
+    let probe = TreeProbe(
+      Text(verbatim: "a").frame(width: -1, height: 1, fileID: #fileID, line: .max), width: 100,
+      height: 100)
+    #expect(!probe.tree.problems.isEmpty)
+  }
+
   @Test("the description of every mistake is a sentence")
   func sentences() {
     #expect(

@@ -31,6 +31,16 @@ struct LocalizedTextTests {
     ).steps.joined()
   }
 
+  @Test("the expected length of a key is only a hint")
+  func hints() {
+    for (length, count) in [(Int.max, Int.max), (.min, .min), (-1, 5), (1 << 60, 1)] {
+      var parts = LocalizedStringKey.StringInterpolation(
+        literalCapacity: length, interpolationCount: count)
+      parts.appendLiteral("a")
+      #expect(LocalizedStringKey(stringInterpolation: parts) == "a")
+    }
+  }
+
   @Test("a key is shown in the language of the environment")
   func languages() throws {
     let bundle = try bundle([

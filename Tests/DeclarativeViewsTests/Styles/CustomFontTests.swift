@@ -25,4 +25,10 @@ struct CustomFontTests {
     #expect(body > 2 && caption > 2 && body != caption)
     #expect(try growth(.custom("Avenir", fixedSize: 20)) == 1)
   }
+
+  @Test("a font of UIKit is a font of views")
+  func ofUIKit() {
+    let font = Font.preferredFont(forTextStyle: .callout)
+    #expect(Font(font) == font && Font(.systemFont(ofSize: 21)).pointSize == 21)
+  }
 }

@@ -183,4 +183,15 @@ struct UnchangedListControllerTests {
     table.register(UIView.self as AnyClass, forHeaderFooterViewReuseIdentifier: "header")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
   }
+
+  @Test("a table controller whose view is no table has no table")
+  func otherView() {
+    let controller = BlankTable(style: .plain)
+    controller.view = UIView()
+    let screen = shown(controller)
+    controller.setEditing(true, animated: false)
+    controller.refreshControl = UIRefreshControl()
+    #expect(controller.tableView == nil && controller.refreshControl == nil)
+    #expect(screen.rootViewController === controller)
+  }
 }

@@ -165,6 +165,7 @@ struct ContextTests {
     let part = try #require(whole.cropping(to: CGRect(x: 15, y: 0, width: 99, height: 12)))
     #expect(part.size == CGSize(width: 5, height: 4))
     #expect(whole.cropping(to: CGRect(x: 99, y: 0, width: 9, height: 9)) == nil)
+    #expect(whole.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)) == nil)
     #expect(UIImage(cgImage: whole).size == CGSize(width: 30, height: 12))
     let same = UIImage(cgImage: whole, scale: image.scale, orientation: .up)
     let mirrored = UIImage(cgImage: whole, scale: image.scale, orientation: .upMirrored)

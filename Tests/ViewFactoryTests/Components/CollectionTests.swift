@@ -167,6 +167,14 @@ struct CollectionTests {
     #expect(CalendarMonth(year: year, month: month).weekday(of: day) == weekday)
   }
 
+  @Test("every number has a weekday, which repeats after seven")
+  func anyDay() {
+    let month = CalendarMonth(year: 2026, month: 8)
+    #expect(month.weekday(of: .max) == month.weekday(of: .max - 7))
+    #expect(month.weekday(of: .min) == month.weekday(of: .min + 7))
+    #expect(month.weekday(of: -6) == month.weekday(of: 1))
+  }
+
   @Test("weekdays are consecutive for 800 years")
   func everyDay() {
     var month = CalendarMonth(year: 1600, month: 1)

@@ -117,4 +117,29 @@ struct RectangleTests {
       #expect(kept == [0, 0])
     }
   }
+
+  @Test("rectangles with a number that isn't one are apart from all others")
+  func overlapWithoutNumbers() {
+    #expect(
+      rect.overlap(with: CGRect(x: 20, y: 10, width: 50, height: 20))
+        == CGRect(x: 20, y: 20, width: 20, height: 10))
+    #expect(
+      rect.overlap(with: CGRect(x: 70, y: 30, width: -50, height: -20))
+        == CGRect(x: 20, y: 20, width: 20, height: 10))
+    #expect(
+      rect.overlap(with: CGRect(x: 40, y: 0, width: 5, height: 100))
+        == CGRect(x: 40, y: 20, width: 0, height: 40))
+    #expect(rect.meets(CGRect(x: 40, y: 0, width: 5, height: 100)))
+    #expect(rect.overlap(with: CGRect(x: 41, y: 0, width: 5, height: 100)).isNull)
+    #expect(!rect.meets(CGRect(x: 0, y: 61, width: 500, height: 100)))
+    #expect(rect.overlap(with: .infinite) == rect && rect.overlap(with: .null).isNull)
+    for number in [CGFloat.nan, .infinity, -.infinity] {
+      for index in 0..<4 {
+        let n = (0..<4).map { $0 == index ? number : CGFloat(50) }
+        let hostile = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+        if number.isNaN { #expect(!rect.meets(hostile) && !hostile.meets(rect)) }
+        #expect(hostile.overlap(with: rect) == rect.overlap(with: hostile))
+      }
+    }
+  }
 }

@@ -170,4 +170,23 @@ struct InputSideViewTests {
     input.leftView = ViewNode(frame: CGRect(x: 0, y: 0, width: 17, height: 5))
     #expect(near(width(), plain + 17))
   }
+
+  @Test("fields that are overlay views of each other or of themselves have a size")
+  func eachOther() {
+    let (first, second) = (InputNode(), InputNode())
+    for (field, other) in [(first, second), (second, first), (first, first)] {
+      field.leftViewMode = .always
+      field.leftView = other
+    }
+    root.addSubview(first)
+    root.addSubview(second)
+    root.layoutIfNeeded()
+    #expect(first.intrinsicContentSize.width.isFinite && second.intrinsicContentSize.width.isFinite)
+    // Somewhere else, both are still each other's.
+    first.leftView = second
+    root.addSubview(second)
+    second.leftView = first
+    root.addSubview(first)
+    #expect(first.intrinsicContentSize.width.isFinite && second.intrinsicContentSize.width.isFinite)
+  }
 }

@@ -153,4 +153,14 @@ struct MarkedPictureTests {
     #expect(DisplayList(marking: part) == DisplayList(of: part))
     #expect(DisplayList(marking: root) != DisplayList(of: root))
   }
+
+  @Test("problems of frames that aren't numbers are marked")
+  func withoutNumbers() {
+    for number in [CGFloat.nan, .infinity, -1e308] {
+      let child = add(ViewNode(), "photo", CGRect(x: number, y: 10, width: 50, height: number))
+      _ = add(ViewNode(), "title", CGRect(x: 20, y: number, width: number, height: 20))
+      child.transform = Transform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: number)
+      #expect(!DisplayList(marking: root).operations.isEmpty)
+    }
+  }
 }

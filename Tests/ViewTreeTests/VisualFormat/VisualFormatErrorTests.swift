@@ -266,4 +266,12 @@ struct VisualFormatErrorTests {
     }
     #expect(error.column == 2)
   }
+
+  @Test(
+    "a column outside of the format is shown at its beginning or end",
+    arguments: [Int.min, 0, Int.max])
+  func columnOutside(column: Int) {
+    let error = VisualFormatError(format: "[a]", column: column, reason: .emptyFormat)
+    #expect(error.description.contains("  [a]\n  \(column > 0 ? "   " : "")^ column \(column)"))
+  }
 }
