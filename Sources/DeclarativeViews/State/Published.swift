@@ -7,7 +7,7 @@ import Observation
 ///
 /// Combine: `Published`. The projected value, `$name`, is a publisher of the values.
 @propertyWrapper
-public nonisolated struct Published<Value> {
+public struct Published<Value> {
   private var storage: PublishedStorage<Value>
 
   /// Creates a property with an initial value.
@@ -42,7 +42,7 @@ public nonisolated struct Published<Value> {
   /// just before the property has it.
   ///
   /// Combine: `Published.Publisher`.
-  public struct Publisher: DeclarativeViews.Publisher {
+  public nonisolated struct Publisher: DeclarativeViews.Publisher {
     /// The type of the values.
     public typealias Output = Value
     /// There are no errors.
@@ -79,8 +79,10 @@ nonisolated extension Published: PublishedProperty {
 }
 
 /// The storage of a published value, which notifies its readers of the next change.
+///
+/// Unchecked, because values are read and set where the object is, as Combine's.
 @Observable
-private nonisolated final class PublishedStorage<Value> {
+private nonisolated final class PublishedStorage<Value>: @unchecked Sendable {
   private(set) var value: Value
   @ObservationIgnored let receivers = ReceiverList<Value, Never>()
   /// What announces changes of the object, if there is someone to whom to announce them.

@@ -122,10 +122,10 @@ open class PageControlNode: Control {
         BezierPath(roundedRect: capsule, cornerRadius: min(size.width, size.height) / 2),
         with: .secondarySystemFill)
     }
-    // Draws only the visible dots, however many pages there are.
+    // Draws only the visible dots, and no more than any screen has room for.
     let isVertical = direction.isVertical
     let length = isVertical ? bounds.height : bounds.width
-    let room = max(1, (length / Self.pitch).rounded(.up))
+    let room = min(max(1, (length / Self.pitch).rounded(.up)), 1000)
     let shown = Int(min(CGFloat(numberOfPages), room))
     for page in 0..<shown {
       let position = isReversed ? shown - 1 - page : page

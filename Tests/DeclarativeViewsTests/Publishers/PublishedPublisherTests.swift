@@ -58,7 +58,10 @@ struct PublishedPublisherTests {
   @Test("an object announces changes of its published properties to subscribers before they happen")
   func willChange() {
     class Base: ObservableObject { @Published var inherited = 0 }
-    final class Model: Base { @Published var own = 0 }
+    final class Model: Base {
+      @Published var own = 0
+      override init() { super.init() }
+    }
     let model = Model()
     var received: [Int] = []
     let subscription = model.objectWillChange.sink { received.append(model.own + model.inherited) }

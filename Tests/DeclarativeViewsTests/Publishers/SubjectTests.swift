@@ -112,7 +112,7 @@ struct SubjectTests {
 
   @Test("the end of a value may use the subject that kept it")
   func replaced() {
-    final class Value {
+    nonisolated final class Value {
       let onEnd: () -> Void
       init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
       deinit { onEnd() }

@@ -72,6 +72,9 @@ import ViewTreeTestSupport
     node.numberOfPages = 1_000_000
     node.currentPage = 999_999
     #expect(RecordingContext(node).fills.count == 12)
+    node.numberOfPages = .max
+    node.frame.size.width = 1e6
+    #expect(RecordingContext(node).fills.count == 1000)
   }
 
   @Test(
