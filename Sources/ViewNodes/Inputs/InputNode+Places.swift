@@ -23,8 +23,8 @@ extension InputNode {
 
   /// The widths of the overlay views, in points, as in a left-to-right layout.
   var sideWidths: (left: CGFloat, right: CGFloat) {
-    let left = showsLeftView ? sideSize(of: leftView).width : 0
-    var right = showsRightView ? sideSize(of: rightView).width : 0
+    let left = showsLeftView ? shownWidth(of: leftView) : 0
+    var right = showsRightView ? shownWidth(of: rightView) : 0
     if showsClearButton { right += 24 - borderInsets.right + 3 }
     return (left, right)
   }
@@ -41,12 +41,18 @@ extension InputNode {
     return bounds.inset(by: insets)
   }
 
+  /// The width of an overlay view that is shown.
+  private func shownWidth(of view: ViewNode?) -> CGFloat {
+    // Fields that are each other's overlay views would ask each other forever. Only one is in the other.
+    guard let view, view.superview === self else { return view?.bounds.width ?? 0 }
+    return sideSize(of: view).width
+  }
+
   /// The size of an overlay view: its own or, if it was empty when it was set, that of its content.
   private func sideSize(of view: ViewNode?) -> CGSize {
-    // Fields that are each other's overlay views would be asked for their sizes in turn forever; one of them
-    // isn't inside the other.
-    guard let view, view.superview === self, view === fittedLeftView || view === fittedRightView
-    else { return view?.bounds.size ?? .zero }
+    guard let view, view === fittedLeftView || view === fittedRightView else {
+      return view?.bounds.size ?? .zero
+    }
     let content = view.intrinsicContentSize
     return CGSize(
       width: min(max(content.width, 0), bounds.width),

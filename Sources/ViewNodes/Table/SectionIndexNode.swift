@@ -24,18 +24,24 @@ final class SectionIndexNode: ViewNode {
     didSet { if isTouched != oldValue { showColors() } }
   }
   private var labels: [LabelNode] = []
+  private var keptWidth: (measurer: MeasurerReference, width: CGFloat)?
   private var chosen: Int?
 
   /// The distance between titles, in points.
   private static let pitch: CGFloat = 14
 
-  /// The width that the titles need, in points.
+  /// The width that the titles need, in points, which is kept because each row asks for it.
   var neededWidth: CGFloat {
+    let measurer = measurerReference
+    if let keptWidth, keptWidth.measurer === measurer { return keptWidth.width }
     let widest = labels.map(\.intrinsicContentSize.width).max() ?? 0
-    return max(15, widest.rounded(.up) + 4)
+    let width = max(15, widest.rounded(.up) + 4)
+    keptWidth = (measurer, width)
+    return width
   }
 
   private func makeLabels() {
+    keptWidth = nil
     for label in labels { label.removeFromSuperview() }
     labels = titles.map { title in
       let label = LabelNode()

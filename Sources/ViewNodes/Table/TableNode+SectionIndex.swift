@@ -99,13 +99,16 @@ extension TableNode {
     if elements.count > 2 {
       return scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
     }
+    func offset() -> CGFloat {
+      let top = rect(of: elements.lowerBound).minY - adjustedContentInset.top
+      return min(max(top, limits.least.y), limits.greatest.y)
+    }
     // What becomes visible may differ from its estimated height.
     var known: Int
     repeat {
       known = heightsFound
-      let top = rect(of: elements.lowerBound).minY - adjustedContentInset.top
-      contentOffset.y = min(max(top, limits.least.y), limits.greatest.y)
+      contentOffset.y = offset()
       layoutRows()
-    } while heightsFound != known
+    } while heightsFound != known && contentOffset.y != offset()
   }
 }

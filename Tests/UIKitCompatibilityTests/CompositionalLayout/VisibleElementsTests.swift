@@ -155,18 +155,4 @@ struct VisibleElementsTests {
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 2)) == nil)
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: -1, section: 1)) == nil)
   }
-
-  @Test("no elements are in a rectangle that isn't made of numbers")
-  func withoutNumbers() {
-    let collection = collection(grid, Blank([3]))
-    let flow = UICollectionViewFlowLayout()
-    let other = UICollectionView(frame: collection.frame, collectionViewLayout: flow)
-    let source = Blank([3])
-    other.dataSource = source
-    other.layoutIfNeeded()
-    for layout in [collection.collectionViewLayout, flow] {
-      let hostile = CGRect(x: 0, y: CGFloat.nan, width: 100, height: 100)
-      #expect(layout.layoutAttributesForElements(in: hostile)?.isEmpty ?? true)
-    }
-  }
 }

@@ -226,4 +226,25 @@ struct StackChangeTests {
     #expect(!navigation.toolbar.isHidden && page.view.safeAreaInsets.bottom == 78)
     #expect(navigation.view.subviews.filter { $0 === navigation.toolbar }.count == 1)
   }
+
+  @Test("bars leave the insets of content alone that doesn't scroll if the controller asks for it")
+  func unadjusted() {
+    for isTab in [false, true] {
+      let page = ViewController()
+      let content = ScrollNode()
+      page.view = content
+      let tabs = TabBarController()
+      let stack = NavigationController(rootViewController: isTab ? ViewController() : page)
+      tabs.viewControllers = [isTab ? page : stack]
+      let screen = Screen(.phone, rootViewController: tabs)
+      screen.layoutIfNeeded()
+      #expect(content.adjustedContentInset.bottom > 0)
+      page.automaticallyAdjustsScrollViewInsets = false
+      screen.layoutIfNeeded()
+      #expect(content.adjustedContentInset == .zero, "\(isTab)")
+      page.automaticallyAdjustsScrollViewInsets = true
+      screen.layoutIfNeeded()
+      #expect(content.adjustedContentInset.bottom > 0)
+    }
+  }
 }

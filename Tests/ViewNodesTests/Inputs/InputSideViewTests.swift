@@ -189,4 +189,15 @@ struct InputSideViewTests {
     root.addSubview(first)
     #expect(first.intrinsicContentSize.width.isFinite && second.intrinsicContentSize.width.isFinite)
   }
+
+  @Test("the rectangle of an empty overlay view that isn't shown has the size of its content")
+  func hiddenContent() {
+    let label = LabelNode()
+    label.text = "a"
+    input.leftView = label
+    input.leftViewMode = .never
+    let size = label.intrinsicContentSize
+    #expect(size.width > 0 && label.superview == nil)
+    #expect(input.leftViewRect(forBounds: input.bounds).size == size)
+  }
 }

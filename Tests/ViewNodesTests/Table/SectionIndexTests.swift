@@ -151,4 +151,20 @@ struct SectionIndexTests {
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell?.contentView.frame.minX == 15 && cell?.contentView.frame.width == 305)
   }
+
+  @Test("the width of an index is that of the titles, however they are measured")
+  func measured() throws {
+    let table = makeTable()
+    let index = try #require(table.sectionIndex)
+    #expect(index.neededWidth == 15)
+    table.textMeasurer = WideMeasurer()
+    #expect(index.neededWidth == 24)
+    source.titles = ["Ab"]
+    table.reloadSectionIndexTitles()
+    #expect(index.neededWidth == 44)
+  }
+
+  private struct WideMeasurer: TextMeasurer {
+    func advances(of text: String, font: Font) -> [CGFloat] { text.map { _ in 20 } }
+  }
 }
