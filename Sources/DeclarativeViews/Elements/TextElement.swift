@@ -10,7 +10,8 @@ struct TextElement: LeafElement {
   var runs: TextRuns?
 
   var name: String {
-    text.count > 40 ? "Text “\(text.prefix(39))…”" : "Text “\(text)”"
+    let words = spoken
+    return words.count > 40 ? "Text “\(words.prefix(39))…”" : "Text “\(words)”"
   }
 
   func size(for proposal: ProposedViewSize, node: Int, in tree: LayoutTree) -> CGSize {
@@ -120,8 +121,15 @@ struct TextElement: LeafElement {
 
   func accessibilityAttributes(of node: Int, in tree: LayoutTree) -> AccessibilityAttributes? {
     let isHidden = tree.environment(of: node).redactionReasons.contains(.placeholder)
-    return text.isEmpty || isHidden
-      ? nil : AccessibilityAttributes(label: text, traits: .staticText)
+    let words = spoken
+    return words.isEmpty || isHidden
+      ? nil : AccessibilityAttributes(label: words, traits: .staticText)
+  }
+
+  /// The text without its images.
+  private var spoken: String {
+    guard runs?.hasImages == true else { return text }
+    return text.filter { $0 != TextAttachment.character }.trimmingCharacters(in: .whitespaces)
   }
 
   /// Returns the text in the case of its environment.

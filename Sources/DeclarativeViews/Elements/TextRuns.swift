@@ -11,18 +11,24 @@ final class TextRuns {
   let style: TextLayout.Style
   /// A measurer that measures each part in its font.
   let measurer: any TextMeasurer
+  /// Whether some of the parts are images.
+  let hasImages: Bool
   private let color: Color
   private let direction: UserInterfaceLayoutDirection
   /// The measurer of a part.
   private let base: any TextMeasurer
 
-  init(_ parts: [TextPart], in values: EnvironmentValues, measurer: any TextMeasurer) {
-    var resolved: [AttributedText] = []
-    for part in parts {
-      var own = values
-      part.change?(&own)
-      resolved.append(
-        AttributedText(string: values.shown(part.string), attributes: own.textAttributes))
+  init(
+    _ parts: [TextPart], in values: EnvironmentValues, measurer: any TextMeasurer,
+    report: (ViewProblem) -> Void
+  ) {
+    let resolved = parts.map { part -> AttributedText in
+      let own = part.environment(in: values)
+      guard let image = part.image else {
+        return AttributedText(string: values.shown(part.string), attributes: own.textAttributes)
+      }
+      let attachment = TextAttachment(image: image.shown(in: own, report: report))
+      return AttributedText(attachment: attachment, attributes: own.textAttributes)
     }
     var style = values.textStyle
     let text = StyledText(
@@ -33,6 +39,7 @@ final class TextRuns {
     style.font = lines.font
     style.lineFonts = lines.lineFonts
     self.style = style
+    hasImages = parts.contains { $0.image != nil }
     color = values.resolvedForeground
     direction = values.layoutDirection
     base = measurer
@@ -56,6 +63,7 @@ extension EnvironmentValues {
     var attributes = TextAttributes(
       font: textStyle.font, foregroundColor: resolvedForeground)
     if textDecoration != TextDecoration() { attributes.decoration = textDecoration }
+    if baselineOffset != 0 { attributes.baselineOffset = baselineOffset }
     return attributes
   }
 

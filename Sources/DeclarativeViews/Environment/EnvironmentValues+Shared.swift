@@ -27,6 +27,7 @@ final class SharedValues {
     var scrollSettings = ScrollSettings()
     var submitAction: (() -> Void)?
     var lineSpacing: CGFloat = 0
+    var baselineOffset: CGFloat = 0
   }
 
   @exclusivity(unchecked) var values: Values
@@ -130,6 +131,12 @@ extension EnvironmentValues {
   var scrollSettings: ScrollSettings {
     get { shared.values.scrollSettings }
     set { change { $0.scrollSettings = newValue } }
+  }
+
+  /// The distance of text above the baseline, in points.
+  var baselineOffset: CGFloat {
+    get { shared.values.baselineOffset }
+    set { change { $0.baselineOffset = newValue } }
   }
 
   /// The distance between the lines of text, in addition to that of the font, in points.

@@ -86,8 +86,16 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ text: Text) {
       guard text.depth < Self.greatestDepth else { return appendInterpolation(text.string) }
       depth = max(depth, text.depth + 1)
-      append(.text(EmbeddedText(text: text, string: text.string)), "%@")
+      append(.text(EmbeddedText(text: text, string: text.string, images: text.images)), "%@")
     }
+
+    /// Appends an image, which has the height of the text if it's a symbol.
+    ///
+    /// - Parameter image: The image.
+    #if MainActor
+      @MainActor
+    #endif
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Appends an attributed string, which keeps its style.
     ///

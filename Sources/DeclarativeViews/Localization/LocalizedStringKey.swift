@@ -63,6 +63,9 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 nonisolated struct EmbeddedText: Equatable, @unchecked Sendable {
   let text: Text
   let string: String
+  let images: [Image]
 
-  static func == (one: Self, other: Self) -> Bool { one.string == other.string }
+  static func == (one: Self, other: Self) -> Bool {
+    one.string == other.string && one.images == other.images
+  }
 }

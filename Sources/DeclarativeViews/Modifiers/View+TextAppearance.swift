@@ -20,22 +20,30 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: The dashes of the line.
   ///   - color: The color of the line; nil for that of the text.
   /// - Returns: The modified view.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textDecoration.underline, isActive ? .single : nil)
-      .environment(\.textDecoration.underlineColor, color)
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return EnvironmentView(
+      content: self, change: { $0.textDecoration.setUnderline(style) }, problems: [])
   }
 
   /// Adds a line through all text in the view.
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: The dashes of the line.
   ///   - color: The color of the line; nil for that of the text.
   /// - Returns: The modified view.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textDecoration.strikethrough, isActive ? .single : nil)
-      .environment(\.textDecoration.strikethroughColor, color)
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return EnvironmentView(
+      content: self, change: { $0.textDecoration.setStrikethrough(style) }, problems: [])
   }
 
   /// Adds space after each letter of text in the view, unless it has ``tracking(_:fileID:line:)``.
@@ -78,6 +86,20 @@ extension View {
     _ lineSpacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     spacing(letters: lineSpacing, "lineSpacing", \.lineSpacing, CodePlace(fileID, line))
+  }
+
+  /// Moves text in the view up or down; its lines become higher.
+  ///
+  /// - Parameters:
+  ///   - baselineOffset: The distance above the baseline in points; text with a negative one is below. A
+  ///     value that isn't finite is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The modified view.
+  public func baselineOffset(
+    _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    spacing(letters: baselineOffset, "baselineOffset", \.baselineOffset, CodePlace(fileID, line))
   }
 
   private func spacing(

@@ -128,7 +128,15 @@ struct PictureView: View {
   func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     let values = expansion.tree.environments[item.environment]
-    var image = image
+    guard let image = image.shown(in: values, report: expansion.tree.report) else { return }
+    expansion.end(item, at: ImageElement(image: image))
+  }
+}
+
+extension Image {
+  /// Returns the image as it is shown in an environment, or `nil` if it's missing, which is reported.
+  func shown(in values: EnvironmentValues, report: (ViewProblem) -> Void) -> Image? {
+    var image = self
     if let asset = image.asset {
       if var found = values.images[asset.name], image.symbolConfiguration == nil {
         if image.renderingMode != .automatic { found.renderingMode = image.renderingMode }
@@ -136,11 +144,11 @@ struct PictureView: View {
       } else {
         let place = CodePlace(fileID: asset.fileID, line: asset.line)
         let isSymbol = image.symbolConfiguration != nil
-        expansion.tree.report(
+        report(
           isSymbol
             ? .missingSymbol(name: asset.name, place: place)
             : .missingImage(name: asset.name, place: place))
-        if !isSymbol { return }
+        if !isSymbol { return nil }
       }
     }
     if values.symbolVariants != .none, let name = image.symbolName, image.asset == nil,
@@ -159,6 +167,6 @@ struct PictureView: View {
           pointSize: font.pointSize, weight: font.weight, scale: values.imageScale.symbolScale)
       ).stretched(like: image)
     }
-    expansion.end(item, at: ImageElement(image: image))
+    return image
   }
 }

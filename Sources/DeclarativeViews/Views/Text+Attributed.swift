@@ -6,8 +6,9 @@ public import Foundation
 extension Text {
   /// Creates text with the attributes of an attributed string.
   ///
-  /// These attributes are shown: the font, the foreground color, and links, which have the tint color
-  /// and can't be tapped.
+  /// These attributes are shown: the font, the foreground and background color, lines under and through
+  /// the text, the space between letters, the distance from the baseline, and links, which have the tint
+  /// color and can't be tapped.
   ///
   /// - Parameter attributedContent: The string.
   @_disfavoredOverload
@@ -27,49 +28,25 @@ extension Text {
       text = text.styled { $0.foregroundColor = $0.resolvedTint }
     }
     if let font = run.font { text = text.font(font) }
-    return text
+    let kerning = (run.kern.usable, run.tracking.usable)
+    let offset = run.baselineOffset.usable
+    let lines = (run.underlineStyle, run.strikethroughStyle)
+    let background = run.backgroundColor
+    let isPlain =
+      kerning == (nil, nil) && offset == nil && lines == (nil, nil) && background == nil
+    if isPlain { return text }
+    return text.styled { values in
+      if let kern = kerning.0 { values.kerning = kern }
+      if let tracking = kerning.1 { values.tracking = tracking }
+      if let offset { values.baselineOffset = offset }
+      if let underline = lines.0 { values.textDecoration.setUnderline(underline) }
+      if let strikethrough = lines.1 { values.textDecoration.setStrikethrough(strikethrough) }
+      if let background { values.textDecoration.backgroundColor = background }
+    }
   }
 }
 
-extension AttributeScopes {
-  /// The attributes of text in declarative views.
-  ///
-  /// SwiftUI: `AttributeScopes.SwiftUIAttributes`.
-  public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
-    public let font: FontAttribute
-    /// The color of the letters.
-    public let foregroundColor: ForegroundColorAttribute
-    /// Foundation's attributes.
-    public let foundation: FoundationAttributes
-
-    /// The key of the font.
-    public enum FontAttribute: AttributedStringKey {
-      /// The type of the font.
-      public typealias Value = Font
-      /// The name of the attribute.
-      public static let name = "SwiftUI.Font"
-    }
-
-    /// The key of the color of the letters.
-    public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The type of the color.
-      public typealias Value = Color
-      /// The name of the attribute.
-      public static let name = "SwiftUI.ForegroundColor"
-    }
-  }
-
-  /// The attributes of text in declarative views.
-  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-}
-
-extension AttributeDynamicLookup {
-  /// Returns the key of an attribute of text in declarative views.
-  ///
-  /// - Parameter keyPath: The attribute.
-  /// - Returns: The key.
-  public subscript<Key: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
-  ) -> Key { self[Key.self] }
+extension CGFloat? {
+  /// The length, if it's a finite number.
+  fileprivate var usable: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }

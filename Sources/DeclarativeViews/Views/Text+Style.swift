@@ -83,26 +83,28 @@ extension Text {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: The dashes of the line.
   ///   - color: The color of the line; nil for that of the text.
   /// - Returns: The text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { values in
-      values.textDecoration.underline = isActive ? .single : nil
-      values.textDecoration.underlineColor = color
-    }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let style = isActive ? LineStyle(pattern: pattern, color: color) : nil
+    return styled { $0.textDecoration.setUnderline(style) }
   }
 
   /// Adds a line through the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
+  ///   - pattern: The dashes of the line.
   ///   - color: The color of the line; nil for that of the text.
   /// - Returns: The text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled { values in
-      values.textDecoration.strikethrough = isActive ? .single : nil
-      values.textDecoration.strikethroughColor = color
-    }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let style = isActive ? LineStyle(pattern: pattern, color: color) : nil
+    return styled { $0.textDecoration.setStrikethrough(style) }
   }
 
   /// Adds space after each letter of the text, unless it has ``tracking(_:fileID:line:)``.
@@ -131,6 +133,20 @@ extension Text {
     _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Text {
     spaced(by: tracking, "tracking", \.tracking, CodePlace(fileID, line))
+  }
+
+  /// Moves the text up or down; its lines become higher.
+  ///
+  /// - Parameters:
+  ///   - baselineOffset: The distance above the baseline in points; text with a negative one is below. A
+  ///     value that isn't finite is reported and treated as 0.
+  ///   - fileID: The file of the call, for problem reports.
+  ///   - line: The line of the call, for problem reports.
+  /// - Returns: The text.
+  public func baselineOffset(
+    _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Text {
+    spaced(by: baselineOffset, "baselineOffset", \.baselineOffset, CodePlace(fileID, line))
   }
 
   private func spaced(

@@ -58,6 +58,19 @@ public struct Text: View {
     parts = localized.isPlain ? nil : [TextPart(depth: key.depth, localized.parts)]
   }
 
+  /// Creates text that consists of an image, to be joined with others or to be a value in one:
+  /// `Text("\(Image(systemName: "star")) Favorites")`.
+  ///
+  /// Symbols have the size and weight of the font and the color of the text, and are centered on capital
+  /// letters. Other images have their own size and stand on the baseline. Lines are as high as their images.
+  /// VoiceOver doesn't read them.
+  ///
+  /// - Parameter image: The image; it isn't resizable in text.
+  public init(_ image: Image) {
+    plain = ""
+    parts = [TextPart(image: image)]
+  }
+
   /// Creates text that depends on the environment.
   init(_ string: @escaping (EnvironmentValues) -> String) {
     plain = ""
@@ -71,6 +84,11 @@ public struct Text: View {
   func string(in values: EnvironmentValues) -> String {
     guard let parts else { return plain }
     return parts.flatMap { $0.resolved(in: values) }.map(\.string).joined()
+  }
+
+  /// The images of all parts, in the default locale.
+  var images: [Image] {
+    (parts ?? []).flatMap { $0.resolved(in: EnvironmentValues()) }.compactMap(\.image)
   }
 
   /// The number of texts inside each other in keys.
@@ -113,22 +131,49 @@ public struct Text: View {
   /// Expands the view.
   public func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
-    guard let parts else {
+    guard parts != nil || expansion.drawsRuns(item) else {
       expansion.end(item, at: TextElement(text: plain))
       return
     }
     let values = expansion.environment(of: item)
-    let resolved = parts.flatMap { $0.resolved(in: values) }
+    let resolved = ownParts.flatMap { $0.resolved(in: values) }
     for part in resolved { part.problems.forEach(expansion.tree.report) }
-    if resolved.count == 1 {
+    if resolved.count == 1, !resolved[0].needsRuns(in: values) {
       guard let change = resolved[0].change else {
         expansion.end(item, at: TextElement(text: resolved[0].string))
         return
       }
       return expansion.replace(item, by: Text(verbatim: resolved[0].string), changing: change)
     }
-    let runs = TextRuns(resolved, in: values, measurer: expansion.tree.measurer)
-    let string = resolved.map(\.string).joined()
+    let runs = TextRuns(
+      resolved, in: values, measurer: expansion.tree.measurer, report: expansion.tree.report)
+    let string = resolved.map(\.characters).joined()
     expansion.end(item, at: TextElement(text: string, runs: runs))
+  }
+}
+
+extension TextPart {
+  /// The characters, in which another one stands for an image.
+  fileprivate var characters: String {
+    image == nil ? string : String(TextAttachment.character)
+  }
+
+  /// Whether the only part of a text can't be drawn as plain text.
+  fileprivate func needsRuns(in values: EnvironmentValues) -> Bool {
+    image != nil || environment(in: values).drawsRuns
+  }
+}
+
+extension ViewExpansion {
+  /// Whether plain text is drawn as one with parts.
+  fileprivate func drawsRuns(_ item: Item) -> Bool {
+    tree.environments[item.environment].drawsRuns
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether text has something that only parts of texts have.
+  fileprivate var drawsRuns: Bool {
+    baselineOffset != 0 || textDecoration.backgroundColor != nil
   }
 }

@@ -3,8 +3,10 @@
 
 /// A part of a text with a style of its own.
 struct TextPart {
-  /// The characters; empty for a part that depends on the environment.
+  /// The characters; empty for an image and for a part that depends on the environment.
   let string: String
+  /// The image, if the part is one.
+  let image: Image?
   /// The number of texts inside each other in keys.
   let depth: Int
   /// Returns the parts in an environment, if they depend on it.
@@ -15,12 +17,21 @@ struct TextPart {
 
   init(string: String) {
     self.string = string
+    image = nil
+    depth = 0
+    make = nil
+  }
+
+  init(image: Image) {
+    string = ""
+    self.image = image
     depth = 0
     make = nil
   }
 
   init(depth: Int = 0, _ make: @escaping (EnvironmentValues) -> [TextPart]) {
     string = ""
+    image = nil
     self.depth = depth
     self.make = make
   }
@@ -35,6 +46,13 @@ struct TextPart {
       outer(&values)
       inner(&values)
     }
+  }
+
+  /// Returns the environment of the part in another one.
+  func environment(in values: EnvironmentValues) -> EnvironmentValues {
+    var own = values
+    change?(&own)
+    return own
   }
 
   /// Returns the parts in an environment, none of which depends on another.

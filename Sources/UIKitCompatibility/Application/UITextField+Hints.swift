@@ -25,14 +25,6 @@ extension UITextField {
   }
 }
 
-extension UITextView {
-  /// The attributes of links, which have no effect here, because links look like other text.
-  public final var linkTextAttributes: [NSAttributedString.Key: Any] {
-    get { [:] }
-    set {}
-  }
-}
-
 extension UILabel {
   /// The vertical position of text that shrinks to fit.
   public nonisolated enum BaselineAdjustment: Int, Hashable, Sendable, CaseIterable {

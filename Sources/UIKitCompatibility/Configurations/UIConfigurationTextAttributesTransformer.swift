@@ -40,9 +40,12 @@ public nonisolated struct UIConfigurationTextAttributesTransformer: Sendable {
       let characters = Array(text.string)
       return AttributedText(
         joining: text.runs.map { run in
-          AttributedText(
-            string: String(characters[run.range]),
-            attributes: origin.transform(AttributeContainer(run.attributes)).textAttributes)
+          var own = origin.transform(AttributeContainer(run.attributes)).textAttributes
+          // Containers don't have these.
+          own.paragraph = run.attributes.paragraph
+          own.shadow = run.attributes.shadow
+          own.attachment = run.attributes.attachment
+          return AttributedText(string: String(characters[run.range]), attributes: own)
         })
     }
   }

@@ -25,10 +25,12 @@ nonisolated extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The color of the line through the text, a `UIColor`; by default, that of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The offset from the baseline; stored, but not drawn.
+  /// The distance above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The shadow of the text, an `NSShadow`; stored, but not drawn.
+  /// The shadow of the text, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The image in place of an object replacement character, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The color of the outlines, a `UIColor`; stored, but not drawn.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the outlines; stored, but not drawn.
@@ -39,6 +41,8 @@ nonisolated extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The ligatures; stored, but without effect.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The link of the text; stored, but not drawn.
+  /// The destination of a link, a `URL` or a string with one.
+  ///
+  /// Labels underline links and draw them in blue; text views have `linkTextAttributes`.
   public static let link = NSAttributedString.Key("NSLink")
 }

@@ -9,18 +9,35 @@ nonisolated extension AttributedText {
   /// attributed string.
   public init(_ attributedString: NSAttributedString) {
     var parts: [AttributedText] = []
+    // Attachments without a font that follow the line have the one before, or else the first.
+    var font: UIFont?
+    lazy var firstFont = attributedString.firstFont ?? .systemFont(ofSize: 17)
     let whole = NSRange(location: 0, length: attributedString.length)
     attributedString.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      var own = TextAttributes(foundation: attributes)
+      font = own.font ?? font
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        own.attachment = attachment.drawn(at: range.location, font: font ?? firstFont)
+      }
       parts.append(
         AttributedText(
-          string: attributedString.attributedSubstring(from: range).string,
-          attributes: TextAttributes(foundation: attributes)))
+          string: attributedString.attributedSubstring(from: range).string, attributes: own))
     }
     self.init(joining: parts)
   }
 }
 
 nonisolated extension NSAttributedString {
+  /// The first font of the text.
+  fileprivate var firstFont: UIFont? {
+    var font: UIFont?
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, _, stop in
+      font = value as? UIFont
+      if font != nil { stop.pointee = true }
+    }
+    return font
+  }
+
   /// Creates an empty string, with nothing between the parentheses: `NSMutableAttributedString()`.
   public convenience init(_ nothing: Void = ()) {
     self.init(string: "")

@@ -5,7 +5,7 @@ import ViewNodes
 
 /// The form of a line under or through text.
 ///
-/// Patterns are drawn as solid lines, also under spaces.
+/// Lines are drawn under spaces, too.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: Int
@@ -31,6 +31,14 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// Only under words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  init(_ line: TextDecoration.Line, _ pattern: TextDecoration.Pattern) {
+    rawValue = line.rawValue | pattern.rawValue
+  }
+
+  var pattern: TextDecoration.Pattern {
+    TextDecoration.Pattern(rawValue: rawValue & 0x700) ?? .solid
+  }
 
   var line: TextDecoration.Line? {
     switch rawValue & 0xF {

@@ -12,12 +12,20 @@ nonisolated extension TextAttributes {
       foregroundColor: attributes[.foregroundColor] as? UIColor,
       kern: Self.length(attributes[.kern]) ?? Self.length(attributes[.tracking]))
     var decoration = TextDecoration()
-    decoration.underline = Self.line(attributes[.underlineStyle])
+    let (underline, strikethrough) = (
+      Self.style(attributes[.underlineStyle]), Self.style(attributes[.strikethroughStyle])
+    )
+    decoration.underline = underline.line
+    decoration.underlinePattern = underline.pattern
     decoration.underlineColor = attributes[.underlineColor] as? UIColor
-    decoration.strikethrough = Self.line(attributes[.strikethroughStyle])
+    decoration.strikethrough = strikethrough.line
+    decoration.strikethroughPattern = strikethrough.pattern
     decoration.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     decoration.backgroundColor = attributes[.backgroundColor] as? UIColor
     if decoration != TextDecoration() { self.decoration = decoration }
+    link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+    baselineOffset = Self.length(attributes[.baselineOffset])
+    shadow = (attributes[.shadow] as? NSShadow)?.drawn
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       paragraph = style.spacing
       paragraph?.alignment = style.alignment
@@ -30,10 +38,14 @@ nonisolated extension TextAttributes {
     attributes[.font] = font
     attributes[.foregroundColor] = foregroundColor
     attributes[.kern] = kern
+    attributes[.link] = link
+    attributes[.baselineOffset] = baselineOffset
+    attributes[.shadow] = shadow.map(NSShadow.init)
+    attributes[.attachment] = attachment.map(NSTextAttachment.init)
     if let decoration {
-      attributes[.underlineStyle] = decoration.underline?.rawValue
+      attributes[.underlineStyle] = decoration.underlineStyle?.rawValue
       attributes[.underlineColor] = decoration.underlineColor
-      attributes[.strikethroughStyle] = decoration.strikethrough?.rawValue
+      attributes[.strikethroughStyle] = decoration.strikethroughStyle?.rawValue
       attributes[.strikethroughColor] = decoration.strikethroughColor
       attributes[.backgroundColor] = decoration.backgroundColor
     }
@@ -57,11 +69,23 @@ nonisolated extension TextAttributes {
     }
   }
 
-  private static func line(_ value: Any?) -> TextDecoration.Line? {
+  private static func style(_ value: Any?) -> NSUnderlineStyle {
     switch value {
-    case let value as Int: NSUnderlineStyle(rawValue: value).line
-    case let value as NSUnderlineStyle: value.line
-    default: nil
+    case let value as Int: NSUnderlineStyle(rawValue: value)
+    case let value as NSUnderlineStyle: value
+    default: []
     }
+  }
+}
+
+nonisolated extension TextDecoration {
+  /// The style of the line under the text, or `nil` for none.
+  var underlineStyle: NSUnderlineStyle? {
+    underline.map { NSUnderlineStyle($0, underlinePattern) }
+  }
+
+  /// The style of the line through the text, or `nil` for none.
+  var strikethroughStyle: NSUnderlineStyle? {
+    strikethrough.map { NSUnderlineStyle($0, strikethroughPattern) }
   }
 }

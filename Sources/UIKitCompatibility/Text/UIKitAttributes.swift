@@ -11,10 +11,22 @@ nonisolated extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the text, which is stored but not drawn.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The distance added between characters, in points, which is stored but not drawn.
+    /// The distance added between characters, in points.
     public let kern: KernAttribute
+    /// The distance added between characters, in points; ``kern`` takes precedence.
+    public let tracking: TrackingAttribute
+    /// The distance above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The line under the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The color of the line under the text; that of the text, unless it is set.
+    public let underlineColor: UnderlineColorAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The color of the line through the text; that of the text, unless it is set.
+    public let strikethroughColor: StrikethroughColorAttribute
     /// Foundation's attributes.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -49,6 +61,54 @@ nonisolated extension AttributeScopes {
       /// The name of the attribute.
       public static let name = "NSKern"
     }
+
+    /// The distance added between characters.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "CTTracking"
+    }
+
+    /// The distance above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "NSBaselineOffset"
+    }
+
+    /// The line under a text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
+      public static let name = "NSUnderline"
+    }
+
+    /// The color of the line under a text.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "NSUnderlineColor"
+    }
+
+    /// The line through a text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = NSUnderlineStyle
+      /// The name of the attribute.
+      public static let name = "NSStrikethrough"
+    }
+
+    /// The color of the line through a text.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "NSStrikethroughColor"
+    }
   }
 
   /// The attributes of text that UIKit defines.
@@ -61,48 +121,5 @@ nonisolated extension AttributeDynamicLookup {
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
     self[Key.self]
-  }
-}
-
-nonisolated extension AttributedText {
-  /// Creates a text with the characters, fonts, and colors of Foundation's attributed string.
-  public init(_ string: AttributedString) {
-    typealias Keys = AttributeScopes.UIKitAttributes
-    self.init(
-      joining: string.runs.map { run in
-        AttributedText(
-          string: String(string[run.range].characters),
-          attributes: TextAttributes(
-            font: run[Keys.FontAttribute.self],
-            foregroundColor: run[Keys.ForegroundColorAttribute.self]))
-      })
-  }
-}
-
-nonisolated extension AttributedString {
-  /// Creates Foundation's attributed string with the characters, fonts, and colors of a text.
-  public init(_ text: AttributedText) {
-    let characters = Array(text.string)
-    self.init()
-    for run in text.runs {
-      append(
-        AttributedString(
-          String(characters[run.range]), attributes: AttributeContainer(run.attributes)))
-    }
-  }
-}
-
-nonisolated extension AttributeContainer {
-  init(_ attributes: TextAttributes) {
-    self.init()
-    self[AttributeScopes.UIKitAttributes.FontAttribute.self] = attributes.font
-    self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] =
-      attributes.foregroundColor
-  }
-
-  var textAttributes: TextAttributes {
-    TextAttributes(
-      font: self[AttributeScopes.UIKitAttributes.FontAttribute.self],
-      foregroundColor: self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self])
   }
 }

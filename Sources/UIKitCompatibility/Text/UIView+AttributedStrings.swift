@@ -86,6 +86,14 @@ extension TextAreaNode {
     }
   }
 
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes in which links are drawn, whatever their own are: by default, the tint color.
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { styledLinks.foundation }
+    set { styledLinks = newValue.map(TextAttributes.init(foundation:)) ?? TextAttributes() }
+  }
+
   /// The attributes of text that is typed next; fonts and colors are applied.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get {

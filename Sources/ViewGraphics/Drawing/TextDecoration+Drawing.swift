@@ -39,17 +39,37 @@ extension TextDecoration {
     let size = font.pointSize
     let least = 1 / max(displayScale, 1)
     var lines: [(rect: CGRect, color: Color)] = []
-    func append(_ line: Line, at y: CGFloat, _ color: Color) {
+    func append(_ line: Line, _ pattern: Pattern, at y: CGFloat, _ color: Color) {
       let height = max(line == .thick ? size / 10 : size / 20, least)
       for index in 0..<(line == .double ? 2 : 1) {
         let top = y + CGFloat(2 * index) * height
-        lines.append((CGRect(x: x, y: top, width: width, height: height), color))
+        let rect = CGRect(x: x, y: top, width: width, height: height)
+        lines += Self.dashes(of: rect, pattern).map { ($0, color) }
       }
     }
-    if let underline { append(underline, at: baseline + size / 10, underlineColor ?? color) }
+    if let underline {
+      append(underline, underlinePattern, at: baseline + size / 10, underlineColor ?? color)
+    }
     if let strikethrough {
-      append(strikethrough, at: baseline - size / 4, strikethroughColor ?? color)
+      append(
+        strikethrough, strikethroughPattern, at: baseline - size / 4, strikethroughColor ?? color)
     }
     return lines
+  }
+  /// Returns the dashes of a line, which is solid if they would be too many.
+  private static func dashes(of line: CGRect, _ pattern: Pattern) -> [CGRect] {
+    let lengths = pattern.lengths.map { ($0.dash * line.height, $0.gap * line.height) }
+    let period = lengths.reduce(0) { $0 + $1.0 + $1.1 }
+    guard period > 0, line.width / period < 2_000 else { return [line] }
+    var dashes: [CGRect] = []
+    var x = line.minX
+    while x < line.maxX {
+      for (dash, gap) in lengths where x < line.maxX {
+        let width = min(dash, line.maxX - x)
+        dashes.append(CGRect(x: x, y: line.minY, width: width, height: line.height))
+        x += dash + gap
+      }
+    }
+    return dashes
   }
 }

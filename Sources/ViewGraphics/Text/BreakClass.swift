@@ -38,7 +38,7 @@ enum BreakClass: UInt8 {
   case ideographClinging
   /// Straight quotation marks, which may open or close.
   case quotation
-  /// Han, kana, fullwidth forms, and emoji, which allow breaks on both sides.
+  /// Han, kana, fullwidth forms, emoji, and attachments, which allow breaks on both sides.
   case ideograph
   /// Thai and Lao vowels that are written before the consonant after which they are pronounced:
   /// each begins a syllable and is never last on a line.
@@ -105,6 +105,7 @@ enum BreakClass: UInt8 {
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF02...0xFF60, 0xFF66...0xFF9D,
       0x1B000...0x1B2FF, 0x1F000...0x1FAFF, 0x20000...0x3FFFF:
       .ideograph
+    case 0xFFFC: .ideograph  // Lines break before and after images
     case 0x231A...0x27BF: scalar.properties.isEmojiPresentation ? .ideograph : .letter
     case 0x0660...0x0669, 0x06F0...0x06F9: .digit
     default: .letter

@@ -37,7 +37,7 @@ struct LineStack {
     paragraphs = style.paragraphs
     metrics = LineMetrics(font)
     let scale = style.font.pointSize > 0 ? font.pointSize / style.font.pointSize : 1
-    fonts = style.lineFonts.map { ($0.end, LineMetrics($0.font).scaled(by: scale)) }
+    fonts = style.lineFonts.map { ($0.end, LineMetrics($0).scaled(by: scale)) }
   }
 
   init(_ lines: [LineBreaker.Span], style: TextLayout.Style, font: Font) {

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// Attributes of text, each of which can be unspecified: a font, a color, letter spacing, a decoration,
-/// and the spacing and alignment of the paragraph.
+/// Attributes of text, each of which can be unspecified: a font, a color, letter spacing, a distance from
+/// the baseline, a decoration, a shadow, an attachment, and the spacing and alignment of the paragraph.
 ///
 /// You can write attributes as a dictionary literal, as in UIKit: `[.foregroundColor: Color.red]`.
 /// It compiles only with values of a supported type.
@@ -20,6 +20,18 @@ public struct TextAttributes: Sendable, Hashable {
   /// The spacing and alignment of the paragraph that begins in this text, or `nil` for those of
   /// ordinary paragraphs.
   public var paragraph: ParagraphSpacing?
+  /// The distance of the text above the baseline, in points, or `nil` for none; if it's negative, the text
+  /// is below.
+  public var baselineOffset: CGFloat?
+  /// The shadow of the text, or `nil` for none.
+  public var shadow: Shadow?
+  /// The destination of a link, or `nil` for other text.
+  ///
+  /// Labels draw links underlined, in the color of links; text areas draw them in their tint color and
+  /// tell the delegate when they are tapped.
+  public var link: URL?
+  /// What is drawn in place of each object replacement character (U+FFFC), or `nil` for the characters.
+  public var attachment: TextAttachment?
 
   /// Creates attributes, all of which are unspecified.
   public init() {}
@@ -45,6 +57,12 @@ public struct TextAttributes: Sendable, Hashable {
     return kern.map { font.withLetterSpacing($0) } ?? font
   }
 
+  /// The distance above the baseline, in points: a finite number.
+  package var shownBaselineOffset: CGFloat {
+    guard let baselineOffset, baselineOffset.isFinite else { return 0 }
+    return min(max(baselineOffset, -10_000), 10_000)
+  }
+
   /// Returns these attributes overridden by others.
   ///
   /// - Parameter other: The attributes that take precedence.
@@ -55,6 +73,10 @@ public struct TextAttributes: Sendable, Hashable {
       kern: other.kern ?? kern)
     merged.decoration = other.decoration ?? decoration
     merged.paragraph = other.paragraph ?? paragraph
+    merged.baselineOffset = other.baselineOffset ?? baselineOffset
+    merged.shadow = other.shadow ?? shadow
+    merged.link = other.link ?? link
+    merged.attachment = other.attachment ?? attachment
     return merged
   }
 }

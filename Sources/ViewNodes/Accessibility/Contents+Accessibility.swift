@@ -20,7 +20,7 @@ extension LabelNode: AccessibilityDescribing {
       }
     default: break
     }
-    let words = text ?? ""
+    let words = spokenText ?? ""
     return AccessibilityDescription(
       isElement: !words.isEmpty, label: words.isEmpty ? nil : words, value: value, traits: traits)
   }

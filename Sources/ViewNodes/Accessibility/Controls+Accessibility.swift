@@ -17,7 +17,7 @@ extension Control {
 
 extension ButtonNode: AccessibilityDescribing {
   package var accessibilityDescription: AccessibilityDescription {
-    var label = currentTitle ?? currentAttributedTitle?.string
+    var label = currentTitle ?? currentAttributedTitle?.spoken
     if let bar = self as? BarButtonNode { label = bar.item.spokenTitle }
     return AccessibilityDescription(isElement: true, label: label, traits: traits(.button))
   }

@@ -22,6 +22,7 @@ extension TextAreaNode {
     let layouts = shownLayouts
     let origin = CGPoint(x: textLeft, y: textContainerInset.top)
     let color = textColor ?? .label
+    let links: TextAttributes = linkTextAttributes
     var index = layouts.index(at: visible.minY - origin.y)
     while let paragraph = layouts[index], !layouts.isHidden(index) {
       let top = origin.y + layouts.top(of: index)
@@ -29,10 +30,12 @@ extension TextAreaNode {
       let count = paragraph.layout.lines.count
       let first = min(paragraph.line(atY: visible.minY - top), count)
       let end = min(paragraph.line(atY: visible.maxY - top) + 1, count)
-      paragraph.text.draw(
+      var text = paragraph.text
+      text.linkAttributes = links
+      text.draw(
         paragraph.layout, lines: first..<max(first, end),
         at: CGPoint(x: origin.x, y: top), color: color, direction: contentDirection,
-        measurer: paragraph.text.measurer(over: textMeasurer), in: context)
+        measurer: text.measurer(over: textMeasurer), in: context)
       index += 1
     }
   }

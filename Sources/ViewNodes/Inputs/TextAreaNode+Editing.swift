@@ -51,7 +51,10 @@ extension TextAreaNode {
   // MARK: Touches
 
   /// A tap begins editing with the caret at its location; a second tap selects the word there.
+  ///
+  /// In text that can't be edited, a tap on a link is told to the delegate.
   final func textWasTapped() {
+    if linkWasTapped(at: tap.location(in: self)) { return }
     guard becomeFirstResponder(), let position = closestPosition(to: tap.location(in: self)) else {
       return
     }

@@ -14,4 +14,9 @@ extension TextAreaNode {
     get { typingAttributes }
     set { typingAttributes = newValue }
   }
+
+  package final var styledLinks: TextAttributes {
+    get { linkTextAttributes }
+    set { linkTextAttributes = newValue }
+  }
 }

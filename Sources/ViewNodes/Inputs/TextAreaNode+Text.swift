@@ -71,7 +71,11 @@ extension TextAreaNode {
     let start = end > 0 ? offset(end, movedBy: -1) : 0
     let character = end > 0 ? start..<end : 0..<offset(0, movedBy: 1)
     if paragraphs.isAttributed, case .attributed(let text) = paragraphs.part(character) {
-      return text.attributes(at: 0)
+      var attributes = text.attributes(at: 0)
+      // What is typed after a link or an image doesn't become one.
+      attributes.link = nil
+      attributes.attachment = nil
+      return attributes
     }
     return TextAttributes(font: effectiveFont, foregroundColor: textColor)
   }

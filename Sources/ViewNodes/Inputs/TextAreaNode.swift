@@ -125,7 +125,7 @@ open class TextAreaNode: ScrollNode {
   open var isSelectable = true
   /// The kinds of information that become links; none by default.
   ///
-  /// It has no effect: only links in ``attributedText`` can be tapped.
+  /// It has no effect: only those of ``attributedText`` are links.
   open var dataDetectorTypes: DataDetectorTypes = []
   /// A Boolean value that indicates whether typing replaces the whole text once editing has begun;
   /// `false` by default.
@@ -169,6 +169,7 @@ open class TextAreaNode: ScrollNode {
   final var joinedText: String?
   final var placeholderText: AttributedText?
   final var ownTypingAttributes: TextAttributes?
+  final var ownLinkAttributes: TextAttributes?
   package final var selection = 0..<0
   /// The x-coordinate that the caret keeps while it moves up and down.
   final var caretColumn: CGFloat?

@@ -25,8 +25,10 @@ public protocol TextAreaNodeDelegate: ScrollNodeDelegate {
   func textViewDidChange(_ textView: TextAreaNode)
   /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: TextAreaNode)
-  /// Asks the delegate whether the user may interact with a link; never called, because links can't
-  /// be tapped.
+  /// Asks the delegate whether the default action of a link is performed when it is tapped.
+  ///
+  /// The delegate is asked if the text can be selected and can't be edited. The result has no effect,
+  /// because URLs can't be opened.
   func textView(
     _ textView: TextAreaNode, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: TextItemInteraction

@@ -10,6 +10,12 @@ extension LabelNode {
     set { attributedText = newValue }
   }
 
+  /// The text as VoiceOver reads it, with labels of attachments in their places.
+  package final var spokenText: String? {
+    guard let text, text.contains(TextAttachment.character) else { return text }
+    return styledContent?.spoken
+  }
+
   package final var shownFont: Font {
     get { font ?? .systemFont(ofSize: Font.labelFontSize) }
     set { font = newValue }

@@ -26,7 +26,10 @@ nonisolated extension StyledText {
   /// Whether a part has a decoration.
   var hasDecorations: Bool {
     guard case .attributed(let text) = content else { return false }
-    return text.runs.contains { $0.attributes.decoration != nil }
+    return text.runs.contains { run in
+      run.attributes.decoration != nil
+        || run.attributes.link != nil && linkAttributes.decoration != nil
+    }
   }
 
   /// Returns the decorated parts of a line, from its beginning.
@@ -37,20 +40,31 @@ nonisolated extension StyledText {
     guard case .attributed(let text) = content else { return [] }
     var offset: CGFloat = 0
     var parts: [DecoratedPart] = []
-    for stretch in Self.stretches(of: line, in: text) {
+    for stretch in stretches(of: line, in: text) {
       let font = scaled(stretch.attributes.font(over: font), by: scale)
-      let spaces = stretch.text.utf8.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) }
-      let width =
-        measurer.width(of: stretch.text, font: font) + CGFloat(spaces) * line.wordSpacing
+      let width = width(
+        of: stretch, wordSpacing: line.wordSpacing, scale: scale, measurer: measurer)
       if let decoration = stretch.attributes.decoration {
         let x = direction == .rightToLeft ? line.width - offset - width : offset
         parts.append(
           DecoratedPart(
-            decoration: decoration, x: baseline.x + x, baseline: baseline.y, width: width,
+            decoration: decoration, x: baseline.x + x,
+            baseline: baseline.y - stretch.attributes.shownBaselineOffset * scale, width: width,
             font: font, color: stretch.attributes.foregroundColor))
       }
       offset += width
     }
     return parts
   }
+}
+
+nonisolated extension TextAttributes {
+  /// The attributes of links in labels, as in UIKit.
+  static let links: TextAttributes = {
+    var attributes = TextAttributes(foregroundColor: .link)
+    var decoration = TextDecoration()
+    decoration.underline = .single
+    attributes.decoration = decoration
+    return attributes
+  }()
 }

@@ -24,6 +24,8 @@ package nonisolated struct StyledText: Sendable {
 
   var content: Content
   var font: Font
+  /// The attributes in which links are drawn, whatever their own are.
+  var linkAttributes = TextAttributes.links
 
   package init(content: Content, font: Font) {
     self.content = content
@@ -56,13 +58,18 @@ package nonisolated struct StyledText: Sendable {
     return style
   }
 
-  /// The fonts of the runs, or nothing if they have the same height.
+  /// The fonts of the runs, or nothing if all lines have the height of the same font.
   var lineFonts: [LineFont] {
-    guard case .attributed(let text) = content, text.runs.count > 1 else { return [] }
-    let fonts = text.runs.map {
-      LineFont(end: $0.range.upperBound, font: $0.attributes.font(over: font))
+    guard case .attributed(let text) = content else { return [] }
+    let fonts = text.runs.map { run in
+      let attributes = run.attributes
+      return LineFont(
+        end: run.range.upperBound, font: attributes.font(over: font),
+        baselineOffset: attributes.shownBaselineOffset, attachment: attributes.attachment)
     }
-    return fonts.contains { LineFont.differ($0.font, fonts[0].font) } ? fonts : []
+    guard fonts.contains(where: { $0.exceedsFont || LineFont.differ($0.font, fonts[0].font) })
+    else { return [] }
+    return fonts
   }
 
   /// The spacing of each paragraph, or nothing.
@@ -85,7 +92,8 @@ package nonisolated struct StyledText: Sendable {
   package func measurer(over base: any TextMeasurer) -> any TextMeasurer {
     let lineFont = lineFont
     guard case .attributed(let text) = content,
-      text.runs.contains(where: { $0.attributes.font(over: font) != lineFont })
+      text.hasAttachments
+        || text.runs.contains(where: { $0.attributes.font(over: font) != lineFont })
     else { return base }
     return RunMeasurer(base: base, text: text, font: font, lineFont: lineFont)
   }
@@ -98,6 +106,7 @@ package nonisolated struct StyledText: Sendable {
   ) {
     let scale = layout.font.pointSize / max(lineFont.pointSize, .ulpOfOne)
     let isDecorated = hasDecorations
+    let hasPieces = hasPieces
     for line in layout.lines[lines ?? layout.lines.indices] where !line.text.isEmpty {
       let direction = line.direction
       let baseline = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
@@ -106,8 +115,8 @@ package nonisolated struct StyledText: Sendable {
         ? decoratedParts(
           of: line, at: baseline, scale: scale, direction: direction, measurer: measurer) : []
       for part in decorated { part.drawBackground(in: context) }
-      if line.wordSpacing > 0 {
-        drawWords(
+      if line.wordSpacing > 0 || hasPieces {
+        drawPieces(
           of: line, at: baseline, scale: scale, color: color, direction: direction,
           measurer: measurer, in: context)
       } else {
@@ -128,7 +137,7 @@ package nonisolated struct StyledText: Sendable {
         of: line.text, width: line.width, font: scaled(font, by: scale), color: color,
         measurer: measurer)
     }
-    let stretches = Self.stretches(of: line, in: text)
+    let stretches = stretches(of: line, in: text)
     return stretches.flatMap { stretch in
       let font = scaled(stretch.attributes.font(over: font), by: scale)
       return TextLine.runs(
@@ -136,42 +145,6 @@ package nonisolated struct StyledText: Sendable {
         width: stretches.count == 1 ? line.width : measurer.width(of: stretch.text, font: font),
         font: font, color: stretch.attributes.foregroundColor ?? color, measurer: measurer)
     }
-  }
-
-  /// Draws the words of a justified line individually; the first and last are at the ends of the
-  /// line.
-  private func drawWords(
-    of line: TextLayout.Line, at baseline: CGPoint, scale: CGFloat, color: Color,
-    direction: UserInterfaceLayoutDirection, measurer: any TextMeasurer,
-    in context: any GraphicsContext
-  ) {
-    var stretches = [Stretch(text: line.text, attributes: TextAttributes())]
-    if case .attributed(let text) = content { stretches = Self.stretches(of: line, in: text) }
-    var offset: CGFloat = 0
-    var words: [TextLine] = []
-    for stretch in stretches {
-      let font = scaled(stretch.attributes.font(over: font), by: scale)
-      let parts = stretch.text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { offset += measurer.width(of: " ", font: font) + line.wordSpacing }
-        guard !part.isEmpty else { continue }
-        let text = String(part)
-        let width = measurer.width(of: text, font: font)
-        let runs = TextLine.runs(
-          of: text, width: width, font: font,
-          color: stretch.attributes.foregroundColor ?? color, measurer: measurer)
-        let x = direction == .rightToLeft ? line.width - offset - width : offset
-        words.append(
-          TextLine(
-            runs: runs, baseline: CGPoint(x: baseline.x + x, y: baseline.y), width: width,
-            direction: direction))
-        offset += width
-      }
-    }
-    if words.count > 1 {
-      words[words.count - 1].anchor = direction == .rightToLeft ? .left : .right
-    }
-    for word in words { context.draw(word) }
   }
 
   func scaled(_ font: Font, by scale: CGFloat) -> Font {
@@ -184,7 +157,7 @@ package nonisolated struct StyledText: Sendable {
   }
 
   /// Returns the styled runs of a displayed line; an ellipsis has the style of the preceding text.
-  static func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
+  func stretches(of line: TextLayout.Line, in text: AttributedText) -> [Stretch] {
     let string = text.string
     let first = line.start
     let shown = Array(line.text)
@@ -210,6 +183,9 @@ package nonisolated struct StyledText: Sendable {
         result.append(Stretch(text: String(character), attributes: attributes))
       }
     }
+    for index in result.indices where result[index].attributes.link != nil {
+      result[index].attributes = result[index].attributes.merging(linkAttributes)
+    }
     return result
   }
 }
@@ -228,9 +204,15 @@ private struct RunMeasurer: TextMeasurer {
     let characters = Array(string)
     return text.runs.flatMap { run -> [CGFloat] in
       let own = run.attributes.font(over: font)
-      return base.advances(
-        of: String(characters[run.range]),
-        font: scale == 1 ? own : own.withSize(own.pointSize * scale))
+      let scaled = scale == 1 ? own : own.withSize(own.pointSize * scale)
+      let range = characters[run.range]
+      guard let attachment = run.attributes.attachment else {
+        return base.advances(of: String(range), font: scaled)
+      }
+      let width = attachment.frame(in: own).width * scale
+      return range.map {
+        $0 == TextAttachment.character ? width : base.width(of: String($0), font: scaled)
+      }
     }
   }
 

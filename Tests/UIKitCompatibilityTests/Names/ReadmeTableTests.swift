@@ -62,17 +62,15 @@ struct ReadmeTableTests {
     "Foundation's attributed": {
       let label = UILabel()
       label.attributedText = NSAttributedString(
-        string: "text", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 2])
+        string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9), .kern: 2])
       let style = NSMutableParagraphStyle()
       style.lineSpacing = 4
       let price = NSAttributedString(
         string: "€ 9",
-        attributes: [
-          .strikethroughStyle: NSUnderlineStyle.single.rawValue, .paragraphStyle: style,
-          .backgroundColor: UIColor.yellow,
-        ])
+        attributes: [.strikethroughStyle: 1, .paragraphStyle: style, .backgroundColor: UIColor.red])
       label.attributedText = price
-      return price.size().width > 0 && label.text == "€ 9"
+      let image = NSAttributedString(attachment: NSTextAttachment(image: UIImage()))
+      return price.size().width > 0 && label.text == "€ 9" && image.string == "\u{FFFC}"
     },
     "targets and actions": {
       final class Editor: UIView {

@@ -105,4 +105,30 @@ struct AttributedStringTests {
     #expect(first != second)
     #expect(!first.isEqual(NSObject()) && !first.isEqual(nil) && first.isEqual(first.copy()))
   }
+
+  @Test("lines, spacing, offsets, and colors behind text survive the way through a view")
+  func attributes() throws {
+    var text = AttributedString("styled")
+    text.underlineStyle = [.double, .patternDash]
+    text.underlineColor = .red
+    text.strikethroughStyle = .single
+    text.strikethroughColor = .blue
+    text.backgroundColor = .yellow
+    text.kern = 2
+    text.baselineOffset = 3
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = text
+    let back = try #require(configuration.attributedTitle)
+    #expect(back == text && back.runs.first?.underlineStyle == [.double, .patternDash])
+    #expect(back.runs.first?.strikethroughColor == .blue && back.runs.first?.kern == 2)
+    text.underlineStyle = nil
+    #expect(back != text)
+    var tracked = AttributedString("tracked")
+    tracked.tracking = 4
+    configuration.attributedTitle = tracked
+    #expect(configuration.attributedTitle?.runs.first?.kern == 4)
+    tracked.kern = 1
+    configuration.attributedTitle = tracked
+    #expect(configuration.attributedTitle?.runs.first?.kern == 1)
+  }
 }

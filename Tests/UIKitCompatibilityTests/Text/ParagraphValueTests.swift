@@ -106,7 +106,7 @@ struct ParagraphValueTests {
   @Test("an underline of no lines is none")
   func underline() {
     let label = UILabel()
-    for (style, expected) in [(0, nil), (1, 1), (2, 2), (9, 9), (0x100, nil), (0x101, 1)]
+    for (style, expected) in [(0, nil), (1, 1), (2, 2), (9, 9), (0x100, nil), (0x101, 0x101)]
       as [(Int, Int?)]
     {
       label.attributedText = NSAttributedString(

@@ -131,4 +131,54 @@ struct TextDecorationTests {
     #expect(bar.titleTextAttributes?[.underlineStyle] as? Int == 1)
     #expect(NSUnderlineStyle(rawValue: 0x101).contains(.patternDot))
   }
+
+  @Test("a pattern is made of dashes and gaps as multiples of the thickness")
+  func patterns() {
+    func dashes(_ style: NSUnderlineStyle, size: CGFloat = 20) -> [(CGFloat, CGFloat)] {
+      let label = label([("a long text", [.underlineStyle: style.rawValue])])
+      label.font = .systemFont(ofSize: size)
+      label.frame.size.width = 1_000
+      return fills(of: label).map { ($0.rect.minX, $0.rect.width) }
+    }
+    let cases: [(NSUnderlineStyle, starts: [CGFloat], widths: [CGFloat])] = [
+      (.patternDot, [0, 6, 12], [3, 3, 3]), (.patternDash, [0, 15, 30], [10, 10, 10]),
+      (.patternDashDot, [0, 13, 19], [10, 3, 10]),
+      (.patternDashDotDot, [0, 13, 19], [10, 3, 3]),
+    ]
+    for (pattern, starts, widths) in cases {
+      let single = dashes([.single, pattern])
+      #expect(single.prefix(3).map(\.0) == starts && single.prefix(3).map(\.1) == widths)
+      let thick = dashes([.thick, pattern])
+      #expect(thick.prefix(3).map(\.0) == starts.map { 2 * $0 })
+      let end = single.last.map { $0.0 + $0.1 } ?? 0
+      let whole = dashes(.single)
+      #expect(whole.count == 1 && end <= whole[0].1 && end > whole[0].1 - 6)
+    }
+    #expect(dashes([.double, .patternDash]).count == 2 * dashes([.single, .patternDash]).count)
+  }
+
+  @Test("the line through text has its own pattern, which is returned")
+  func ownPatterns() {
+    let style = NSUnderlineStyle([.single, .patternDot])
+    let label = label([("text", [.strikethroughStyle: style.rawValue, .underlineStyle: 1])])
+    let tops = Dictionary(grouping: fills(of: label), by: \.rect.minY)
+    #expect(tops.values.map(\.count).sorted().first == 1)
+    #expect(tops.values.map(\.count).sorted().last ?? 0 > 4)
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.strikethroughStyle] as? Int == style.rawValue)
+    #expect(attributes?[.underlineStyle] as? Int == 1)
+  }
+
+  @Test("a line that would have too many dashes is solid")
+  func endless() {
+    var decoration = TextDecoration()
+    decoration.underline = .single
+    decoration.underlinePattern = .dot
+    func count(_ width: CGFloat) -> Int {
+      decoration.lines(
+        x: 0, baseline: 0, width: width, font: .systemFont(ofSize: 20), color: .red, displayScale: 1
+      ).count
+    }
+    #expect(count(6_000) == 1_000 && count(1e9) == 1 && count(.infinity) == 1)
+  }
 }
