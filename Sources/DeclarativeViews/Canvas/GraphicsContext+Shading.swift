@@ -123,9 +123,6 @@ extension GraphicsContext {
         return .gradient(
           gradient.moved(from: CGRect(x: 0, y: 0, width: 1, height: 1), to: box))
       case .style(let style):
-        if style is HierarchicalShapeStyle, let foreground = environment.foregroundStyle {
-          return Shading(kind: .style(foreground)).paint(in: box, environment)
-        }
         switch ResolvedPaint(style, in: environment) {
         case .color(let color): return .color(color)
         case .gradient(let gradient):

@@ -28,6 +28,8 @@ final class SharedValues {
     var submitAction: (() -> Void)?
     var lineSpacing: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    /// The levels of foreground styles, unless they are shades of a single one.
+    var foregroundLevels: [ForegroundLevel] = []
   }
 
   @exclusivity(unchecked) var values: Values

@@ -15,7 +15,13 @@ public struct EnvironmentValues {
   /// The design of fonts, which overrides that of the font; nil leaves it to the font.
   var fontDesign: Font.Design?
   /// The color of text, shapes, and symbols; nil for the theme's, or black without a theme.
-  public var foregroundColor: Color?
+  public var foregroundColor: Color? {
+    didSet {
+      // Other levels belong to the style that a client replaces.
+      guard !shared.values.foregroundLevels.isEmpty, foregroundColor != oldValue else { return }
+      change { $0.foregroundLevels = [] }
+    }
+  }
   /// The layout direction.
   public var layoutDirection: UserInterfaceLayoutDirection = .leftToRight
   /// The preferred text size, by which fonts of text styles are scaled.
@@ -124,8 +130,11 @@ extension EnvironmentValues {
 
   /// The color of text, shapes, and symbols.
   var resolvedForeground: Color {
-    foregroundColor ?? viewFactoryColor?.labelBody ?? .label
+    foregroundColor ?? defaultForeground
   }
+
+  /// The color of text, shapes, and symbols if none is set.
+  var defaultForeground: Color { viewFactoryColor?.labelBody ?? .label }
 
   /// The tint color.
   var resolvedTint: Color {

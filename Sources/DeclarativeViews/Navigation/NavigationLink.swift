@@ -40,15 +40,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       follow()
     } label: {
       if environment.isInList {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.tertiary)
-        }.foregroundColor(environment.foregroundColor ?? .label)
+        EnvironmentView(content: row) { $0.takeForeground(of: environment) }
       } else {
         label
       }
     }.buttonStyle(.automatic)
+  }
+
+  private var row: some View {
+    HStack {
+      label
+      Spacer()
+      Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.tertiary)
+    }
   }
 
   private func follow() {

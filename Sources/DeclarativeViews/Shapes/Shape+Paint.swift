@@ -11,6 +11,7 @@ extension Shape {
   ///   - color: The color.
   ///   - style: How the shape is filled where its outline crosses itself.
   /// - Returns: A view of the shape.
+  @_disfavoredOverload
   public func fill(
     _ color: Color, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, Color, EmptyView> {
@@ -46,6 +47,7 @@ extension Shape {
   ///   - lineWidth: The width in points; one that is not finite is treated as 1.
   ///   - antialiased: Has no effect: edges are always smoothed.
   /// - Returns: A view of the shape.
+  @_disfavoredOverload
   public func stroke(
     _ color: Color, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, Color, EmptyView> {

@@ -13,6 +13,7 @@ extension ShapeView {
   ///   - color: The color.
   ///   - style: How the shape is filled where its outline crosses itself.
   /// - Returns: A view of the shape.
+  @_disfavoredOverload
   public func fill(
     _ color: Color, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, Color, Self> {
@@ -48,6 +49,7 @@ extension ShapeView {
   ///   - lineWidth: The width in points; one that is not finite is treated as 1.
   ///   - antialiased: Has no effect: edges are always smoothed.
   /// - Returns: A view of the shape.
+  @_disfavoredOverload
   public func stroke(
     _ color: Color, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, Color, Self> {

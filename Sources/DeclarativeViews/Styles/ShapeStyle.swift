@@ -29,40 +29,6 @@ extension ShapeStyle where Resolved == Self {
 
 nonisolated extension Color: ShapeStyle {}
 
-/// A level of the hierarchy of foreground styles, as a fraction of the foreground color's opacity.
-///
-/// SwiftUI: `HierarchicalShapeStyle`.
-public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  private let opacity: CGFloat
-
-  /// The primary level: the foreground color.
-  public static let primary = HierarchicalShapeStyle(opacity: 1)
-  /// The secondary level.
-  public static let secondary = HierarchicalShapeStyle(opacity: 0.6)
-  /// The tertiary level.
-  public static let tertiary = HierarchicalShapeStyle(opacity: 0.3)
-  /// The quaternary level.
-  public static let quaternary = HierarchicalShapeStyle(opacity: 0.18)
-  /// The quinary level.
-  public static let quinary = HierarchicalShapeStyle(opacity: 0.1)
-
-  private init(opacity: CGFloat) {
-    self.opacity = opacity
-  }
-
-  /// Returns the color of the level.
-  ///
-  /// - Parameter environment: The environment.
-  /// - Returns: The foreground color with reduced opacity.
-  public func resolve(in environment: EnvironmentValues) -> Color {
-    let color = environment.resolvedForeground
-    guard opacity < 1 else { return color }
-    // The system's secondary label colors are not simply its label color with reduced opacity.
-    let base = color == .label ? Color.secondaryLabel : color
-    return base.withAlphaComponent(color.alpha * opacity)
-  }
-}
-
 /// The tint color as a style.
 ///
 /// SwiftUI: `TintShapeStyle`.
@@ -113,19 +79,6 @@ enum ResolvedPaint {
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     }
   }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The primary level: the foreground color.
-  public static var primary: HierarchicalShapeStyle { .primary }
-  /// The secondary level.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The tertiary level.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The quaternary level.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The quinary level.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -6,10 +6,50 @@ public import Foundation
 extension View {
   /// Sets the style of text, shapes, and symbols in the view.
   ///
+  /// The hierarchical styles in the view, such as `.secondary`, are paler shades of it.
+  ///
   /// - Parameter style: A color, or a gradient across the frame of each text, shape, or symbol.
   /// - Returns: The modified view.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self) { $0.setForeground(style) }
+  }
+
+  /// Sets the style of text, shapes, and symbols in the view, and that of `.secondary` in it.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text("Lisbon")
+  ///   Text("Portugal").foregroundStyle(.secondary)
+  /// }
+  /// .foregroundStyle(.indigo, .brown)
+  /// ```
+  ///
+  /// Further levels are paler shades of the second style.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of text, shapes, and symbols.
+  ///   - secondary: The style of the second level.
+  /// - Returns: The modified view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View {
+    EnvironmentView(content: self) { $0.setForeground([primary, secondary]) }
+  }
+
+  /// Sets the style of text, shapes, and symbols in the view, and those of `.secondary` and
+  /// `.tertiary` in it.
+  ///
+  /// Further levels are paler shades of the third style.
+  ///
+  /// - Parameters:
+  ///   - primary: The style of text, shapes, and symbols.
+  ///   - secondary: The style of the second level.
+  ///   - tertiary: The style of the third level.
+  /// - Returns: The modified view.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    EnvironmentView(content: self) { $0.setForeground([primary, secondary, tertiary]) }
   }
 
   /// Adds a background with a style, as large as the view.
@@ -109,23 +149,4 @@ extension View {
   ///
   /// - Returns: The view.
   public func monospacedDigit() -> some View { self }
-}
-
-extension EnvironmentValues {
-  /// Sets the color of text, shapes, and symbols.
-  mutating func setForeground(_ color: Color?) {
-    foregroundColor = color
-    foregroundStyle = nil
-  }
-
-  /// Sets the style of text, shapes, and symbols.
-  mutating func setForeground(_ style: some ShapeStyle) {
-    let paint = ResolvedPaint(style, in: self)
-    foregroundColor = paint.color
-    if case .gradient(let gradient) = paint {
-      foregroundStyle = gradient
-    } else {
-      foregroundStyle = nil
-    }
-  }
 }

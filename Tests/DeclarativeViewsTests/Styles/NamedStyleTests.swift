@@ -50,9 +50,10 @@ struct NamedStyleTests {
       color(style) { $0.foregroundColor = .red }.alpha
     }
     #expect(alpha(.primary) == 1)
-    #expect(alpha(.secondary) == 0.6)
-    #expect(alpha(.tertiary) == 0.3)
+    #expect(alpha(.secondary) == 0.5)
+    #expect(alpha(.tertiary) == 0.25)
     #expect(alpha(.quaternary) == 0.18)
+    #expect(alpha(.quinary) == 0.1)
     #expect(color(.primary) { $0.foregroundColor = .red } == .red)
     #expect(color(.primary) == .label)
   }

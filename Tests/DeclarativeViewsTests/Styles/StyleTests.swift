@@ -30,7 +30,7 @@ struct StyleTests {
     #expect(inTheLight(text) == [Color.secondaryLabel.resolvedColor(with: .phone)])
     let pale = TreeProbe(
       Text("a").foregroundStyle(.tertiary).foregroundColor(.red), width: 100, height: 50)
-    #expect(pale.texts.map(\.color.alpha).first == 0.3)
+    #expect(pale.texts.map(\.color.alpha).first == 0.25)
     let gradient = LinearGradient(
       colors: [.green, .blue], startPoint: .leading, endPoint: .trailing)
     #expect(
