@@ -26,11 +26,15 @@ final class LazyElement: LayoutElement {
   private var free: [Int] = []
   /// The visible lines.
   private var shown = 0..<0
+  /// The headers and footers that are at an edge of the visible part.
+  private var pins = LinePins()
+  /// The headers and footers that have views and are drawn in front of rows.
+  private var raised: [Int: LazyLines.Kind] = [:]
 
   init(_ contents: LazyContents, memory: ViewMemory) {
     self.contents = contents
     self.memory = memory
-    parts = ListParts(contents.content)
+    parts = ListParts(contents.content, findsSections: true)
     lines = LazyLines(parts, columns: 1)
     state = memory.kept { LazyState() }
   }
@@ -81,7 +85,7 @@ final class LazyElement: LayoutElement {
       show(0..<1, node: task.node, in: tree)
     }
     var across: CGFloat = 0
-    for line in shown {
+    for line in shownLines {
       guard let slot = slots[line] else { continue }
       guard let size = tree.size(task.asking(slot, offer(task.proposal[crossing]))) else {
         return nil
@@ -105,6 +109,7 @@ final class LazyElement: LayoutElement {
     if tracks != self.tracks, contents.tracks != nil {
       for line in Array(slots.keys) { release(line, in: tree) }
       shown = 0..<0
+      pins = LinePins()
     }
     self.tracks = tracks
     if tracks.count != lines.columns { lines = LazyLines(parts, columns: tracks.count) }
@@ -131,8 +136,11 @@ final class LazyElement: LayoutElement {
       // Measuring a line moves those after it into or out of the visible range.
       for _ in 0..<LazyElement.rounds {
         let wanted = visibleLines(of: frame, node, in: tree)
-        guard wanted != shown || lengths.estimate == nil else { break }
-        show(wanted, node: node, in: tree)
+        guard wanted.lines != shown || wanted.pins != pins || lengths.estimate == nil else {
+          break
+        }
+        pins = wanted.pins
+        show(wanted.lines, node: node, in: tree)
         measure(proposal, in: tree)
       }
     }
@@ -143,8 +151,25 @@ final class LazyElement: LayoutElement {
 
   private static let rounds = 8
 
+  /// The visible lines, and those at an edge of the visible part, in the order of drawing.
+  private var shownLines: [Int] {
+    let others = pins.starts.keys.filter { !shown.contains($0) }
+    guard !raised.isEmpty else { return shown + others.sorted() }
+    let lines = shown + others
+    // Headers are in front of footers, and both of rows.
+    func place(_ line: Int) -> Int {
+      switch raised[line] {
+      case nil: 0
+      case .rows: 0
+      case .footer: 1
+      case .header: 2
+      }
+    }
+    return lines.sorted { (place($0), $0) < (place($1), $1) }
+  }
+
   private func measure(_ side: CGFloat?, in tree: LayoutTree) {
-    for line in shown {
+    for line in shownLines {
       guard let slot = slots[line] else { continue }
       let size = tree.resolvedSize(
         LayoutQuestion(node: slot, proposal: offer(side), precision: .exact))
@@ -172,13 +197,27 @@ final class LazyElement: LayoutElement {
       width: length, height: frame.height)
   }
 
-  /// Returns whether visible lines lack views.
-  func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
-    visibleLines(of: tree.nodes[node].frame, node, in: tree) != shown
+  /// Returns the way from where a line is to its place, if it is at an edge of the visible part.
+  func shift(ofSlot slot: Int, _ node: Int, in tree: LayoutTree) -> CGSize? {
+    guard let line = pins.starts.keys.first(where: { slots[$0] == slot }),
+      let start = pins.starts[line]
+    else { return nil }
+    let distance = lengths.start(of: line) - start
+    if axis == .vertical { return CGSize(width: 0, height: distance) }
+    let isMirrored = tree.environment(of: node).layoutDirection == .rightToLeft
+    return CGSize(width: isMirrored ? -distance : distance, height: 0)
   }
 
-  private func visibleLines(of frame: CGRect, _ node: Int, in tree: LayoutTree) -> Range<Int> {
-    guard lines.count > 0 else { return 0..<0 }
+  /// Returns whether visible lines lack views, or lines at an edge of the visible part have moved.
+  func needsOtherLines(_ node: Int, in tree: LayoutTree) -> Bool {
+    let wanted = visibleLines(of: tree.nodes[node].frame, node, in: tree)
+    return wanted.lines != shown || wanted.pins != pins
+  }
+
+  private func visibleLines(
+    of frame: CGRect, _ node: Int, in tree: LayoutTree
+  ) -> (lines: Range<Int>, pins: LinePins) {
+    guard lines.count > 0 else { return (0..<0, LinePins()) }
     let visibleRect = tree.visibleRect(around: node, axis)
     var start: CGFloat
     if axis == .vertical {
@@ -189,20 +228,25 @@ final class LazyElement: LayoutElement {
       start = visibleRect.minX - frame.minX
     }
     let length = axis == .vertical ? visibleRect.height : visibleRect.width
-    if lengths.estimate == nil { return 0..<1 }
+    if lengths.estimate == nil { return (0..<1, LinePins()) }
     let first = lengths.line(at: start)
     let last = lengths.line(at: max(start + length, 0))
-    return first..<(last + 1)
+    guard !contents.pinned.isEmpty else { return (first..<(last + 1), LinePins()) }
+    let insets = tree.scrollInsets(around: node, axis)
+    let pins = LinePins(
+      contents.pinned, from: start + insets.start, to: start + length - insets.end, in: lines,
+      lengths)
+    return (first..<(last + 1), pins)
   }
 
   func arrangement(in tree: LayoutTree, _ task: LayoutTask) -> [Placement]? {
     guard let size = tree.size(task.question) else { return nil }
     let side = task.proposal[axis.crossing]
     var placements: [Placement] = []
-    for line in shown {
+    for line in shownLines {
       guard let slot = slots[line] else { continue }
       let question = task.asking(slot, offer(side))
-      let along = lengths.start(of: line)
+      let along = pins.starts[line] ?? lengths.start(of: line)
       var across: CGFloat = 0
       // A header or footer is a line of its own, without columns.
       if contents.tracks == nil || !(tree.nodes[slot].element is GridLineElement) {
@@ -225,37 +269,46 @@ final class LazyElement: LayoutElement {
 
   /// Creates the views of lines and removes those of others.
   private func show(_ wanted: Range<Int>, node: Int, in tree: LayoutTree) {
-    for line in Array(slots.keys) where !wanted.contains(line) { release(line, in: tree) }
+    for line in Array(slots.keys) where !wanted.contains(line) && pins.starts[line] == nil {
+      release(line, in: tree)
+    }
     shown = wanted
-    for line in wanted where slots[line] == nil { make(line, node, in: tree) }
+    for line in shownLines where slots[line] == nil { make(line, node, in: tree) }
   }
 
   private func release(_ line: Int, in tree: LayoutTree) {
     guard let slot = slots.removeValue(forKey: line) else { return }
+    raised[line] = nil
     for entry in lines.line(line).entries { memory.leaveChild(.id(entry.identity)) }
     tree.removeContents(of: slot)
     free.append(slot)
   }
 
   private func make(_ line: Int, _ node: Int, in tree: LayoutTree) {
-    let (entries, isWhole) = lines.line(line)
+    let (entries, kind) = lines.line(line)
     let environment = tree.nodes[node].environment
-    let isGrid = contents.tracks != nil && !isWhole
-    let rule: any LayoutElement =
-      isGrid
-      ? GridLineElement(axis: axis, tracks: tracks)
-      : StackElement(axis: axis, alignment: contents.alignment, spacing: contents.gap)
+    let isGrid = contents.tracks != nil && kind == .rows
+    let stack = StackElement(axis: axis, alignment: contents.alignment, spacing: contents.gap)
+    let rule: any LayoutElement = isGrid ? GridLineElement(axis: axis, tracks: tracks) : stack
+    if contents.raises(kind) { raised[line] = kind }
     let slot = free.popLast() ?? tree.append(rule, to: node, environment: environment)
     tree.nodes[slot].element = rule
     slots[line] = slot
     for entry in entries {
       let own = memory.child(.id(entry.identity))
       tree.expandOnDemand(own) { expansion in
-        let parent =
-          isGrid
-          ? expansion.append(
-            LayeringElement(alignment: .center, isImplicit: true), to: slot,
-            environment: environment) : slot
+        var elements: [any LayoutElement] = []
+        if isGrid {
+          elements = [LayeringElement(alignment: .center, isImplicit: true)]
+        } else if raised[line] != nil {
+          let edge = own.kept { PinnedEdgeNode(frame: .zero) }
+          edge.rareState.measuredContent = tree.memory.host
+          elements = [HolderElement(name: "pinned", node: edge), stack]
+        }
+        var parent = slot
+        for element in elements {
+          parent = expansion.append(element, to: parent, environment: environment)
+        }
         let item = ViewExpansion.Item(
           view: EmptyView(), parent: parent, environment: environment, modifiers: -1,
           identity: tree.addIdentity(.body, in: tree.addIdentity(holding: own)))

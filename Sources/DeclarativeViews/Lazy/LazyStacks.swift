@@ -18,13 +18,16 @@ public struct LazyVStack: View {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
+  ///   - pinnedViews: The headers and footers of sections that stay in the visible part of the scroll
+  ///     view as long as their section does.
   ///   - content: The views, from top to bottom; a ``ForEach`` creates its views on demand.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
   ) {
     contents = LazyContents(
-      axis: .vertical, alignment: alignment.key, spacing: spacing, tracks: nil, content: content())
+      axis: .vertical, alignment: alignment.key, spacing: spacing, tracks: nil,
+      pinned: pinnedViews, content: content())
   }
 
   /// The column.
@@ -46,14 +49,16 @@ public struct LazyHStack: View {
   /// - Parameters:
   ///   - alignment: The alignment of the views.
   ///   - spacing: The distance between neighbors in points; nil means 8.
+  ///   - pinnedViews: The headers and footers of sections that stay in the visible part of the scroll
+  ///     view as long as their section does.
   ///   - content: The views, from leading to trailing; a ``ForEach`` creates its views on demand.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
   ) {
     contents = LazyContents(
       axis: .horizontal, alignment: alignment.key, spacing: spacing, tracks: nil,
-      content: content())
+      pinned: pinnedViews, content: content())
   }
 
   /// The row.
@@ -75,14 +80,16 @@ public struct LazyVGrid: View {
   ///   - columns: The columns.
   ///   - alignment: The alignment of headers and footers, and of columns that do not fill the grid.
   ///   - spacing: The distance between rows in points; nil means 8.
+  ///   - pinnedViews: The headers and footers of sections that stay in the visible part of the scroll
+  ///     view as long as their section does.
   ///   - content: The views, row by row; a ``ForEach`` creates its views on demand.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
   ) {
     contents = LazyContents(
       axis: .vertical, alignment: alignment.key, spacing: spacing, tracks: columns,
-      content: content())
+      pinned: pinnedViews, content: content())
   }
 
   /// The grid.
@@ -104,50 +111,18 @@ public struct LazyHGrid: View {
   ///   - rows: The rows.
   ///   - alignment: The alignment of headers and footers, and of rows that do not fill the grid.
   ///   - spacing: The distance between columns in points; nil means 8.
+  ///   - pinnedViews: The headers and footers of sections that stay in the visible part of the scroll
+  ///     view as long as their section does.
   ///   - content: The views, column by column; a ``ForEach`` creates its views on demand.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> some View
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> some View
   ) {
     contents = LazyContents(
       axis: .horizontal, alignment: alignment.key, spacing: spacing, tracks: rows,
-      content: content())
+      pinned: pinnedViews, content: content())
   }
 
   /// The grid.
   public var body: some View { LazyView(contents: contents) }
-}
-
-/// The content of a lazy container.
-struct LazyContents {
-  /// The axis of the container.
-  let axis: Axis
-  let alignment: GuideKey
-  let spacing: CGFloat?
-  /// The columns, if it is a grid.
-  let tracks: [GridItem]?
-  let content: any View
-
-  /// The distance between lines.
-  var gap: CGFloat {
-    guard let spacing, spacing.isFinite else { return SpacingPreferences.systemSpacing }
-    return spacing
-  }
-}
-
-/// A container whose views are created when they become visible.
-struct LazyView: View {
-  let contents: LazyContents
-
-  init(contents: LazyContents) {
-    self.contents = contents
-  }
-
-  var body: LazyView { return self }
-
-  func _expand(in step: _ViewStep) {
-    let own = step.expansion.remember(step.item, as: Self.self)
-    own.isOnDemand = true
-    step.expansion.end(step.item, at: LazyElement(contents, memory: own))
-  }
 }

@@ -23,6 +23,8 @@ struct ListParts {
     var header: (any View)?
     var footer: (any View)?
     var runs: [RowRun] = []
+    /// What distinguishes it from other sections.
+    var name: AnyHashable?
     /// Whether it is a complete section, as opposed to rows outside of sections.
     var isWhole = false
 
@@ -43,15 +45,21 @@ struct ListParts {
   private(set) var sections: [Section] = []
   /// The list whose groups are rows of their own; nil elsewhere.
   let groups: ListGroups?
+  /// Whether elements of collections may be sections, which are all created then, as in a lazy
+  /// container; a list with groups finds them anyway.
+  let findsSections: Bool
   /// Whether any row is that of a group.
   var hasGroups = false
   private var isOpen = false
   /// A counter that gives consecutive parts distinct identities.
   private(set) var count: Int
 
-  init(_ content: any View, groups: ListGroups? = nil, count: Int = 0) {
+  init(
+    _ content: any View, groups: ListGroups? = nil, findsSections: Bool = false, count: Int = 0
+  ) {
     self.count = count
     self.groups = groups
+    self.findsSections = findsSections
     var pending: [any View] = [content]
     while let view = pending.popLast() {
       switch view {
@@ -99,12 +107,30 @@ struct ListParts {
       change(&environment)
       groups?.environment = environment
     }
-    let parts = ListParts(content, groups: groups, count: count)
+    var parts = ListParts(content, groups: groups, findsSections: findsSections, count: count)
     count = parts.count
+    // Changes of the environment reach headers and footers, too.
+    if change != nil {
+      parts.changeEdges(modified)
+    }
     add(parts) { run in
       RowRun(
         count: run.count, identity: run.identity, view: { modified(run.view($0)) },
         onDelete: run.onDelete, onMove: run.onMove)
+    }
+  }
+
+  private mutating func changeEdges(_ modified: (any View) -> any View) {
+    for index in sections.indices {
+      sections[index].header = sections[index].header.map(modified)
+      sections[index].footer = sections[index].footer.map(modified)
+    }
+  }
+
+  /// Distinguishes the sections from those of another owner.
+  mutating func name(_ owner: AnyHashable) {
+    for index in sections.indices {
+      sections[index].name = sections[index].name.map { AnyHashable([owner, $0]) }
     }
   }
 
@@ -128,7 +154,7 @@ struct ListParts {
     let name = AnyHashable(IdentityKey.index(count))
     let parts = ListParts(section.content, groups: groups?.named(name))
     hasGroups = hasGroups || parts.hasGroups
-    var made = Section(header: section.header, footer: section.footer, isWhole: true)
+    var made = Section(header: section.header, footer: section.footer, name: name, isWhole: true)
     // Identities of rows are distinguished by those of their sections.
     for part in parts.sections { made.runs += part.runs.map { $0.named(name) } }
     sections.append(made)
@@ -260,6 +286,22 @@ extension ForEach: ListContent {
         return
       }
     }
+    var firstView: FirstView?
+    if parts.findsSections, let first = element(0) {
+      let view = content(first)
+      let made = ListParts(view, findsSections: true)
+      if made.sections.contains(where: \.isWhole) {
+        parts.addElement(made, named: identity(first), index: 0, onDelete: nil)
+        for index in 1..<max(data.count, 1) {
+          guard let element = element(index) else { break }
+          parts.addElement(
+            ListParts(content(element), findsSections: true), named: identity(element),
+            index: index, onDelete: nil)
+        }
+        return
+      }
+      firstView = FirstView(view)
+    }
     parts.add(
       RowRun(
         count: data.count,
@@ -267,7 +309,24 @@ extension ForEach: ListContent {
           element(index).map { AnyHashable(identity($0)) } ?? AnyHashable(IdentityKey.index(index))
         },
         view: { index -> any View in
-          if let element = element(index) { content(element) } else { EmptyView() }
+          if index == 0, let view = firstView?.take() { return view }
+          guard let element = element(index) else { return EmptyView() }
+          return content(element)
         }, onDelete: deletion, onMove: movement))
+  }
+}
+
+/// The view of the first element of a collection, created to find out whether it is a section, and
+/// not created again when it is shown.
+private final class FirstView {
+  private var view: (any View)?
+
+  init(_ view: any View) {
+    self.view = view
+  }
+
+  func take() -> (any View)? {
+    defer { view = nil }
+    return view
   }
 }

@@ -57,6 +57,8 @@ extension ListParts {
   mutating func addElement(
     _ parts: ListParts, named name: some Hashable, index: Int, onDelete: ((IndexSet) -> Void)?
   ) {
+    var parts = parts
+    parts.name(AnyHashable(name))
     let isSingle = parts.sections.count == 1 && !parts.sections[0].isWhole
     var isFirst = true
     add(parts) { run in

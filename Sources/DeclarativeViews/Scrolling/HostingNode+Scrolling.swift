@@ -11,7 +11,7 @@ extension HostingNode {
     for _ in 0..<HostingNode.lazyRounds {
       guard let tree else { return }
       if let node = tree.node(identifiedBy: id) {
-        tree.scroll(to: tree.nodes[node].frame, around: node, anchor)
+        tree.scroll(to: tree.frameInPlace(of: node), around: node, anchor)
         return
       }
       guard let (node, frame) = tree.lazyFrame(identifiedBy: id) else {
@@ -100,7 +100,7 @@ extension LayoutTree {
     while let (node, isTarget) = pending.popLast() {
       let element = nodes[node].element
       if isTarget, !nodes[node].isScope, !(element is FreedElement) {
-        frames.append((node, nodes[node].frame))
+        frames.append((node, frameInPlace(of: node)))
         continue
       }
       // Modifiers, such as padding, may be between the marker and its stack.

@@ -44,14 +44,41 @@ struct LazyLineTests {
     let made = lines(views, columns: 2)
     let found = (0..<made.count).map { made.line($0) }
     #expect(found.map(\.entries.count) == [1, 2, 1, 1, 2, 1, 1])
-    #expect(found.map(\.isWhole) == [true, false, false, true, false, false, false])
+    #expect(found.map(\.kind) == [.header, .rows, .rows, .footer, .rows, .rows, .rows])
     #expect(Set(found.flatMap { $0.entries.map(\.identity) }).count == 9)
+  }
+
+  @Test("a line knows the header, the footer, and the other lines of its section")
+  func sectionLines() {
+    let views: [any View] = [
+      ForEach(0..<2) { number in
+        Section {
+          ForEach(0..<3) { Text("\($0)") }
+        } header: {
+          Text("header \(number)")
+        } footer: {
+          Text("footer \(number)")
+        }
+      },
+      ForEach(0..<2) { _ in Section("title") { Text("row") } }, Text("row"),
+    ]
+    let made = LazyLines(ListParts(ViewList(views), findsSections: true), columns: 2)
+    let found = (0..<made.count).map { made.section(around: $0) }
+    #expect(
+      found.map(\.lines)
+        == [0..<4, 0..<4, 0..<4, 0..<4, 4..<8, 4..<8, 4..<8, 4..<8, 8..<10, 8..<10]
+        + [10..<12, 10..<12, 12..<13])
+    #expect(found.map(\.header) == [0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 10, 10, nil])
+    #expect(found.map(\.footer) == [3, 3, 3, 3, 7, 7, 7, 7] + [nil, nil, nil, nil, nil])
+    let identities = (0..<made.count).flatMap { made.line($0).entries.map(\.identity) }
+    #expect(Set(identities.filter { !($0.base is RowIdentity) }).count == 7)
+    #expect(lines([], columns: 1).section(around: 3).lines.isEmpty)
   }
 
   @Test("nothing has no lines")
   func empty() {
     let none = lines([], columns: 3)
-    #expect(none.count == 0 && none.line(0).entries.isEmpty && !none.line(0).isWhole)
+    #expect(none.count == 0 && none.line(0).entries.isEmpty && none.line(0).kind == .rows)
     let section = lines([Section { EmptyView() }], columns: 1)
     #expect(section.count == 0)
   }
