@@ -212,7 +212,9 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
   private func show(_ view: any View, isHeader: Bool, in host: HostingNode) {
     // Rows scroll below the header of a plain list.
     let isFloating = isHeader && table.style == .plain
-    let shown = AnyView(view).font(.footnote).foregroundStyle(.secondary)
+    let isProminent = isHeader && environment.inside(view).headerProminence == .increased
+    let shown = AnyView(view).font(isProminent ? .title3.bold() : .footnote)
+      .foregroundStyle(isProminent ? .primary : .secondary)
       .accessibilityAddTraits(isHeader ? .header : [])
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 16).padding(.vertical, 6)
