@@ -78,7 +78,7 @@ nonisolated extension Publisher {
 }
 
 /// Returns what equals for the same scheduler.
-private nonisolated func identity(of scheduler: some Scheduler) -> AnyHashable {
+nonisolated func identity(of scheduler: some Scheduler) -> AnyHashable {
   type(of: scheduler) is AnyClass
     ? AnyHashable(ObjectIdentifier(scheduler as AnyObject)) : AnyHashable("immediate")
 }
