@@ -8,6 +8,12 @@ public import ViewNodes
 /// Core Animation's name for ``Layer``.
 public typealias CALayer = Layer
 
+/// Core Animation's name for ``LayerDelegate``.
+public typealias CALayerDelegate = LayerDelegate
+
+/// Core Animation's name for ``LayerAction``.
+public typealias CAAction = LayerAction
+
 /// Core Animation's name for ``GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
 

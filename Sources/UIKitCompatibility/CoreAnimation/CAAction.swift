@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-
-/// An object that a layer's property can animate with; layers show changes at once here, so nothing
-/// runs it.
-public protocol CAAction: AnyObject {}
+public import UIKitNames
 
 nonisolated extension NSNull: CAAction {}
 

@@ -76,14 +76,6 @@ extension CALayer {
     set {}
   }
 
-  /// Marks the content as changed; this method has no effect, because every picture draws all
-  /// layers anew.
-  public final func setNeedsDisplay() {}
-
-  /// Draws the content if it's marked as changed; this method has no effect, because every picture
-  /// draws all layers anew.
-  public final func displayIfNeeded() {}
-
   /// Returns whether a point, in the layer's coordinates, is inside its bounds.
   public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

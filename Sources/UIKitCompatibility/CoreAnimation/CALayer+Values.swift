@@ -35,9 +35,10 @@ extension CALayer {
   /// Returns the value of a property, or one that is kept under a name of your own.
   ///
   /// - Parameter key: The name; see ``setValue(_:forKey:)``.
-  /// - Returns: The value, or `nil` if there is none.
+  /// - Returns: The value, that of ``Layer/defaultValue(forKey:)`` if none was set, or `nil`.
   public final func value(forKey key: String) -> Any? {
     LayerProperty(rawValue: key).map { $0.value(of: self) } ?? kept.values[key]
+      ?? Self.defaultValue(forKey: key)
   }
 
   /// Returns the value of a property by its path; see ``value(forKey:)``.

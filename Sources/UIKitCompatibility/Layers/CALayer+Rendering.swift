@@ -5,19 +5,23 @@ public import UIKitNames
 import ViewNodes
 
 extension CALayer {
-  /// Draws the layer of a view as it is now, with its sublayers and the subviews, into a context.
+  /// Draws the layer as it is now into a context, with its sublayers and, if it is a view's, the
+  /// subviews.
   ///
-  /// Other layers aren't drawn.
+  /// - Parameter ctx: The context, in the coordinates of the layer's bounds.
   public final func render(in ctx: CGContext) {
-    guard let view = owningNode, let image = view.picture(true) else { return }
-    image.draw(in: view.bounds, to: ctx)
+    let image = owningNode.map { $0.picture(true) } ?? picture
+    image?.draw(in: bounds, to: ctx)
   }
 
-  /// Requests a layout of the view whose layer this is; other layers have no layout.
-  public final func setNeedsLayout() { owningNode?.setNeedsLayout() }
-
-  /// Performs the pending layout of the view whose layer this is.
-  public final func layoutIfNeeded() { owningNode?.layoutIfNeeded() }
+  /// A picture of a layer without a view, or `nil` if it is empty.
+  private final var picture: UIImage? {
+    guard !bounds.isEmpty else { return nil }
+    let recorder = TreeRecorder(size: bounds.size, displayScale: 3, traits: .phone)
+    var walk = TreeWalk(target: recorder)
+    walk.paintInside(of: self, at: CGPoint(x: -bounds.minX, y: -bounds.minY))
+    return recorder.image
+  }
 
   /// A Boolean value that indicates whether the layer is made translucent as a whole, as it always is.
   public final var allowsGroupOpacity: Bool {

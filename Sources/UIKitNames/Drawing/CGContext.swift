@@ -4,40 +4,11 @@
 public import Foundation
 public import ViewNodes
 
-/// A context in which a view or an image is being drawn, with its current colors, line style,
-/// transform, and clips.
-///
-/// A new context draws in black, with a line width of 1 point.
-public final class CGContext {
-  struct State {
-    var fillColor = Color.black
-    var strokeColor = Color.black
-    var style = StrokeStyle(width: 1, miterLimit: 10)
-    var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
-    var transform = Transform.identity
-    var alpha: CGFloat = 1
-    var shadow: Shadow?
-    /// The clips, the outermost first, in the coordinates of the view.
-    var clips: [BezierPath] = []
-  }
+/// Core Graphics' name for ``DrawingContext``.
+public typealias CGContext = DrawingContext
 
-  private let destination: any GraphicsContext
-  var state = State()
-  private var saved: [State] = []
-  /// The path under construction, in the coordinates of the view.
-  private(set) var path = BezierPath()
-
-  init(_ destination: any GraphicsContext) {
-    self.destination = destination
-  }
-
+extension CGContext {
   // MARK: State
-
-  /// Saves the current colors, line style, opacity, transform, and clips, for ``restoreGState()``.
-  public func saveGState() { saved.append(state) }
-
-  /// Restores the most recently saved state, if there is one.
-  public func restoreGState() { state = saved.popLast() ?? state }
 
   /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
@@ -212,14 +183,6 @@ public final class CGContext {
     draw { image.draw(in: rect, tint: .black, direction: .leftToRight, context: $0) }
   }
 
-  /// Draws in the coordinates of the current transform, inside the clips.
-  package func draw(_ body: (any GraphicsContext) -> Void) {
-    paint { destination in
-      guard state.transform != .identity else { return body(destination) }
-      destination.withTransform(state.transform) { body(destination) }
-    }
-  }
-
   func dashed(_ path: BezierPath) -> BezierPath {
     guard !state.dashes.lengths.isEmpty else { return path }
     return path.dashed(phase: state.dashes.phase, lengths: state.dashes.lengths)
@@ -228,23 +191,5 @@ public final class CGContext {
   func takePath() -> BezierPath {
     defer { path = BezierPath() }
     return path
-  }
-
-  func paint(_ path: BezierPath, _ body: (any GraphicsContext) -> Void) {
-    if !path.elements.isEmpty { paint(body) }
-  }
-
-  /// Draws inside the clips with the current opacity.
-  private func paint(_ body: (any GraphicsContext) -> Void) {
-    func clipped(_ clips: ArraySlice<BezierPath>) {
-      guard let clip = clips.first else { return body(destination) }
-      destination.withClip(to: clip) { clipped(clips.dropFirst()) }
-    }
-    func translucent() {
-      guard state.alpha < 1 else { return clipped(state.clips[...]) }
-      destination.withOpacity(max(state.alpha, 0)) { clipped(state.clips[...]) }
-    }
-    guard let shadow = state.shadow else { return translucent() }
-    destination.withShadow(shadow, translucent)
   }
 }

@@ -10,11 +10,7 @@ public import ViewNodes
 /// drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   if let image = ImageDrawing.current { return image.context }
-  guard let scope = DrawingScope.current else { return nil }
-  if let known = scope.companion as? CGContext { return known }
-  let made = CGContext(scope.context)
-  scope.companion = made
-  return made
+  return DrawingScope.current?.drawingContext
 }
 
 // UIKit's name.

@@ -76,6 +76,11 @@ open class Layer: NSObject {
   /// The transform of a layer without a node, or `nil` for none.
   final var ownTransform: LayerTransform?
 
+  /// Whether the content is marked as changed.
+  final var isMarkedForDisplay = false
+  /// Whether the layer draws its content itself, as nothing else displays it.
+  final var drawsItself = false
+
   /// What is rarely set, or `nil`.
   package final var extras: LayerExtras?
 
@@ -245,6 +250,7 @@ open class Layer: NSObject {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     sublayerStorage.insert(layer, at: min(Int(index), sublayerStorage.count))
+    extras?.laidOutSize = nil
   }
 
   /// Removes the layer from its superlayer.
@@ -263,6 +269,81 @@ open class Layer: NSObject {
   ///   - context: The context to draw in; its origin is that of the bounds, and y increases
   ///     downward.
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {}
+
+  /// Draws the content of the layer above its background and its image, in bounds coordinates.
+  ///
+  /// UIKit: `CALayer.draw(in:)`. The default implementation asks the ``delegate`` to draw.
+  ///
+  /// - Parameter ctx: The context.
+  open func draw(in ctx: DrawingContext) { delegate?.draw(self, in: ctx) }
+
+  /// Displays the content of the layer; a subclass can set an image instead of drawing.
+  ///
+  /// It is called whenever a picture is drawn, and by ``displayIfNeeded()``. The default
+  /// implementation asks the ``delegate``, if there is one; otherwise, ``draw(in:)`` is called.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawsItself = true }
+  }
+
+  /// Marks the content as changed, for ``displayIfNeeded()``; pictures draw all layers anew, marked
+  /// or not.
+  open func setNeedsDisplay() { isMarkedForDisplay = true }
+
+  /// Marks part of the content as changed, which is the same as all of it.
+  ///
+  /// - Parameter r: The part, in bounds coordinates.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Displays the content if it's marked as changed.
+  open func displayIfNeeded() { if needsDisplay() { _ = askForDisplay() } }
+
+  /// Returns whether a change of a property requires drawing the layer; `false` by default.
+  ///
+  /// Nothing calls it, because pictures draw all layers anew.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: Whether the layer is to be drawn.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the value of a property that isn't set; `nil` by default.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Returns the animation of a property: by default, that of the ``delegate`` or of the class.
+  ///
+  /// Nothing else calls it, because changes are shown immediately.
+  ///
+  /// - Parameter event: The name of the property.
+  /// - Returns: The animation, or `nil` for none.
+  open func action(forKey event: String) -> (any LayerAction)? {
+    delegate?.action(for: self, forKey: event) ?? type(of: self).defaultAction(forKey: event)
+  }
+
+  /// Returns the animation of a property that all layers of the class have; `nil` by default.
+  ///
+  /// - Parameter event: The name of the property.
+  /// - Returns: The animation, or `nil` for none.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+
+  /// Lays out the sublayers after the size has changed, or when layout was requested.
+  ///
+  /// The default implementation asks the ``delegate``. It is called for layers without a node, after
+  /// the layout of the node around them and before they are drawn.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Requests a layout of the sublayers, or of the subviews if this is a node's layer.
+  open func setNeedsLayout() {
+    if let owningNode { return owningNode.setNeedsLayout() }
+    extras?.laidOutSize = nil
+    requestLayoutOfNode()
+  }
+
+  /// Performs the pending layout of the sublayers, or of the subviews if this is a node's layer.
+  open func layoutIfNeeded() {
+    if let owningNode { owningNode.layoutIfNeeded() } else { layOutTree() }
+  }
 
   /// The outline of the layer in its own coordinates: its bounds with rounded corners.
   public final var outline: BezierPath {

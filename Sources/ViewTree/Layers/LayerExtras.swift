@@ -19,6 +19,10 @@ package final class LayerExtras {
   package var groups: [DrawingGroup] = []
   /// Whether the layer is said to be opaque, which has no effect.
   package var isOpaque = false
+  /// The delegate of a layer without a node.
+  weak var delegate: (any LayerDelegate)?
+  /// The size for which the sublayers were laid out, or `nil` if they are to be laid out.
+  var laidOutSize: CGSize?
 }
 
 extension Layer {
@@ -39,27 +43,32 @@ extension Layer {
   /// Whether the layer may draw anything between its background and its sublayers.
   final var drawsContent: Bool { extras?.contents != nil || type(of: self) != Layer.self }
 
-  /// Draws the image of the layer, if any, and then what its class draws.
+  /// Draws the image of the layer, if any, and then what its class and its delegate draw.
   final func drawContent(in context: any GraphicsContext) {
-    let bounds = bounds
-    if let extras, let contents = extras.contents {
-      let part = extras.contentsRect
-      var frame = extras.contentMode.placement(of: contents.size, in: bounds)
-      guard part != CGRect(x: 0, y: 0, width: 1, height: 1), part.width > 0, part.height > 0 else {
-        contents.draw(in: frame, tint: .black, direction: .leftToRight, context: context)
-        return draw(bounds, in: context)
-      }
-      let shown = CGSize(
-        width: contents.size.width * part.width, height: contents.size.height * part.height)
-      let place = extras.contentMode.placement(of: shown, in: bounds)
-      frame = CGRect(
-        x: place.minX - place.width * part.minX / part.width,
-        y: place.minY - place.height * part.minY / part.height,
-        width: place.width / part.width, height: place.height / part.height)
-      context.withClip(to: BezierPath(rect: place)) {
-        contents.draw(in: frame, tint: .black, direction: .leftToRight, context: context)
-      }
-    }
+    let drawsItself = owningNode == nil && isDisplayedByClient && askForDisplay()
+    drawContents(in: context)
     draw(bounds, in: context)
+    if drawsItself { drawItself(in: context) }
+  }
+
+  /// Draws the image of the layer, if any.
+  final func drawContents(in context: any GraphicsContext) {
+    guard let extras, let contents = extras.contents else { return }
+    let (bounds, part) = (bounds, extras.contentsRect)
+    var frame = extras.contentMode.placement(of: contents.size, in: bounds)
+    guard part != CGRect(x: 0, y: 0, width: 1, height: 1), part.width > 0, part.height > 0 else {
+      contents.draw(in: frame, tint: .black, direction: .leftToRight, context: context)
+      return
+    }
+    let shown = CGSize(
+      width: contents.size.width * part.width, height: contents.size.height * part.height)
+    let place = extras.contentMode.placement(of: shown, in: bounds)
+    frame = CGRect(
+      x: place.minX - place.width * part.minX / part.width,
+      y: place.minY - place.height * part.minY / part.height,
+      width: place.width / part.width, height: place.height / part.height)
+    context.withClip(to: BezierPath(rect: place)) {
+      contents.draw(in: frame, tint: .black, direction: .leftToRight, context: context)
+    }
   }
 }

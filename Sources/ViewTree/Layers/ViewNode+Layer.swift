@@ -33,7 +33,9 @@ extension ViewNode {
     let kind: AnyClass = type(of: self).layerClass
     if kind == Layer.self { return Layer(ownedBy: self) }
     let made: Layer
-    if kind is GradientLayer.Type {
+    if let creatable = kind as? any CreatableLayer.Type {
+      made = creatable.init()
+    } else if kind is GradientLayer.Type {
       made = GradientLayer()
     } else if kind is ShapeLayer.Type {
       made = ShapeLayer()

@@ -1,10 +1,12 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// An item that contains subviews, and has margins around them.
 ///
 /// A base class of ``ViewNode``, for members that subclasses can override.
-open class ContainerItem: ResponderItem {
+open class ContainerItem: ResponderItem, LayerDelegate {
   /// A number that identifies the node; 0 by default.
   ///
   /// UIKit: `tag`.
@@ -63,4 +65,49 @@ open class ContainerItem: ResponderItem {
   open func layoutSublayers(of layer: Layer) {
     if let node = owningNode, layer === node.layerStorage { node.layoutSubviews() }
   }
+
+  /// Marks the content as changed; this method has no effect, because every picture draws all of
+  /// its views anew.
+  open func setNeedsDisplay() {}
+
+  /// Marks part of the content as changed; this method has no effect, because every picture draws
+  /// all of its views anew.
+  ///
+  /// - Parameter rect: The part, in bounds coordinates.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Displays the content of a layer whose delegate the node is, for example by setting an image.
+  ///
+  /// The default implementation lets the layer draw its content in
+  /// ``ViewNode/draw(_:in:)-(Layer,_)``. Labels, images, and other nodes of this library draw without
+  /// calling it.
+  ///
+  /// - Parameter layer: The layer, usually the node's own.
+  open func display(_ layer: Layer) { layer.drawsItself = true }
+
+  /// Draws the content of a layer whose delegate the node is.
+  ///
+  /// The default implementation calls ``ViewNode/draw(_:)-(CGRect)`` for the node's own layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - ctx: The context, in the coordinates of the layer's bounds.
+  open func draw(_ layer: Layer, in ctx: DrawingContext) {
+    if let node = owningNode, layer === node.layerStorage { node.draw(node.bounds) }
+  }
+
+  /// Called before a layer whose delegate the node is is drawn; does nothing by default.
+  ///
+  /// - Parameter layer: The layer.
+  open func layerWillDraw(_ layer: Layer) {}
+
+  /// Returns the animation of a property of a layer; `nil` by default.
+  ///
+  /// It is asked by ``Layer/action(forKey:)`` only, because changes are shown immediately.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - event: The name of the property.
+  /// - Returns: The animation, or `nil` for none.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }

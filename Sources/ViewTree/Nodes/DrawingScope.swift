@@ -9,8 +9,8 @@ package final class DrawingScope: @unchecked Sendable {
   // meanwhile inherit the scope, but `current` doesn't return it there.
   /// The destination of the drawing.
   package let context: any GraphicsContext
-  /// An object that a higher-level module stores while drawing is in progress.
-  package var companion: AnyObject?
+  /// The context with the current colors and lines, which lasts as long as the drawing.
+  package private(set) lazy var drawingContext = DrawingContext(context)
   private let thread = Thread.current
   private var isOpen = true
 

@@ -180,7 +180,8 @@ open class ViewNode: ContainerItem {
 
   /// Draws the content of the node between its background and its subviews.
   ///
-  /// Coordinates are those of the bounds. The default implementation calls ``draw(_:)``.
+  /// Coordinates are those of the bounds. The default implementation lets the layer draw, which
+  /// calls ``draw(_:)``.
   ///
   /// - Parameters:
   ///   - rect: The bounds of the node, in points.
@@ -188,7 +189,7 @@ open class ViewNode: ContainerItem {
   open func draw(_ rect: CGRect, in context: any GraphicsContext) {
     // Most nodes of a tree are of this class, and draw nothing.
     if type(of: self) == ViewNode.self { return }
-    DrawingScope.perform(in: context) { draw(rect) }
+    layer.drawForNode(in: context)
   }
 
   /// Draws the content of the node into the current context; does nothing by default.
@@ -199,7 +200,8 @@ open class ViewNode: ContainerItem {
 
   /// The class of the node's layer: ``Layer``, the default, ``GradientLayer``, or ``ShapeLayer``.
   ///
-  /// A custom class is represented by the built-in class that it is derived from.
+  /// A custom class conforms to ``CreatableLayer``; otherwise, it is represented by the built-in class
+  /// that it is derived from.
   open class var layerClass: AnyClass { Layer.self }
 
   // MARK: Hierarchy

@@ -44,6 +44,7 @@ package struct TreeWalk<Target: GroupedContext> {
   ///   - place: The origin of its bounds in the picture.
   package mutating func paintInside(ofTree root: ViewNode, at place: CGPoint) {
     let layer = root.layerStorage
+    layer?.layOutTree()
     if layer.map({ paintFrame(of: $0, offset: place) }) != false {
       if let layer, layer.drawsContent { layer.drawContent(in: target) }
       pushInside(of: root, layer: layer, subviews: root.subviews, offset: place)
@@ -61,12 +62,24 @@ package struct TreeWalk<Target: GroupedContext> {
     let origin = node.bounds.origin
     let offset = CGPoint(x: -origin.x, y: -origin.y)
     let layer = node.layerStorage
+    layer?.layOutTree()
     if withFrame, let layer { paintShadowAndBackground(of: layer, offset: offset) }
     if let layer, layer.drawsContent {
       target.offset = offset
       layer.drawContent(in: target)
     }
     pushInside(of: node, layer: layer, subviews: [], offset: offset)
+    run()
+  }
+
+  /// Paints a layer without a node as it is inside, without its opacity, transform, and mask.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - place: The origin of its bounds in the picture.
+  package mutating func paintInside(of layer: Layer, at place: CGPoint) {
+    layer.layOutTree()
+    paintContent(of: layer, offset: place)
     run()
   }
 
@@ -117,6 +130,7 @@ package struct TreeWalk<Target: GroupedContext> {
       pushInside(of: node, layer: nil, subviews: node.subviews, offset: offset)
       return
     }
+    layer.layOutTree()
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
@@ -128,6 +142,11 @@ package struct TreeWalk<Target: GroupedContext> {
   private mutating func enter(_ layer: Layer, offset: CGPoint, transform: Transform? = nil) {
     guard let groups = beginGroups(of: layer, offset: offset, transform: transform) else { return }
     if groups > 0 { pending.append(.end(groups: groups)) }
+    paintContent(of: layer, offset: offset)
+  }
+
+  /// Paints a layer without a node, except its opacity, transform, and mask.
+  private mutating func paintContent(of layer: Layer, offset: CGPoint) {
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.drawContent(in: target)
     for sublayer in Self.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {

@@ -11,7 +11,9 @@ extension ViewNode {
 extension ViewNode {
   /// Lays out the subviews, through the layer if it is in use.
   package final func layoutOwnLayer() {
-    if let layerStorage { layoutSublayers(of: layerStorage) } else { layoutSubviews() }
+    guard let layerStorage else { return layoutSubviews() }
+    layerStorage.isDisplayedByClient
+      ? layerStorage.layoutSublayers() : layoutSublayers(of: layerStorage)
   }
 
   /// Lays out the subviews, notifying the controller that owns this view before and after.
@@ -21,5 +23,6 @@ extension ViewNode {
     } else {
       layoutOwnLayer()
     }
+    layerStorage?.layOutTree()
   }
 }
