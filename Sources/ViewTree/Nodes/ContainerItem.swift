@@ -57,6 +57,15 @@ open class ContainerItem: ResponderItem, LayerDelegate {
     owningNode?.reorder(view, to: 0)
   }
 
+  /// Called before the node is added to a window or removed from one; does nothing by default.
+  ///
+  /// Like ``ViewNode/didMoveToWindow()``, it is called for a whole subtree, superviews first. It
+  /// precedes ``ViewNode/willMove(toSuperview:)`` of the node that is added or removed.
+  ///
+  /// - Parameter newWindow: The window, or `nil` if the node is removed or is shown on a ``Screen``
+  ///   whose root isn't a window.
+  open func willMove(toWindow newWindow: WindowNode?) {}
+
   /// Lays out a layer that the node draws into, after changes that require a layout.
   ///
   /// The default implementation calls ``ViewNode/layoutSubviews()`` for the node's own layer. An

@@ -72,6 +72,8 @@ extension ViewNode {
       reorder(view, to: index)
       return
     }
+    let wasOnScreen = view.passState.contains(.onScreen)
+    if passState.contains(.onScreen), !wasOnScreen { view.announceScreen(rootNode) }
     view.willMove(toSuperview: self)
     if view.awaitsReuse {
       if view.parent === self {
@@ -82,6 +84,7 @@ extension ViewNode {
       view.leaveParent()
     } else if view.parent != nil {
       view.removeFromSuperview()
+      if wasOnScreen, passState.contains(.onScreen) { view.announceScreen(rootNode) }
     }
     // The calls above may have moved either node, and an override may not have removed the view.
     var attempts = 0
@@ -157,6 +160,7 @@ extension ViewNode {
     let leaving = rare?.controller.flatMap { $0.viewWillBeRemoved() ? $0 : nil }
     defer { leaving?.endAppearance(animated: false) }
     former.willRemoveSubview(self)
+    announceScreen(nil)
     willMove(toSuperview: nil)
     // The call above may have moved the node elsewhere.
     guard parent === former else { return }

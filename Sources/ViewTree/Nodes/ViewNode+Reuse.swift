@@ -39,6 +39,7 @@ extension ViewNode {
     defer { view.passState.remove(.isLeaving) }
     view.resignFirstResponderBelow()
     willRemoveSubview(view)
+    view.announceScreen(nil)
     view.willMove(toSuperview: nil)
     // The calls above may have moved the view elsewhere.
     guard view.parent === self else { return }
@@ -73,6 +74,7 @@ extension ViewNode {
     }
     // It leaves its former place before it takes the new one.
     if let former = children.firstIndex(identicalTo: view), former < index { index -= 1 }
+    if passState.contains(.onScreen) { view.announceScreen(rootNode) }
     view.willMove(toSuperview: self)
     // The call above may have moved the view elsewhere.
     if view.awaitsReuse, view.parent === self { endWaiting(of: view, at: index) }

@@ -188,6 +188,7 @@ public final class Screen {
     rootNode.rareState.notifiesInsets = true
     rootNode.rareState.screen = self
     placeRoot()
+    rootNode.announceScreen(rootNode)
     rootNode.markOnScreen(true)
     rootNode.traitsDidChange(from: former)
     if safeAreaInsets != .zero { rootNode.insetsDidChange() }
@@ -195,6 +196,7 @@ public final class Screen {
 
   private func leave(_ node: ViewNode) {
     let former = node.traitCollection
+    node.announceScreen(nil)
     node.rare?.screen = nil
     node.markOnScreen(false)
     node.rare?.screenTraits = nil

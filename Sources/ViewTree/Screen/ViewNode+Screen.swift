@@ -40,3 +40,18 @@ extension ViewNode {
     }
   }
 }
+
+extension ContainerItem {
+  /// Calls `willMove(toWindow:)` in the subtree, before it is added to a screen or removed from one.
+  ///
+  /// - Parameter root: The root of the tree that shows the node from then on, or `nil` if none does.
+  final func announceScreen(_ root: ViewNode?) {
+    let window = root as? WindowNode
+    var pending = owningNode.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      guard node.passState.contains(.onScreen) != (root != nil) else { continue }
+      node.willMove(toWindow: window)
+      pending.append(contentsOf: node.visibleChildren.reversed())
+    }
+  }
+}

@@ -12,7 +12,10 @@ public import Foundation
 /// controller.
 open class WindowNode: ViewNode, NodeContent, ScreenRoot {
   private final var ownDisplay: Screen?
-  private final var controllerToShow: ViewController?
+  /// The controller whose view is to fill the window, which a higher layer shows.
+  package final var controllerToShow: AnyObject?
+  /// A closure with which a higher layer shows the controller on a screen.
+  package final var showController: ((_ controller: AnyObject, _ screen: Screen) -> Void)?
   /// An object that a higher layer associates with the window.
   package final var scene: AnyObject?
   /// The level of the window relative to others, as defined by a higher layer.
@@ -40,22 +43,13 @@ open class WindowNode: ViewNode, NodeContent, ScreenRoot {
   }
 
   /// Creates the window of a screen that shows a controller.
-  init(on screen: Screen) {
+  package init(on screen: Screen) {
     super.init(frame: screen.bounds)
   }
 
   /// The screen that shows the window, with its clock and its touches, or `nil` while the window is
   /// hidden.
   public final var display: Screen? { ownDisplay ?? window }
-
-  /// The controller whose view fills the window.
-  open var rootViewController: ViewController? {
-    get { display.map(\.rootViewController) ?? controllerToShow }
-    set {
-      controllerToShow = newValue
-      display?.rootViewController = newValue
-    }
-  }
 
   package func safeAreaForContent(_ safeArea: EdgeInsets) -> EdgeInsets { safeAreaInsets }
 
@@ -84,9 +78,9 @@ open class WindowNode: ViewNode, NodeContent, ScreenRoot {
 
   package final func didBecomeRoot(of screen: Screen) {
     super.isHidden = false
-    guard let controllerToShow else { return }
+    guard let controllerToShow, let showController else { return }
     screen.stage = self
-    screen.rootViewController = controllerToShow
+    showController(controllerToShow, screen)
   }
 
   private final func enterDisplay() {

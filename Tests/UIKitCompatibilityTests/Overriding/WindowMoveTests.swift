@@ -1,0 +1,129 @@
+// This source file is part of the ViewFactory project.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitCompatibility
+import ViewNodes
+
+private final class Log {
+  var calls: [String] = []
+}
+
+/// A view that records its moves.
+private final class Mover: UIView {
+  let name: String
+  let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    log.calls.append("\(name) will \(newWindow == nil ? "leave" : "enter")")
+    #expect((window == nil) != (newWindow == nil))
+  }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    log.calls.append("\(name) did \(window == nil ? "leave" : "enter")")
+  }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    log.calls.append("\(name) will \(newSuperview == nil ? "go" : "come")")
+  }
+  override func didMoveToSuperview() {
+    log.calls.append("\(name) did \(superview == nil ? "go" : "come")")
+  }
+}
+
+@Suite("Moves of views to windows")
+struct WindowMoveTests {
+  private func shownWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("a whole subtree is told before it enters a window and before it leaves")
+  func subtrees() {
+    let (window, log) = (shownWindow(), Log())
+    let (outer, inner) = (Mover("outer", log), Mover("inner", log))
+    outer.addSubview(inner)
+    log.calls = []
+    window.addSubview(outer)
+    #expect(
+      log.calls == [
+        "outer will enter", "inner will enter", "outer will come", "outer did enter",
+        "inner did enter", "outer did come",
+      ])
+    log.calls = []
+    outer.removeFromSuperview()
+    #expect(
+      log.calls == [
+        "outer will leave", "inner will leave", "outer will go", "outer did leave",
+        "inner did leave", "outer did go",
+      ])
+  }
+
+  @Test("views off screen aren't told, nor are those that stay")
+  func offScreen() {
+    let log = Log()
+    let (outer, inner) = (Mover("outer", log), Mover("inner", log))
+    outer.addSubview(inner)
+    #expect(log.calls == ["inner will come", "inner did come"])
+    let (window, other) = (shownWindow(), UIView())
+    window.addSubview(outer)
+    window.addSubview(other)
+    log.calls = []
+    window.bringSubviewToFront(outer)
+    #expect(log.calls.isEmpty)
+  }
+
+  @Test("windows that are shown and hidden tell their views")
+  func windows() {
+    let log = Log()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(Mover("view", log))
+    log.calls = []
+    window.isHidden = false
+    #expect(log.calls == ["view will enter", "view did enter"])
+    log.calls = []
+    window.isHidden = true
+    #expect(log.calls == ["view will leave", "view did leave"])
+  }
+
+  @Test("cells that wait for reuse leave the window, and come back")
+  func cells() {
+    final class Cell: UITableViewCell {
+      var moves: [Bool] = []
+      override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        moves.append(newWindow != nil)
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+    }
+    let (window, source) = (shownWindow(), Source())
+    let table = UITableView(frame: window.bounds)
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let first = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
+    #expect(first?.moves == [true])
+    table.contentOffset.y = 1000
+    window.layoutIfNeeded()
+    #expect(first?.moves.prefix(2) == [true, false])
+    #expect((first?.moves.count ?? 0) <= 3 && first?.moves.dropFirst(2).allSatisfy { $0 } == true)
+  }
+}
