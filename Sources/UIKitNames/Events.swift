@@ -75,3 +75,8 @@ public typealias UIAccessibilityTraits = AccessibilityTraits
 ///
 /// An alias of ``AccessibilityCustomAction``.
 public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+
+/// UIKit's name for ``AccessibilityElement``.
+///
+/// An alias of ``AccessibilityElement``.
+public typealias UIAccessibilityElement = AccessibilityElement

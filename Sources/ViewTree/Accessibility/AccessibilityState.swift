@@ -1,7 +1,7 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// The accessibility properties set on a node; `nil` leaves a property at its class's default.
 package final class AccessibilityState {
@@ -12,6 +12,7 @@ package final class AccessibilityState {
   var hint: String??
   package var traits: AccessibilityTraits?
   var elements: [Any]??
+  var frame: CGRect?
   var customActions: [AccessibilityCustomAction]??
   var hidesElements = false
   var isModal = false
@@ -81,11 +82,4 @@ extension AccessibleItem {
     (self as? any AccessibilityDescribing)?.accessibilityDescription ?? AccessibilityDescription()
   }
 
-}
-
-extension ViewNode {
-  /// The frame of the node in screen coordinates, in points.
-  ///
-  /// UIKit: `accessibilityFrame`.
-  public final var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 }

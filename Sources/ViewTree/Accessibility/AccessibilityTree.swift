@@ -14,41 +14,53 @@ struct AccessibilityTree {
 
   private(set) var entries: [Entry] = []
   private var maps = MapsToTop()
+  /// The nodes whose own lists have been read.
+  private var listing: Set<ObjectIdentifier> = []
 
   init(of root: ViewNode) {
-    var pending: [(node: ViewNode, depth: Int)] = units(of: [root], in: root).reversed().map {
-      ($0, 0)
-    }
+    let top = units(of: [root], in: root, isInOrder: false)
+    var pending: [(node: ViewNode, depth: Int)] = top.reversed().map { ($0, 0) }
     while let (node, depth) = pending.popLast() {
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement {
         entries.append(Entry(node: node, depth: depth, role: nil))
         // Elements that an element lists itself are read after it, like the button in a UIKit text
         // field.
-        let own = (node.accessibilityNodes ?? []).filter {
+        let own = (list(of: node) ?? []).filter {
           $0.isExposedToAccessibility && $0.isAccessibilityElement
         }
         pending.append(contentsOf: own.reversed().map { ($0, depth) })
         continue
       }
-      let inside = units(of: node.accessibilityNodes ?? node.subviews, in: node)
+      let own = list(of: node)
+      let inside = units(of: own ?? node.subviews, in: node, isInOrder: own != nil)
       guard !inside.isEmpty else { continue }
       entries.append(Entry(node: node, depth: depth, role: node.spokenRole))
       pending.append(contentsOf: inside.reversed().map { ($0, depth + 1) })
     }
   }
 
+  /// Returns the elements that a node lists itself, or `nil` if they are those of its subviews.
+  ///
+  /// A node that is listed in its own list is read once.
+  private mutating func list(of node: ViewNode) -> [ViewNode]? {
+    guard let own = node.accessibilityNodes else { return nil }
+    return listing.insert(ObjectIdentifier(node)).inserted ? own : []
+  }
+
   /// Returns the elements and containers among the nodes and their descendants, in reading order.
-  private mutating func units(of nodes: [ViewNode], in container: ViewNode) -> [ViewNode] {
+  private mutating func units(
+    of nodes: [ViewNode], in container: ViewNode, isInOrder: Bool
+  ) -> [ViewNode] {
     var found: [ViewNode] = []
-    var hasOwnOrder = container.accessibilityElements != nil
+    var hasOwnOrder = isInOrder
     var pending = Array(Self.accessible(nodes).reversed())
     while let node = pending.popLast() {
       guard node.isExposedToAccessibility else { continue }
       node.nodeContent?.prepareAccessibility()
       if node.isAccessibilityElement || node.isAccessibilityContainer {
         found.append(node)
-      } else if let own = node.accessibilityNodes {
+      } else if let own = list(of: node) {
         hasOwnOrder = true
         pending.append(contentsOf: own.reversed())
       } else {

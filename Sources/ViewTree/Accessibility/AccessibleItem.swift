@@ -1,6 +1,8 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// An item that assistive apps can perceive and operate.
 ///
 /// UIKit: the accessibility properties of `NSObject`.
@@ -46,15 +48,53 @@ open class AccessibleItem: SizedItem {
   /// The accessibility elements in the node, in reading order; if `nil`, the default, they are
   /// ordered by position.
   ///
-  /// Elements that aren't nodes are ignored.
+  /// Elements that are neither nodes nor objects of the class `UIAccessibilityElement` are ignored.
   open var accessibilityElements: [Any]? {
     get { spoken(\.elements) ?? nil }
     set { accessibilityState.elements = newValue }
   }
 
-  /// The elements that are nodes.
+  /// Returns the number of accessibility elements in the node: by default, of
+  /// ``accessibilityElements``, or 0.
+  ///
+  /// A subclass can override this method and ``accessibilityElement(at:)`` instead of setting
+  /// ``accessibilityElements``; at most the first 10,000 elements are read.
+  ///
+  /// - Returns: The number; 0 and `NSNotFound` mean that the elements are those of the subviews.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns an accessibility element in the node: by default, one of ``accessibilityElements``.
+  ///
+  /// - Parameter index: The index of the element in reading order.
+  /// - Returns: The element, or `nil` if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an accessibility element in the node: by default, in
+  /// ``accessibilityElements``.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The index, or `NSNotFound` if the element isn't in the node.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let element = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === element } ?? NSNotFound
+  }
+
+  /// The elements that are nodes, or `nil` if they are those of the subviews.
   final var accessibilityNodes: [ViewNode]? {
-    accessibilityElements?.compactMap { $0 as? ViewNode }
+    let count = accessibilityElementCount()
+    guard count > 0, count != NSNotFound else { return accessibilityElements == nil ? nil : [] }
+    return (0..<min(count, 10_000)).compactMap { accessibilityElement(at: $0) as? ViewNode }
+  }
+
+  /// The frame of the element in screen coordinates, in points; by default, that of the node.
+  ///
+  /// Setting it doesn't change where the node is.
+  open var accessibilityFrame: CGRect {
+    get { spoken(\.frame) ?? owningNode.map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    set { accessibilityState.frame = newValue }
   }
 
   /// The additional actions of the element; `nil` by default.

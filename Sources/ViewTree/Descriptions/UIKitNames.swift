@@ -15,6 +15,7 @@ package nonisolated enum UIKitNames {
 
   /// UIKit's names, keyed by the library's.
   package static let names: [String: String] = [
+    "AccessibilityElement": "UIAccessibilityElement",
     "ActivityIndicatorNode": "UIActivityIndicatorView",
     "AlertAction": "UIAlertAction",
     "AlertController": "UIAlertController",
