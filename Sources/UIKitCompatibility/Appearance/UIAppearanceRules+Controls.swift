@@ -8,16 +8,28 @@ import ViewNodes
 
 extension UIAppearance where Self == UIView {
   /// Returns a template whose colors apply to all views on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UIView {
-    UIView.rule { UIView(frame: .zero) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIView {
+    UIView.rule(within: containers) { UIView(frame: .zero) }
   }
 }
 
 extension UIAppearance where Self == UIScrollView {
   /// Returns a template whose colors, indicators, insets, and ways to scroll apply to all scroll views
   /// on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UIScrollView {
-    UIScrollView.rule({ UIScrollView(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIScrollView {
+    UIScrollView.rule(within: containers, { UIScrollView(frame: .zero) }) { example, view, new in
       take(\.bounces, example, view, new)
       take(\.alwaysBounceVertical, example, view, new)
       take(\.alwaysBounceHorizontal, example, view, new)
@@ -34,8 +46,14 @@ extension UIAppearance where Self == UIScrollView {
 extension UITextView {
   /// Returns a template whose colors and font apply to all text views on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UITextView {
-    rule({ UITextView(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UITextView {
+    rule(within: containers, { UITextView(frame: .zero) }) { example, view, new in
       take(\.textColor, example, view, new)
       take(\.font, example, view, new)
     }
@@ -45,8 +63,14 @@ extension UITextView {
 extension UICollectionView {
   /// Returns a template whose colors apply to all collections on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UICollectionView {
-    rule {
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UICollectionView {
+    rule(within: containers) {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     }
   }
@@ -55,16 +79,28 @@ extension UICollectionView {
 extension UIImageView {
   /// Returns a template whose colors apply to all image views on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIImageView {
-    rule { UIImageView(frame: .zero) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIImageView {
+    rule(within: containers) { UIImageView(frame: .zero) }
   }
 }
 
 extension UISegmentedControl {
   /// Returns a template whose colors and title attributes apply to all segmented controls on the
   /// screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UISegmentedControl {
-    rule({ UISegmentedControl(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UISegmentedControl {
+    rule(within: containers, { UISegmentedControl(frame: .zero) }) { example, view, new in
       take(\.selectedSegmentTintColor, example, view, new)
       for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
         guard let wanted: TextAttributes = example.titleTextAttributes(for: state),
@@ -80,8 +116,14 @@ extension UISegmentedControl {
 extension UIPageControl {
   /// Returns a template whose colors apply to all page controls on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIPageControl {
-    rule({ UIPageControl(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIPageControl {
+    rule(within: containers, { UIPageControl(frame: .zero) }) { example, view, new in
       take(\.pageIndicatorTintColor, example, view, new)
       take(\.currentPageIndicatorTintColor, example, view, new)
     }
@@ -90,8 +132,14 @@ extension UIPageControl {
 
 extension UISlider {
   /// Returns a template whose colors apply to all sliders on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UISlider {
-    rule({ UISlider(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UISlider {
+    rule(within: containers, { UISlider(frame: .zero) }) { example, view, new in
       take(\.minimumTrackTintColor, example, view, new)
       take(\.maximumTrackTintColor, example, view, new)
       take(\.thumbTintColor, example, view, new)
@@ -101,16 +149,28 @@ extension UISlider {
 
 extension UIStepper {
   /// Returns a template whose colors apply to all steppers on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UIStepper {
-    rule { UIStepper(frame: .zero) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIStepper {
+    rule(within: containers) { UIStepper(frame: .zero) }
   }
 }
 
 extension UIProgressView {
   /// Returns a template whose colors apply to all progress views on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIProgressView {
-    rule({ UIProgressView(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIProgressView {
+    rule(within: containers, { UIProgressView(frame: .zero) }) { example, view, new in
       take(\.progressTintColor, example, view, new)
       take(\.trackTintColor, example, view, new)
     }
@@ -120,8 +180,14 @@ extension UIProgressView {
 extension UIActivityIndicatorView {
   /// Returns a template whose colors apply to all activity indicators on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIActivityIndicatorView {
-    rule({ UIActivityIndicatorView(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIActivityIndicatorView {
+    rule(within: containers, { UIActivityIndicatorView(frame: .zero) }) { example, view, new in
       take(\.color, example, view, new)
     }
   }
@@ -130,16 +196,28 @@ extension UIActivityIndicatorView {
 extension UIRefreshControl {
   /// Returns a template whose colors apply to all refresh controls on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIRefreshControl {
-    rule { UIRefreshControl(frame: .zero) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIRefreshControl {
+    rule(within: containers) { UIRefreshControl(frame: .zero) }
   }
 }
 
 extension UISearchBar {
   /// Returns a template whose style and colors apply to all search bars on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UISearchBar {
-    rule({ UISearchBar(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UISearchBar {
+    rule(within: containers, { UISearchBar(frame: .zero) }) { example, view, new in
       take(\.searchBarStyle, example, view, new)
       take(\.barTintColor, example, view, new)
     }
@@ -149,8 +227,14 @@ extension UISearchBar {
 extension UIToolbar {
   /// Returns a template whose style and colors apply to all toolbars on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UIToolbar {
-    rule({ UIToolbar(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIToolbar {
+    rule(within: containers, { UIToolbar(frame: .zero) }) { example, view, new in
       take(\.barStyle, example, view, new)
       take(\.barTintColor, example, view, new)
       take(\.isTranslucent, example, view, new)

@@ -38,37 +38,73 @@ public final class UIAppearanceRules {
   }
 
   fileprivate struct Rule {
-    let example: UIView
+    let example: any UIAppearance
     /// The class that the rule is for.
-    let type: UIView.Type
+    let type: any UIAppearance.Type
     /// Returns whether a class is that of the rule or a subclass.
-    let covers: (UIView.Type) -> Bool
-    let apply: (UIView) -> Void
+    let covers: (any UIAppearance.Type) -> Bool
+    /// The classes that contain what the rule is for, the innermost first.
+    let containers: [any UIAppearanceContainer.Type]
+    let apply: (any UIAppearance) -> Void
+
+    /// Returns whether the containers are around a view.
+    func isMet(around view: UIView) -> Bool {
+      var rest = containers[...]
+      var responder = view.nextResponder
+      while let container = rest.first, let current = responder {
+        if isInstance(current, of: container) { rest = rest.dropFirst() }
+        responder = current.next
+      }
+      return rest.isEmpty
+    }
   }
 
   fileprivate var rules: [Rule] = []
 
   /// The template of a class, created on first use.
-  func example<View: UIView>(
-    for type: UIView.Type, covers: @escaping (UIView.Type) -> Bool, _ make: () -> View,
-    apply: @escaping (_ example: View, _ view: View) -> Void
-  ) -> View {
-    for rule in rules {
-      if rule.type == type, let known = rule.example as? View { return known }
+  func example<Styled: UIAppearance>(
+    for type: any UIAppearance.Type, within containers: [any UIAppearanceContainer.Type],
+    covers: @escaping (any UIAppearance.Type) -> Bool, _ make: () -> Styled,
+    apply: @escaping (_ example: Styled, _ object: Styled) -> Void
+  ) -> Styled {
+    for rule in rules where rule.type == type && isSame(rule.containers, containers) {
+      if let known = rule.example as? Styled { return known }
     }
     let made = make()
-    let rule = Rule(example: made, type: type, covers: covers) { view in
-      guard let view = view as? View else { return }
-      apply(made, view)
+    let rule = Rule(example: made, type: type, covers: covers, containers: containers) { object in
+      guard let object = object as? Styled else { return }
+      apply(made, object)
     }
-    // A subclass precedes its superclass, because what is set first remains.
-    rules.insert(rule, at: rules.firstIndex { $0.covers(type) } ?? rules.count)
+    // What is set first remains: a subclass precedes its superclass, and more containers precede
+    // fewer.
+    let place = rules.firstIndex { $0.covers(type) && $0.containers.count <= containers.count }
+    rules.insert(rule, at: place ?? rules.count)
     return made
   }
 
+  /// Applies the rules to a view, and to the item that it shows in a bar.
   func apply(to view: UIView) {
-    for rule in rules where rule.covers(type(of: view)) { rule.apply(view) }
+    apply(to: view, in: view)
+    guard let item = view.shownBarItem else { return }
+    item.changeSilently { apply(to: item, in: view) }
+    view.showChangedBarItem()
   }
+
+  private func apply(to object: any UIAppearance, in view: UIView) {
+    for rule in rules where rule.covers(type(of: object)) && rule.isMet(around: view) {
+      rule.apply(object)
+    }
+  }
+}
+
+private func isInstance<Container>(_ object: Any, of type: Container.Type) -> Bool {
+  object is Container
+}
+
+private func isSame(
+  _ first: [any UIAppearanceContainer.Type], _ second: [any UIAppearanceContainer.Type]
+) -> Bool {
+  first.count == second.count && zip(first, second).allSatisfy { $0 == $1 }
 }
 
 extension Screen {
@@ -109,10 +145,12 @@ extension UIView {
   }
 
   static func rule<View: UIView>(
-    _ make: @escaping () -> View, _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
+    within containers: [any UIAppearanceContainer.Type], _ make: @escaping () -> View,
+    _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
   ) -> View {
     guard let rules = UIAppearanceRules.current else { return make() }
-    return rules.example(for: self, covers: { $0 is Self.Type }, make) { example, view in
+    return rules.example(for: self, within: containers, covers: { $0 is Self.Type }, make) {
+      example, view in
       let new = make()
       takeColors(example, view, new)
       more(example, view, new)
@@ -134,8 +172,14 @@ private func takeTitle(
 extension UINavigationBar {
   /// Returns a template whose properties apply to all bars on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UINavigationBar {
-    rule({ UINavigationBar(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UINavigationBar {
+    rule(within: containers, { UINavigationBar(frame: .zero) }) { example, view, new in
       take(\.barTintColor, example, view, new)
       take(\.isTranslucent, example, view, new)
       take(\.prefersLargeTitles, example, view, new)
@@ -152,8 +196,14 @@ extension UINavigationBar {
 extension UITabBar {
   /// Returns a template whose properties apply to all bars on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UITabBar {
-    rule({ UITabBar(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UITabBar {
+    rule(within: containers, { UITabBar(frame: .zero) }) { example, view, new in
       take(\.barTintColor, example, view, new)
       take(\.isTranslucent, example, view, new)
       take(\.unselectedItemTintColor, example, view, new)
@@ -167,10 +217,19 @@ extension UITabBar {
 extension UILabel {
   /// Returns a template whose colors and font apply to all labels on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UILabel {
-    rule({ UILabel(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UILabel {
+    rule(within: containers, { UILabel(frame: .zero) }) { example, view, new in
       take(\.textColor, example, view, new)
+      take(\.highlightedTextColor, example, view, new)
       take(\.font, example, view, new)
+      take(\.adjustsFontSizeToFitWidth, example, view, new)
+      take(\.minimumScaleFactor, example, view, new)
     }
   }
 }
@@ -178,8 +237,14 @@ extension UILabel {
 extension UITextField {
   /// Returns a template whose colors and font apply to all text fields on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UITextField {
-    rule({ UITextField(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UITextField {
+    rule(within: containers, { UITextField(frame: .zero) }) { example, view, new in
       take(\.textColor, example, view, new)
       take(\.font, example, view, new)
     }
@@ -188,8 +253,14 @@ extension UITextField {
 
 extension UITableView {
   /// Returns a template whose colors apply to all tables on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UITableView {
-    rule({ UITableView(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UITableView {
+    rule(within: containers, { UITableView(frame: .zero) }) { example, view, new in
       take(\.separatorColor, example, view, new)
     }
   }
@@ -197,23 +268,41 @@ extension UITableView {
 
 extension UITableViewCell {
   /// Returns a template whose colors apply to all cells on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UITableViewCell {
-    rule { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UITableViewCell {
+    rule(within: containers) { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 }
 
 extension UIButton {
   /// Returns a template whose colors apply to all buttons on the screen; see ``UIAppearanceRules``.
-  public static func appearance() -> UIButton {
-    rule { UIButton(frame: .zero) }
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UIButton {
+    rule(within: containers) { UIButton(frame: .zero) }
   }
 }
 
 extension UISwitch {
   /// Returns a template whose colors apply to all switches on the screen; see
   /// ``UIAppearanceRules``.
-  public static func appearance() -> UISwitch {
-    rule({ UISwitch(frame: .zero) }) { example, view, new in
+  ///
+  /// - Parameter containers: The classes of the views and controllers that contain what it applies
+  ///   to, the innermost first; empty for everywhere.
+  /// - Returns: The template.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type] = []
+  ) -> UISwitch {
+    rule(within: containers, { UISwitch(frame: .zero) }) { example, view, new in
       take(\.onTintColor, example, view, new)
       take(\.thumbTintColor, example, view, new)
     }

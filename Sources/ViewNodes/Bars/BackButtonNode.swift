@@ -5,28 +5,44 @@ import Foundation
 
 /// A back button: a chevron and the title of the previous screen.
 final class BackButtonNode: Control {
+  /// The item that the button shows, or an empty one that stands for it.
+  let item: BarButtonItem
+  /// The attributes of the title that the bar determines.
+  private let barAttributes: TextAttributes
   let label = LabelNode()
   private let chevron = ImageNode()
   /// The color of the title, or `nil` for the tint color.
-  var titleColor: Color? {
-    didSet { showColors() }
-  }
+  private var titleColor: Color?
   /// Whether the title is shown next to the chevron.
   var hasTitle = true {
     didSet { label.isHidden = !hasTitle }
   }
 
-  init(title: String, image: Image?) {
+  init(
+    title: String, image: Image?, item: BarButtonItem = BarButtonItem(),
+    attributes: TextAttributes = TextAttributes()
+  ) {
+    self.item = item
+    barAttributes = attributes
     super.init(frame: .zero)
     label.text = title
     let configuration = Image.SymbolConfiguration(pointSize: 26, weight: .medium)
     chevron.image = image ?? Image(systemName: "chevron.left", withConfiguration: configuration)
     addSubview(chevron)
     addSubview(label)
-    showColors()
+    showItem()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Updates the appearance from the item.
+  func showItem() {
+    let attributes = barAttributes.merging(item.titleTextAttributes(for: .normal) ?? [:])
+    label.font = attributes.font ?? .systemFont(ofSize: 17)
+    titleColor = attributes.foregroundColor
+    if let color = item.tintColor { tintColor = color }
+    showColors()
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.intrinsicContentSize.width

@@ -85,4 +85,12 @@ open class BarItem: NSObject {
   final func didChange() {
     changed?()
   }
+
+  /// Changes the item without notifying its bar.
+  package final func changeSilently(_ change: () -> Void) {
+    let notify = changed
+    changed = nil
+    change()
+    changed = notify
+  }
 }

@@ -118,11 +118,10 @@ extension NavigationBarNode {
     case .minimal: words = ""
     }
     let indicator = appearance.map(\.backIndicatorImage) ?? backIndicatorImage
-    let button = BackButtonNode(title: words, image: own?.image ?? indicator)
     let attributes = appearance?.backButtonAppearance.titleAttributes(for: .normal)
-    button.label.font = attributes?.font ?? .systemFont(ofSize: 17)
-    button.titleColor = attributes?.foregroundColor
-    if let color = own?.tintColor { button.tintColor = color }
+    let button = BackButtonNode(
+      title: words, image: own?.image ?? indicator, item: own ?? BarButtonItem(),
+      attributes: attributes ?? TextAttributes())
     button.addTarget(self, for: .touchUpInside) { bar in
       if let action = own?.primaryAction, let own {
         action.perform(sender: own)

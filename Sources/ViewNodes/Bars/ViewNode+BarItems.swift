@@ -2,6 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewNode {
+  /// The item that this node shows as a button in a bar, or `nil` if it shows none.
+  package final var shownBarItem: BarItem? {
+    switch self {
+    case let button as BarButtonNode: button.item
+    case let button as BackButtonNode: button.item
+    case let button as TabBarButtonNode: button.item
+    case let button as SearchCancelNode: button.madeItem
+    default: nil
+    }
+  }
+
+  /// Updates the button after its item was changed silently.
+  package final func showChangedBarItem() {
+    switch self {
+    case let button as BarButtonNode: button.showItem()
+    case let button as BackButtonNode: button.showItem()
+    case let button as TabBarButtonNode: button.item.didChange()
+    case let button as SearchCancelNode: button.showItem()
+    default: return
+    }
+    superview?.setNeedsLayout()
+  }
+
   /// Returns the node in this subtree that shows a bar item, or `nil` if none does.
   package final func node(showing item: BarItem) -> ViewNode? {
     firstNode { node in
@@ -42,5 +65,27 @@ extension ViewNode {
       pending.append(contentsOf: node.subviews.reversed())
     }
     return nil
+  }
+}
+
+extension SearchCancelNode {
+  /// The item whose appearance the button has, created on first use.
+  fileprivate var madeItem: BarButtonItem {
+    if let known = item as? BarButtonItem { return known }
+    let made = BarButtonItem()
+    item = made
+    return made
+  }
+
+  fileprivate func showItem() {
+    let item = madeItem
+    let normal = item.titleTextAttributes(for: .normal) ?? [:]
+    setTitle(item.title ?? Self.title, for: .normal)
+    if let font = normal.font { titleLabel?.font = font }
+    for state in [State.normal, .highlighted, .disabled] {
+      let own = normal.merging(item.titleTextAttributes(for: state) ?? [:])
+      if let color = own.foregroundColor { setTitleColor(color, for: state) }
+    }
+    if let color = item.tintColor { tintColor = color }
   }
 }

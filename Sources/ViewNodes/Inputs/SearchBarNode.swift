@@ -93,7 +93,7 @@ open class SearchBarNode: ViewNode {
     didSet { if isInNavigationBar != oldValue { showBackground() } }
   }
 
-  private let cancelButton = ButtonNode(type: .system)
+  private let cancelButton = SearchCancelNode()
   private let scopes = SegmentedControlNode()
   private let observer = Observer()
 
@@ -112,8 +112,6 @@ open class SearchBarNode: ViewNode {
   }
 
   private final func setUp() {
-    cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.isHidden = true
     scopes.isHidden = true
     searchTextField.accessibilityLabel = "Search"
     for view in [searchTextField, cancelButton, scopes] { addSubview(view) }
