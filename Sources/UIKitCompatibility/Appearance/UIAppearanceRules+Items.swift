@@ -12,7 +12,8 @@ extension UIBarItem {
     _ more: @escaping (Item, Item) -> Void
   ) -> Item {
     guard let rules = UIAppearanceRules.current else { return make() }
-    return rules.example(for: self, within: containers, covers: { $0 is Self.Type }, make) {
+    let covers: (AnyClass) -> Bool = { ($0 as? UIBarItem.Type).map { $0 is Self.Type } ?? false }
+    return rules.example(for: self, within: containers, covers: covers, make) {
       example, item in
       for state in [UIControl.State.normal, .highlighted, .selected, .disabled, .focused] {
         guard let wanted: TextAttributes = example.titleTextAttributes(for: state),

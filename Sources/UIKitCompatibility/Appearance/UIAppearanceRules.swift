@@ -38,14 +38,14 @@ public final class UIAppearanceRules {
   }
 
   fileprivate struct Rule {
-    let example: any UIAppearance
+    let example: AnyObject
     /// The class that the rule is for.
-    let type: any UIAppearance.Type
+    let type: AnyClass
     /// Returns whether a class is that of the rule or a subclass.
-    let covers: (any UIAppearance.Type) -> Bool
+    let covers: (AnyClass) -> Bool
     /// The classes that contain what the rule is for, the innermost first.
     let containers: [any UIAppearanceContainer.Type]
-    let apply: (any UIAppearance) -> Void
+    let apply: (AnyObject) -> Void
 
     /// Returns whether the containers are around a view.
     func isMet(around view: UIView) -> Bool {
@@ -63,8 +63,8 @@ public final class UIAppearanceRules {
 
   /// The template of a class, created on first use.
   func example<Styled: UIAppearance>(
-    for type: any UIAppearance.Type, within containers: [any UIAppearanceContainer.Type],
-    covers: @escaping (any UIAppearance.Type) -> Bool, _ make: () -> Styled,
+    for type: AnyClass, within containers: [any UIAppearanceContainer.Type],
+    covers: @escaping (AnyClass) -> Bool, _ make: () -> Styled,
     apply: @escaping (_ example: Styled, _ object: Styled) -> Void
   ) -> Styled {
     for rule in rules where rule.type == type && isSame(rule.containers, containers) {
@@ -90,7 +90,7 @@ public final class UIAppearanceRules {
     view.showChangedBarItem()
   }
 
-  private func apply(to object: any UIAppearance, in view: UIView) {
+  private func apply(to object: AnyObject, in view: UIView) {
     for rule in rules where rule.covers(type(of: object)) && rule.isMet(around: view) {
       rule.apply(object)
     }
@@ -149,7 +149,8 @@ extension UIView {
     _ more: @escaping (View, View, View) -> Void = { _, _, _ in }
   ) -> View {
     guard let rules = UIAppearanceRules.current else { return make() }
-    return rules.example(for: self, within: containers, covers: { $0 is Self.Type }, make) {
+    let covers: (AnyClass) -> Bool = { ($0 as? UIView.Type).map { $0 is Self.Type } ?? false }
+    return rules.example(for: self, within: containers, covers: covers, make) {
       example, view in
       let new = make()
       takeColors(example, view, new)

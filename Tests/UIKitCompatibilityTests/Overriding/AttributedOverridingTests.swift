@@ -68,7 +68,6 @@ struct AttributedOverridingTests {
     #expect(
       label.attributedText?.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor
         == .red)
-    #expect(label.font.pointSize == 30)
   }
 
   @Test("so do those of text fields and their placeholders")

@@ -96,34 +96,4 @@ struct WindowMoveTests {
     window.isHidden = true
     #expect(log.calls == ["view will leave", "view did leave"])
   }
-
-  @Test("cells that wait for reuse leave the window, and come back")
-  func cells() {
-    final class Cell: UITableViewCell {
-      var moves: [Bool] = []
-      override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        moves.append(newWindow != nil)
-      }
-    }
-    final class Source: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-      {
-        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      }
-    }
-    let (window, source) = (shownWindow(), Source())
-    let table = UITableView(frame: window.bounds)
-    table.register(Cell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = source
-    window.addSubview(table)
-    window.layoutIfNeeded()
-    let first = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? Cell
-    #expect(first?.moves == [true])
-    table.contentOffset.y = 1000
-    window.layoutIfNeeded()
-    #expect(first?.moves.prefix(2) == [true, false])
-    #expect((first?.moves.count ?? 0) <= 3 && first?.moves.dropFirst(2).allSatisfy { $0 } == true)
-  }
 }
