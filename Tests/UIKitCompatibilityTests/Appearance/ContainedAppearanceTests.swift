@@ -62,7 +62,7 @@ struct ContainedAppearanceTests {
     }
     navigation.pushViewController(second, animated: false)
     screen.layoutIfNeeded()
-    #expect(navigation.view.svg().lowercased().contains("#ff0033"))
+    #expect(navigation.view.svg().lowercased().contains("#f03"))
   }
 
   @Test("the cancel button of a search bar takes attributes and a title")
@@ -79,7 +79,7 @@ struct ContainedAppearanceTests {
     }
     screen.layoutIfNeeded()
     let picture = bar.svg()
-    #expect(picture.contains("Stop") && picture.lowercased().contains("#ff0033"))
+    #expect(picture.contains("Stop") && picture.lowercased().contains("#f03"))
     let plain = UISearchBar(frame: bar.frame)
     plain.showsCancelButton = true
     plain.layoutIfNeeded()
@@ -100,7 +100,7 @@ struct ContainedAppearanceTests {
       UITabBarItem.appearance().badgeColor = .brown
     }
     screen.layoutIfNeeded()
-    #expect(tabs.view.svg().lowercased().contains("#ff0033"))
+    #expect(tabs.view.svg().lowercased().contains("#f03"))
     #expect(controller.tabBarItem.titlePositionAdjustment.vertical == -7)
     #expect(controller.tabBarItem.badgeColor == .brown)
   }
