@@ -4,8 +4,15 @@
 public import Foundation
 public import ViewNodes
 
-extension LabelNode: FoundationTextNode {
-  package final var foundationText: NSAttributedString? {
+extension LabelNode {
+  /// The text with its attributes.
+  ///
+  /// The font, color, and alignment at the beginning become those of the label, unless some of the
+  /// text specifies none and has the label's; and so does the line break mode.
+  ///
+  /// The getter returns the label's font, color, and alignment where the text specifies none. It
+  /// doesn't return line break modes.
+  public var attributedText: NSAttributedString? {
     get {
       guard var text = styledContent else { return nil }
       let (font, color, alignment) = (shownFont, shownTextColor, textAlignment)
@@ -34,8 +41,12 @@ extension LabelNode: FoundationTextNode {
   }
 }
 
-extension InputNode: FoundationTextNode {
-  package final var foundationText: NSAttributedString? {
+extension InputNode {
+  /// The text with its fonts and colors.
+  ///
+  /// The font, color, and alignment at the beginning become those of the text field, unless some of
+  /// the text specifies none and has the text field's.
+  public var attributedText: NSAttributedString? {
     get { styledContent.map(NSAttributedString.init) }
     set {
       guard let newValue else { return styledContent = nil }
@@ -48,14 +59,21 @@ extension InputNode: FoundationTextNode {
     }
   }
 
-  package final var foundationPlaceholder: NSAttributedString? {
+  /// The placeholder with its fonts and colors.
+  public var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder.map(NSAttributedString.init) }
     set { styledPlaceholder = newValue.map(AttributedText.init) }
   }
 }
 
-extension TextAreaNode: FoundationTextNode {
-  package final var foundationText: NSAttributedString? {
+extension TextAreaNode {
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with its attributes.
+  ///
+  /// The font, color, and alignment at the beginning become those of the text view, unless some of
+  /// the text specifies none and has the text view's.
+  public var attributedText: NSAttributedString! {
     get { styledContent.map(NSAttributedString.init) }
     set {
       guard let newValue else { return styledContent = nil }
@@ -67,9 +85,7 @@ extension TextAreaNode: FoundationTextNode {
       styledContent = start.text
     }
   }
-}
 
-extension TextAreaNode {
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The attributes in which links are drawn, whatever their own are: by default, the tint color.

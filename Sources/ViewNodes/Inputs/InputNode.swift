@@ -8,7 +8,7 @@ public import Foundation
 /// UIKit: `UITextField`.
 ///
 /// Text and placeholder are centered vertically. Setting the text sends no event.
-open class InputNode: Control, NodeContent, AttributedTextNode {
+open class InputNode: Control, NodeContent {
   // MARK: Text
 
   /// The text, empty by default.
@@ -21,16 +21,19 @@ open class InputNode: Control, NodeContent, AttributedTextNode {
     }
   }
 
-  /// The text with its fonts and colors.
-  ///
-  /// The font, color, and alignment at the beginning become those of the input, unless some of the
-  /// text specifies none and has the input's. Attributes require the module `UIKitCompatibility`;
-  /// without it, they are ignored.
-  open var attributedText: NSAttributedString? {
-    get { foundationNode?.foundationText ?? styledContent.plain }
+  /// The styled text; attributes that a run doesn't specify are those of the input.
+  @_disfavoredOverload
+  open var attributedText: AttributedText? {
+    get {
+      if case .attributed(let text) = content { return text }
+      return AttributedText(
+        string: text ?? "",
+        attributes: TextAttributes(font: effectiveFont, foregroundColor: textColor))
+    }
     set {
-      guard let node = foundationNode else { return styledContent = Optional(plain: newValue) }
-      node.foundationText = newValue
+      content = newValue.map { .attributed($0) } ?? .plain("")
+      caretGoesToEnd()
+      textDidChange()
     }
   }
 
@@ -47,12 +50,13 @@ open class InputNode: Control, NodeContent, AttributedTextNode {
     }
   }
 
-  /// The placeholder with its fonts and colors, which require the module `UIKitCompatibility`.
-  open var attributedPlaceholder: NSAttributedString? {
-    get { foundationNode?.foundationPlaceholder ?? styledPlaceholder.plain }
+  /// The styled placeholder.
+  @_disfavoredOverload
+  open var attributedPlaceholder: AttributedText? {
+    get { placeholderText }
     set {
-      guard let node = foundationNode else { return styledPlaceholder = Optional(plain: newValue) }
-      node.foundationPlaceholder = newValue
+      placeholderText = newValue
+      textDidChange()
     }
   }
 

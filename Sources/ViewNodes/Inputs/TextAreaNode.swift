@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// An edit takes time proportional to the length of its paragraph, plus a few additions for each
 /// paragraph after that.
-open class TextAreaNode: ScrollNode, AttributedTextNode {
+open class TextAreaNode: ScrollNode {
   // MARK: Text
 
   /// The text, empty by default.
@@ -29,19 +29,12 @@ open class TextAreaNode: ScrollNode, AttributedTextNode {
     set { setContent(.plain(newValue ?? "")) }
   }
 
-  // UIKit declares it so.
+  /// The styled text; attributes that a run doesn't specify are those of the text area.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes.
-  ///
-  /// The font, color, and alignment at the beginning become those of the text area, unless some of
-  /// the text specifies none and has the text area's. Attributes require the module
-  /// `UIKitCompatibility`; without it, they are ignored.
-  open var attributedText: NSAttributedString! {
-    get { foundationNode?.foundationText ?? styledContent.plain }
-    set {
-      guard let node = foundationNode else { return styledContent = Optional(plain: newValue) }
-      node.foundationText = newValue
-    }
+  @_disfavoredOverload
+  open var attributedText: AttributedText! {
+    get { styledText }
+    set { setContent(newValue.map { .attributed($0) } ?? .plain("")) }
   }
 
   /// The font of the whole text; by default, and if `nil`, Helvetica at 12 points.

@@ -1,9 +1,15 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-// The font and color to draw with, even if an override returns none.
+// The attributed text under a name that UIKit doesn't use, for the module that declares UIKit's name
+// with another type; and the font and color to draw with, even if an override returns none.
 
 extension LabelNode {
+  package final var styledContent: AttributedText? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+
   /// The text as VoiceOver reads it, with labels of attachments in their places.
   package final var spokenText: String? {
     guard let text, text.contains(TextAttachment.character) else { return text }

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// In a label taller than its text, the text is centered vertically. A shorter label shows as many
 /// whole lines as fit, but at least one. User interaction is disabled by default.
-open class LabelNode: ViewNode, NodeContent, AttributedTextNode {
+open class LabelNode: ViewNode, NodeContent {
   // MARK: Text
 
   /// The text that the label displays, or `nil` if there is none.
@@ -24,8 +24,10 @@ open class LabelNode: ViewNode, NodeContent, AttributedTextNode {
     }
   }
 
-  /// The styled text under a name that UIKit doesn't use, which no subclass overrides.
-  package final var styledContent: AttributedText? {
+  /// The styled text that the label displays; attributes that a run doesn't specify are those of
+  /// the label.
+  @_disfavoredOverload
+  open var attributedText: AttributedText? {
     get {
       switch content {
       case .attributed(let text): text
@@ -39,22 +41,6 @@ open class LabelNode: ViewNode, NodeContent, AttributedTextNode {
     set {
       content = newValue.map { .attributed($0) }
       textDidChange()
-    }
-  }
-
-  /// The text with its attributes.
-  ///
-  /// The font, color, and alignment at the beginning become those of the label, unless some of the
-  /// text specifies none and has the label's; and so does the line break mode.
-  ///
-  /// The getter returns the label's font, color, and alignment where the text specifies none. It
-  /// doesn't return line break modes. Attributes require the module `UIKitCompatibility`; without it,
-  /// they are ignored.
-  open var attributedText: NSAttributedString? {
-    get { foundationNode?.foundationText ?? styledContent.plain }
-    set {
-      guard let node = foundationNode else { return styledContent = Optional(plain: newValue) }
-      node.foundationText = newValue
     }
   }
 

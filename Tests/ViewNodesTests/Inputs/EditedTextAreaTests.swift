@@ -87,11 +87,7 @@ struct EditedTextAreaTests {
         + Self.pieces[dice.next(below: Self.pieces.count)]
       edited.replace(edited.textRange(start..<ends[1]), withText: text)
       let new = area(lineLimit: limit)
-      if isAttributed {
-        new.attributedText = edited.attributedText as AttributedText?
-      } else {
-        new.text = edited.text
-      }
+      if isAttributed { new.attributedText = edited.attributedText } else { new.text = edited.text }
       let (former, latter) = (look(edited), look(new))
       #expect(former == latter, "seed \(seed), step \(step)")
       if former != latter { return }
