@@ -37,7 +37,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   }
 
   var pattern: TextDecoration.Pattern {
-    TextDecoration.Pattern(rawValue: rawValue & 0x700) ?? .solid
+    line == nil ? .solid : TextDecoration.Pattern(rawValue: rawValue & 0x700) ?? .solid
   }
 
   var line: TextDecoration.Line? {

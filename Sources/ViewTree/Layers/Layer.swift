@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// The background, border, rounded corners, and shadow of a node, with sublayers between the
-/// background and the content.
+/// The background, border, rounded corners, and shadow of a node, with sublayers in front of its content and
+/// among its subviews.
 ///
 /// UIKit: `CALayer`.
 #if MainActor
@@ -85,17 +85,25 @@ open class Layer: NSObject {
   package final var extras: LayerExtras?
 
   /// The layer that contains this one.
-  public private(set) unowned(unsafe) final var superlayer: Layer?
+  public internal(set) unowned(unsafe) final var superlayer: Layer?
   /// The sublayers from back to front, or `nil` if there are none, as in UIKit.
+  ///
+  /// The layers of subviews aren't among them, but each sublayer has its place in front of a subview or
+  /// behind all of them. Setting the list keeps the places of layers that were there, and others are in
+  /// front.
   public final var sublayers: [Layer]? {
     get { sublayerStorage.isEmpty ? nil : sublayerStorage }
     set {
+      let places = sublayerStorage.map { (layer: $0, viewBehind: $0.viewBehind) }
       for layer in sublayerStorage { layer.superlayer = nil }
       sublayerStorage = []
       for layer in newValue ?? [] { addSublayer(layer) }
+      for place in places where place.layer.superlayer === self {
+        place.layer.viewBehind = place.viewBehind
+      }
     }
   }
-  private final var sublayerStorage: [Layer] = []
+  final var sublayerStorage: [Layer] = []
 
   /// A description of the layer in UIKit's format:
   /// `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
@@ -143,22 +151,6 @@ open class Layer: NSObject {
   #else
     deinit { releaseSublayers() }
   #endif
-
-  /// Releases nested layers without recursion, at any depth.
-  private func releaseSublayers() {
-    if sublayerStorage.isEmpty { return }
-    var pending = detachSublayers()
-    while var layer = pending.popLast() {
-      if isKnownUniquelyReferenced(&layer) { pending += layer.detachSublayers() }
-    }
-  }
-
-  private func detachSublayers() -> [Layer] {
-    let taken = sublayerStorage
-    sublayerStorage = []
-    for layer in taken { layer.superlayer = nil }
-    return taken
-  }
 
   /// The frame in the superlayer's coordinates, in points.
   ///
@@ -229,12 +221,15 @@ open class Layer: NSObject {
   /// The node whose layer this is, or `nil` for other layers.
   public final var owningNode: ViewNode? { owner?.item as? ViewNode }
 
-  /// Adds a sublayer in front of the others, removing it from its previous superlayer.
+  /// Adds a sublayer in front of the others and of all subviews, removing it from its previous
+  /// superlayer.
   open func addSublayer(_ layer: Layer) {
     insertSublayer(layer, at: UInt32(sublayerStorage.count))
+    if layer.superlayer === self { layer.viewBehind = frontmostSubview }
   }
 
-  /// Inserts a sublayer at an index, 0 for the back; the index is clamped to the valid range.
+  /// Inserts a sublayer at an index among ``sublayers``, 0 for the place behind all of them and all
+  /// subviews; the index is clamped to the valid range.
   ///
   /// A layer can't be inserted into itself or one of its sublayers; such calls are ignored.
   open func insertSublayer(_ layer: Layer, at index: UInt32) {
@@ -249,7 +244,15 @@ open class Layer: NSObject {
     }
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    sublayerStorage.insert(layer, at: min(Int(index), sublayerStorage.count))
+    let place = min(Int(index), sublayerStorage.count)
+    if place == 0 {
+      layer.viewBehind = nil
+    } else if place < sublayerStorage.count {
+      layer.viewBehind = sublayerStorage[place].viewBehind
+    } else {
+      layer.viewBehind = frontmostSubview
+    }
+    sublayerStorage.insert(layer, at: place)
     extras?.laidOutSize = nil
   }
 

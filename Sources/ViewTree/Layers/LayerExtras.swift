@@ -19,6 +19,9 @@ package final class LayerExtras {
   package var groups: [DrawingGroup] = []
   /// Whether the layer is said to be opaque, which has no effect.
   package var isOpaque = false
+  /// The subview that the layer, as a sublayer of a node's layer, is directly in front of; `nil` if it's
+  /// behind all of them.
+  weak var viewBehind: ViewNode?
   /// The delegate of a layer without a node.
   weak var delegate: (any LayerDelegate)?
   /// The size for which the sublayers were laid out, or `nil` if they are to be laid out.

@@ -54,7 +54,9 @@ open class ContainerItem: ResponderItem, LayerDelegate {
 
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: ViewNode) {
-    owningNode?.reorder(view, to: 0)
+    guard let node = owningNode, view.superview === node else { return }
+    node.reorder(view, to: 0)
+    node.layerStorage?.subviewWasSentToBack(view)
   }
 
   /// Called before the node is added to a window or removed from one; does nothing by default.

@@ -142,6 +142,7 @@ extension ViewNode {
   final func move(_ view: ViewNode, to index: Int) {
     guard let former = children.firstIndex(identicalTo: view) else { return }
     children.remove(at: former)
+    layerStorage?.subviewLeft(view, former)
     children.insert(view, near: index)
     // Ambiguities and conflicts are resolved in tree order.
     if view.engineIndex >= 0, let engine = view.engine {
@@ -179,6 +180,7 @@ extension ViewNode {
       return
     }
     former.children.remove(at: index)
+    former.layerStorage?.subviewLeft(self, index)
     becomeRoot()
     if passState.contains(.onScreen) { leaveScreen() }
   }

@@ -221,32 +221,29 @@ package struct TreeWalk<Target: GroupedContext> {
     layer.shadowPath != nil || (layer.backgroundColor.map(target.resolved)?.alpha ?? 0) >= 1
   }
 
-  /// Pushes everything between a node's background and its border, in reverse order.
+  /// Pushes everything between a node's background and its border, in reverse order: the content, and in
+  /// front of it sublayers and subviews.
   private mutating func pushInside(
     of node: ViewNode, layer: Layer?, subviews: [ViewNode], offset: CGPoint
   ) {
-    let sublayers = Self.inOrder(layer?.freeSublayers ?? [], zPosition: \.zPosition)
-    let subviews = Self.inOrder(subviews) { $0.layerStorage?.zPosition ?? 0 }
-    var high = sublayers.count
-    for view in subviews.reversed() {
-      let place = view.layerStorage?.zPosition ?? 0
-      while high > 0, sublayers[high - 1].zPosition > max(place, 0) {
-        high -= 1
-        pending.append(.layer(sublayers[high], offset: offset))
+    let sublayers = layer?.freeSublayers ?? []
+    if sublayers.isEmpty {
+      let views = Self.inOrder(subviews) { $0.layerStorage?.zPosition ?? 0 }
+      for view in views.reversed() {
+        pending.append(.node(view, offset: offset))
       }
-      pending.append(.node(view, offset: offset))
-    }
-    while high > 0, sublayers[high - 1].zPosition > 0 {
-      high -= 1
-      pending.append(.layer(sublayers[high], offset: offset))
+    } else {
+      let parts = Part.merged(sublayers, subviews)
+      for part in Self.inOrder(parts, zPosition: \.height).reversed() {
+        switch part {
+        case .view(let view): pending.append(.node(view, offset: offset))
+        case .layer(let layer): pending.append(.layer(layer, offset: offset))
+        }
+      }
     }
     // UIKit draws content into a bitmap of the bounds, so invisible bounds have no content.
     if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(target.visible) {
       pending.append(.content(node, offset: offset))
-    }
-    while high > 0 {
-      high -= 1
-      pending.append(.layer(sublayers[high], offset: offset))
     }
   }
 
@@ -271,4 +268,36 @@ extension Layer {
     return sublayers.filter { $0.owningNode == nil }
   }
 
+}
+
+/// A part of what is inside a node.
+private enum Part {
+  case view(ViewNode)
+  case layer(Layer)
+
+  var height: CGFloat {
+    switch self {
+    case .view(let view): view.layerStorage?.zPosition ?? 0
+    case .layer(let layer): layer.zPosition
+    }
+  }
+
+  /// Returns sublayers and subviews from back to front, each sublayer in front of its subview.
+  static func merged(_ sublayers: [Layer], _ subviews: [ViewNode]) -> [Part] {
+    var parts: [Part] = []
+    var inFront: [ObjectIdentifier: [Layer]] = [:]
+    let shown = Set(subviews.map(ObjectIdentifier.init))
+    for layer in sublayers {
+      if let view = layer.viewBehind.map(ObjectIdentifier.init), shown.contains(view) {
+        inFront[view, default: []].append(layer)
+      } else {
+        parts.append(.layer(layer))
+      }
+    }
+    for view in subviews {
+      parts.append(.view(view))
+      parts += (inFront[ObjectIdentifier(view)] ?? []).map(Part.layer)
+    }
+    return parts
+  }
 }

@@ -30,7 +30,7 @@ struct PaintOrderTests {
     return layer
   }
 
-  @Test("shadow, background, sublayers, content, subviews, and border are painted in this order")
+  @Test("shadow, background, content, sublayers, subviews, and border are painted in this order")
   func wholeNode() {
     let node = TextBox("Text")
     node.color = .gray
@@ -41,7 +41,7 @@ struct PaintOrderTests {
     node.layer.borderColor = .red
     node.layer.addSublayer(layer(.green))
     node.addSubview(box(0, 0, 5, 5, .blue))
-    #expect(colors(of: node) == [.brown, .white, .green, .gray, .blue, .red])
+    #expect(colors(of: node) == [.brown, .white, .gray, .green, .blue, .red])
   }
 
   @Test("siblings are painted by zPosition, and equal ones in order")

@@ -162,7 +162,7 @@ struct TreeWalkTests {
     #expect(steps().allSatisfy { $0 != "group shadow 3" })
   }
 
-  @Test("sublayers below zero, content, views, and higher sublayers are painted by their heights")
+  @Test("in front of the content, sublayers and views are painted by their heights")
   func heights() {
     let node = Marked(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     root.addSubview(node)
@@ -174,13 +174,13 @@ struct TreeWalkTests {
     }
     #expect(
       steps() == [
-        "fill 0 0 13 5", "fill 0 0 12 5", "fill 0 0 1 1", "fill 0 0 23 5", "fill 0 0 22 5",
+        "fill 0 0 1 1", "fill 0 0 13 5", "fill 0 0 23 5", "fill 0 0 12 5", "fill 0 0 22 5",
         "fill 0 0 15 5", "fill 0 0 14 5", "fill 0 0 21 5", "fill 0 0 11 5",
       ])
     for view in node.subviews { view.removeFromSuperview() }
     #expect(
       steps() == [
-        "fill 0 0 13 5", "fill 0 0 12 5", "fill 0 0 1 1", "fill 0 0 15 5", "fill 0 0 14 5",
+        "fill 0 0 1 1", "fill 0 0 13 5", "fill 0 0 12 5", "fill 0 0 15 5", "fill 0 0 14 5",
         "fill 0 0 11 5",
       ])
   }
