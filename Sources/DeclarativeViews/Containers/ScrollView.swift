@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
-  @State private var state = ScrollState()
+  @State(making: { ScrollState() }) private var state: ScrollState
   @Environment(\.showsScrollIndicators) private var environmentShowsIndicators
   @Environment(\.keyboardDismissMode) private var keyboardDismissMode
   @Environment(\.isScrollEnabled) private var isScrollEnabled

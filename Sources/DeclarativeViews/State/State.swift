@@ -26,6 +26,15 @@ public struct State<Value>: ConnectedProperty {
     link = StateLink(initialValue)
   }
 
+  /// Creates a property whose value is made anew for each place at which the view is shown.
+  init(making make: @escaping () -> Value) {
+    link = StateLink(making: make)
+  }
+
+  private init(link: StateLink<Value>) {
+    self.link = link
+  }
+
   /// The value.
   ///
   /// Before the view is first shown, it is the initial value.
@@ -45,7 +54,7 @@ public struct State<Value>: ConnectedProperty {
   func connect(_ connection: inout PropertyConnection) {
     let link = link
     let tree = connection.tree
-    let location = connection.kept { StateLocation(link.initial, tree: tree) }
+    let location = connection.kept { StateLocation(link.next, tree: tree) }
     if let known = link.location {
       guard known !== location else { return }
       if known.isInTree, connection.leavesElsewhere() { return }
@@ -53,7 +62,7 @@ public struct State<Value>: ConnectedProperty {
     link.location = location
   }
 
-  func separated() -> State { State(wrappedValue: link.initial) }
+  func separated() -> State { State(link: link.separated()) }
 }
 
 // In an extension, so that a property without a value does not default to nil.
@@ -66,11 +75,49 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// A link from a copied property value to the storage of its value.
 final class StateLink<Value> {
-  var initial: Value
+  private enum Origin {
+    case value(Value)
+    /// A closure that makes the value, and the value once it was asked for.
+    case closure(() -> Value, made: Value?)
+  }
+
+  private var origin: Origin
   var location: StateLocation<Value>?
 
   init(_ initial: Value) {
-    self.initial = initial
+    origin = .value(initial)
+  }
+
+  init(making make: @escaping () -> Value) {
+    origin = .closure(make, made: nil)
+  }
+
+  /// The value before the view is first shown.
+  var initial: Value {
+    get {
+      switch origin {
+      case .value(let value): return value
+      case .closure(let make, let made):
+        let value = made ?? make()
+        origin = .closure(make, made: value)
+        return value
+      }
+    }
+    set { origin = .value(newValue) }
+  }
+
+  /// The value of a new place, which is another than that of the first place if it is made.
+  var next: Value {
+    if location != nil, case .closure(let make, _) = origin { return make() }
+    return initial
+  }
+
+  /// Returns a link for another place.
+  func separated() -> StateLink {
+    switch origin {
+    case .value(let value): StateLink(value)
+    case .closure(let make, _): StateLink(making: make)
+    }
   }
 }
 

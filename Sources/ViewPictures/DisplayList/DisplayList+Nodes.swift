@@ -12,10 +12,9 @@ extension DisplayList {
   /// omitted, as is everything outside the picture or a clip. A root without a size takes its
   /// intrinsic size. There is no recursion, so the tree can have any depth.
   ///
-  /// The painting order of each node, from back to front, is its shadow, its background, its
-  /// sublayers, its own content, its subviews, and its border. Siblings are ordered by `zPosition`,
-  /// and by index if these are equal; a sublayer with a `zPosition` above 0 is ordered among the
-  /// subviews.
+  /// The painting order of each node, from back to front, is its shadow, its background, its own
+  /// content, its sublayers and subviews, and its border. Siblings are ordered by `zPosition`, and by
+  /// index if these are equal; see ``Layer/sublayers`` for the places of sublayers among subviews.
   ///
   /// - Parameters:
   ///   - node: The node whose bounds become the picture.

@@ -53,7 +53,7 @@ struct ReadableTextTests {
     gradient.startPoint = .zero
     gradient.endPoint = CGPoint(x: 1, y: 0)
     gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    tree.page.layer.addSublayer(gradient)
+    tree.page.layer.insertSublayer(gradient, at: 0)
     #expect(faintTexts(in: tree.page).count == 1)
     gradient.colors = [.white, .lightGray]
     #expect(faintTexts(in: tree.page) == [])
