@@ -9,7 +9,7 @@ import ViewTesting
 
 @Suite("Tables with columns")
 struct TableTests {
-  private struct Bird: Identifiable {
+  private nonisolated struct Bird: Identifiable {
     let id: Int
     let name: String
     let wingspan: Int

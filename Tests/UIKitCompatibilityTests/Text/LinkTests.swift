@@ -157,5 +157,9 @@ struct LinkTests {
     #expect(area.attributedText.attribute(.link, at: 13, effectiveRange: nil) as? URL == url)
     #expect(area.attributedText.attribute(.link, at: 14, effectiveRange: nil) == nil)
     #expect(area.attributedText.attribute(.kern, at: 14, effectiveRange: nil) != nil)
+    area.attributedText = NSAttributedString(attachment: NSTextAttachment())
+    area.insertText("x")
+    #expect(area.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
+    #expect(area.attributedText.attribute(.attachment, at: 1, effectiveRange: nil) == nil)
   }
 }

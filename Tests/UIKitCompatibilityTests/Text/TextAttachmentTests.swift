@@ -136,6 +136,14 @@ struct TextAttachmentTests {
     #expect(label.intrinsicContentSize.width > 1.9 * label.bounds.width)
   }
 
+  @Test("that are symbols with a size of their own keep it")
+  func configuredSymbols() throws {
+    let symbol = try #require(
+      UIImage(systemName: "star.fill", withConfiguration: .init(pointSize: 11)))
+    let label = label([attachment(image: symbol)])
+    #expect(abs(label.bounds.width - symbol.size.width) < 0.4)
+  }
+
   @Test("that are templates have the color of their part of the text")
   func templates() {
     let template = square.withRenderingMode(.alwaysTemplate)
@@ -153,6 +161,10 @@ struct TextAttachmentTests {
     label.numberOfLines = 0
     let layout = label.textLayout(for: CGSize(width: width(of: "abc") + 50, height: 300))
     #expect(layout.lines.map(\.text) == ["abc\u{FFFC}", "\u{FFFC}def"])
+    let words = self.label(["xx abc", part, part, "def"])
+    words.numberOfLines = 0
+    let first = words.textLayout(for: CGSize(width: width(of: "xx abc") + 50, height: 300))
+    #expect(first.lines.map(\.text) == ["xx abc\u{FFFC}", "\u{FFFC}def"])
     label.numberOfLines = 1
     label.frame.size.width = width(of: "abc…") + 10
     #expect(images(in: label).isEmpty && lines(of: label).map(\.text) == ["abc…"])
@@ -190,6 +202,7 @@ struct TextAttachmentTests {
     let words = lines(of: label)
     #expect(words.map(\.text) == ["aa", "bb", "cc", "dd"])
     #expect(abs(words[2].baseline.x + words[2].width - label.bounds.width) < 1e-6)
+    #expect(words.map(\.anchor) == [.left, .left, .right, .left])
     let image = try #require(images(in: label).first)
     let gap = image.rect.minX - words[0].width
     #expect(abs(words[1].baseline.x - image.rect.maxX - gap) < 1e-6 && gap > width(of: " ") + 1)
@@ -235,6 +248,11 @@ struct TextAttachmentTests {
     #expect(image.rect.size == CGSize(width: 24, height: font.lineHeight) && own.index == 2)
     let baseline = label.textLayout(for: label.bounds.size).firstBaseline
     #expect(abs(image.rect.maxY - baseline - 2) < 1e-6)
+    let larger = NSAttributedString(string: "b", attributes: [.font: font.withSize(40)])
+    #expect(
+      images(in: self.label([before, larger, own])).map(\.rect.height)
+        == [font.withSize(40).lineHeight])
+    #expect(images(in: self.label([own, before])).map(\.rect.height) == [font.lineHeight])
   }
 
   @Test("are returned by a label with their images, rectangles, and labels")
@@ -291,6 +309,8 @@ struct TextAttachmentTests {
         let size = label.intrinsicContentSize
         #expect(size.width < 20_100 && size.height < 20_100 && size.width > 10)
         #expect(!DisplayList(of: label).operations.isEmpty)
+        guard !number.isFinite else { continue }
+        #expect(size.width < width(of: "ab") + 0.4 && images(in: label).isEmpty)
       }
     }
   }

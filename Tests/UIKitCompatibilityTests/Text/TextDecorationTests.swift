@@ -179,6 +179,6 @@ struct TextDecorationTests {
         x: 0, baseline: 0, width: width, font: .systemFont(ofSize: 20), color: .red, displayScale: 1
       ).count
     }
-    #expect(count(6_000) == 1_000 && count(1e9) == 1 && count(.infinity) == 1)
+    #expect(count(6_000) == 1_000 && count(12_000) == 1 && count(1e9) == 1 && count(.infinity) == 1)
   }
 }

@@ -102,6 +102,26 @@ struct SublayerOrderTests {
     #expect(order == [.black, .gray, .white, .red])
   }
 
+  @Test("a sublayer in front of a subview that leaves is in front of the one behind it")
+  func leaves() {
+    root.addSubview(red)
+    root.addSubview(green)
+    root.layer.addSublayer(black)
+    green.removeFromSuperview()
+    #expect(order == [.red, .black])
+    root.insertSubview(green, at: 0)
+    #expect(order == [.green, .red, .black])
+  }
+
+  @Test("a page contains the sublayers in front of subviews")
+  func pages() {
+    root.addSubview(red)
+    black.backgroundColor = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    let before = root.html()
+    root.layer.addSublayer(black)
+    #expect(!before.contains("#369") && root.html().contains("#369"))
+  }
+
   @Test("a replaced sublayer and a new list of sublayers keep their places")
   func replaced() {
     root.layer.addSublayer(black)
