@@ -68,3 +68,12 @@ nonisolated extension TextAttributes {
     return attributes
   }()
 }
+
+/// The attributes of links in a text.
+nonisolated final class LinkAttributes: Sendable {
+  let attributes: TextAttributes
+
+  init(_ attributes: TextAttributes) {
+    self.attributes = attributes
+  }
+}

@@ -24,12 +24,20 @@ package nonisolated struct StyledText: Sendable {
 
   var content: Content
   var font: Font
-  /// The attributes in which links are drawn, whatever their own are.
-  var linkAttributes = TextAttributes.links
+  /// The attributes in which links are drawn, whatever their own are; `nil` for those of labels.
+  ///
+  /// A reference, because texts are copied often and few of them have links.
+  private var ownLinkAttributes: LinkAttributes?
 
   package init(content: Content, font: Font) {
     self.content = content
     self.font = font
+  }
+
+  /// The attributes in which links are drawn, whatever their own are.
+  var linkAttributes: TextAttributes {
+    get { ownLinkAttributes?.attributes ?? .links }
+    set { ownLinkAttributes = LinkAttributes(newValue) }
   }
 
   package var string: String {
