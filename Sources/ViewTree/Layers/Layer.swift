@@ -82,7 +82,7 @@ open class Layer: NSObject {
   final var drawsItself = false
 
   /// What is rarely set, or `nil`.
-  package final var extras: LayerExtras?
+  @exclusivity(unchecked) package final var extras: LayerExtras?
 
   /// The layer that contains this one.
   public internal(set) unowned(unsafe) final var superlayer: Layer?
@@ -103,7 +103,7 @@ open class Layer: NSObject {
       }
     }
   }
-  final var sublayerStorage: [Layer] = []
+  @exclusivity(unchecked) final var sublayerStorage: [Layer] = []
 
   /// A description of the layer in UIKit's format:
   /// `<CALayer: position = (50 25); bounds = (0 0; 100 50)>`.
