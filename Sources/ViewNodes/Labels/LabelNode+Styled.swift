@@ -12,7 +12,7 @@ extension LabelNode {
 
   /// The text as VoiceOver reads it, with labels of attachments in their places.
   package final var spokenText: String? {
-    guard let text, text.contains(TextAttachment.character) else { return text }
+    guard let text, text.unicodeScalars.contains("\u{FFFC}") else { return text }
     return styledContent?.spoken
   }
 

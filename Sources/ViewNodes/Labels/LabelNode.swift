@@ -254,19 +254,21 @@ open class LabelNode: ViewNode, NodeContent {
     guard let styled else { return }
     let measurer = styled.measurer(over: textMeasurer)
     let layout = textLayout(for: rect.size)
-    func draw(at origin: CGPoint, color: Color) {
-      styled.draw(
+    func draw(_ text: StyledText, at origin: CGPoint, color: Color) {
+      text.draw(
         layout, at: origin, color: color, direction: contentDirection, measurer: measurer,
         in: context)
     }
     if let shadowColor {
       draw(
+        styled.shadow,
         at: CGPoint(x: rect.minX + shadowOffset.width, y: rect.minY + shadowOffset.height),
         color: shadowColor)
     }
     let own = drawsInTint ? shownTint : shownTextColor
     let color = isHighlighted ? highlightedTextColor ?? own : own
-    draw(at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
+    draw(
+      styled, at: rect.origin, color: isEnabled ? color : color.withAlphaComponent(color.alpha / 2))
   }
 
   /// A Boolean value that indicates whether the text is truncated at the current size.

@@ -58,6 +58,23 @@ nonisolated extension StyledText {
   }
 }
 
+nonisolated extension StyledText {
+  /// The text in a single color, for the sharp shadow of a label.
+  var shadow: StyledText {
+    var text = self
+    text.content.changeAttributes { attributes in
+      attributes.foregroundColor = nil
+      attributes.link = nil
+      attributes.shadow = nil
+      attributes.decoration?.underlineColor = nil
+      attributes.decoration?.strikethroughColor = nil
+      attributes.decoration?.backgroundColor = nil
+      attributes.attachment?.image?.renderingMode = .alwaysTemplate
+    }
+    return text
+  }
+}
+
 nonisolated extension TextAttributes {
   /// The attributes of links in labels, as in UIKit.
   static let links: TextAttributes = {

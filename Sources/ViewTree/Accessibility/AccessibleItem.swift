@@ -84,8 +84,10 @@ open class AccessibleItem: SizedItem {
 
   /// The elements that are nodes, or `nil` if they are those of the subviews.
   final var accessibilityNodes: [ViewNode]? {
+    // An override may create the list anew each time.
+    if let elements = accessibilityElements { return elements.compactMap { $0 as? ViewNode } }
     let count = accessibilityElementCount()
-    guard count > 0, count != NSNotFound else { return accessibilityElements == nil ? nil : [] }
+    guard count > 0, count != NSNotFound else { return nil }
     return (0..<min(count, 10_000)).compactMap { accessibilityElement(at: $0) as? ViewNode }
   }
 

@@ -5,7 +5,7 @@ extension Layer {
   /// Inserts a sublayer directly in front of another or of a subview's layer, or in front of all if that
   /// is neither.
   public final func insertSublayer(_ layer: Layer, above sibling: Layer?) {
-    if let view = subview(with: sibling) { return insert(layer, directlyInFrontOf: view) }
+    if let view = subview(with: sibling) { return insert(layer, beside: view, inFrontOf: view) }
     guard let sibling, sibling.superlayer === self else { return addSublayer(layer) }
     insert(layer, beside: sibling, distance: 1)
   }
@@ -15,7 +15,7 @@ extension Layer {
     if let view = subview(with: sibling) {
       let views = owningNode?.children ?? []
       let index = views.firstIndex(identicalTo: view) ?? 0
-      return insert(layer, inFrontOf: index > 0 ? views[index - 1] : nil)
+      return insert(layer, beside: view, inFrontOf: index > 0 ? views[index - 1] : nil)
     }
     guard let sibling, sibling.superlayer === self else { return insertSublayer(layer, at: 0) }
     insert(layer, beside: sibling, distance: 0)
@@ -38,12 +38,6 @@ extension Layer {
 
   // MARK: Places among subviews
 
-  /// The subview that the layer is directly in front of, or `nil` if it's behind all of them.
-  final var viewBehind: ViewNode? {
-    get { extras?.viewBehind }
-    set { if newValue != nil || extras != nil { madeExtras.viewBehind = newValue } }
-  }
-
   /// The frontmost subview of the node whose layer this is.
   final var frontmostSubview: ViewNode? { owningNode?.children.last }
 
@@ -54,40 +48,29 @@ extension Layer {
     return view
   }
 
-  /// Inserts a sublayer behind those that are already in front of a subview.
-  private final func insert(_ layer: Layer, directlyInFrontOf view: ViewNode) {
-    let others = (sublayers ?? []).filter { $0 !== layer }
-    let views = owningNode?.children ?? []
-    let height = views.firstIndex(identicalTo: view) ?? 0
-    let place = others.firstIndex { other in
-      other.viewBehind.flatMap { views.firstIndex(identicalTo: $0) }.map { $0 >= height } ?? false
+  /// Inserts a sublayer behind those in front of a subview.
+  ///
+  /// - Parameters:
+  ///   - layer: The sublayer.
+  ///   - view: The subview.
+  ///   - viewBehind: That subview or the one behind it, in front of which the sublayer is then.
+  private final func insert(_ layer: Layer, beside view: ViewNode, inFrontOf viewBehind: ViewNode?)
+  {
+    if layer.superlayer === self { layer.removeFromSuperlayer() }
+    var place = sublayerStorage.count
+    if view === frontmostSubview {
+      while place > 0, sublayerStorage[place - 1].viewBehind === view { place -= 1 }
+    } else {
+      var heights: [ObjectIdentifier: Int] = [:]
+      for (height, view) in (owningNode?.children ?? []).enumerated() {
+        heights[ObjectIdentifier(view)] = height
+      }
+      func height(_ view: ViewNode?) -> Int { view.flatMap { heights[ObjectIdentifier($0)] } ?? -1 }
+      let limit = height(view)
+      place = sublayerStorage.firstIndex { height($0.viewBehind) >= limit } ?? place
     }
-    insertSublayer(layer, at: UInt32(place ?? others.count))
-    if layer.superlayer === self { layer.viewBehind = view }
-  }
-
-  /// Inserts a sublayer in front of those that are in front of a subview, or of none.
-  private final func insert(_ layer: Layer, inFrontOf view: ViewNode?) {
-    let others = (sublayers ?? []).filter { $0 !== layer }
-    let views = owningNode?.children ?? []
-    let height = view.flatMap { views.firstIndex(identicalTo: $0) } ?? -1
-    let place = others.firstIndex { other in
-      other.viewBehind.flatMap { views.firstIndex(identicalTo: $0) }.map { $0 > height } ?? false
-    }
-    insertSublayer(layer, at: UInt32(place ?? others.count))
-    if layer.superlayer === self { layer.viewBehind = view }
-  }
-
-  /// Keeps the places of sublayers in front of a subview that left its place.
-  final func subviewLeft(_ view: ViewNode, _ index: Int) {
-    guard !sublayerStorage.isEmpty else { return }
-    let previous = index > 0 ? owningNode?.children[index - 1] : nil
-    for layer in sublayerStorage where layer.viewBehind === view { layer.viewBehind = previous }
-  }
-
-  /// Keeps the places of sublayers behind all subviews when a subview was sent behind them.
-  final func subviewWasSentToBack(_ view: ViewNode) {
-    for layer in sublayerStorage where layer.viewBehind == nil { layer.viewBehind = view }
+    insertSublayer(layer, at: UInt32(place))
+    if layer.superlayer === self { layer.viewBehind = viewBehind }
   }
 
   // MARK: Release

@@ -245,7 +245,7 @@ open class Layer: NSObject {
     layer.removeFromSuperlayer()
     layer.superlayer = self
     let place = min(Int(index), sublayerStorage.count)
-    if place == 0 {
+    if index == 0 {
       layer.viewBehind = nil
     } else if place < sublayerStorage.count {
       layer.viewBehind = sublayerStorage[place].viewBehind

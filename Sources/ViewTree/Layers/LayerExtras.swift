@@ -19,9 +19,11 @@ package final class LayerExtras {
   package var groups: [DrawingGroup] = []
   /// Whether the layer is said to be opaque, which has no effect.
   package var isOpaque = false
-  /// The subview that the layer, as a sublayer of a node's layer, is directly in front of; `nil` if it's
-  /// behind all of them.
-  weak var viewBehind: ViewNode?
+  /// The place of the layer among the subviews of the node whose sublayer it is; `nil` if it's behind all
+  /// of them.
+  var place: SublayerPlace?
+  /// The places of sublayers in front of subviews.
+  var places: [ObjectIdentifier: SublayerPlace] = [:]
   /// The delegate of a layer without a node.
   weak var delegate: (any LayerDelegate)?
   /// The size for which the sublayers were laid out, or `nil` if they are to be laid out.

@@ -111,4 +111,29 @@ struct AccessibilityContainerTests {
     #expect(view.accessibilityFrame == CGRect(x: 40, y: 40, width: 40, height: 40))
     #expect(view.frame.minX == 20)
   }
+
+  @Test("a list that is made anew each time is requested as often as a short one")
+  func madeAnew() {
+    final class Many: UIView {
+      var requests = 0
+      override var accessibilityElements: [Any]? {
+        get {
+          requests += 1
+          return subviews
+        }
+        set {}
+      }
+    }
+    func requests(_ count: Int) -> Int {
+      let many = Many(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for index in 0..<count {
+        let label = UILabel(frame: CGRect(x: 0, y: index, width: 10, height: 10))
+        label.text = "\(index)"
+        many.addSubview(label)
+      }
+      #expect(many.accessibilityTree().contains("\(count - 1)"))
+      return many.requests
+    }
+    #expect(requests(200) == requests(2))
+  }
 }

@@ -315,6 +315,17 @@ struct TextAttachmentTests {
     }
   }
 
+  @Test("have the color of a label's sharp shadow in it, as all of the text has")
+  func labelShadow() {
+    let red = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    let label = label([red, attachment()])
+    label.shadowColor = .blue
+    label.shadowOffset = CGSize(width: 3, height: 0)
+    #expect(images(in: label).map(\.color) == [.blue, .green])
+    #expect(images(in: label)[0].rect.minX == images(in: label)[1].rect.minX + 3)
+    #expect(lines(of: label).map { $0.runs[0].color } == [.blue, .red])
+  }
+
   @Test("are part of the lines of a text view, and the caret is beside them")
   func editing() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -148,4 +148,76 @@ struct SublayerOrderTests {
     black.zPosition = -1
     #expect(order == [.black, .green, .red])
   }
+
+  @Test("a place after the first is in front of the subviews, if there are no other sublayers")
+  func places() {
+    root.addSubview(red)
+    root.layer.insertSublayer(black, at: 1)
+    #expect(order == [.red, .black])
+  }
+
+  @Test("after random changes, everything is in the order of a plain list", arguments: 1...60)
+  func random(_ seed: UInt64) {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    func pick(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let views = (0..<6).map { _ in ViewNode(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    let layers = (0..<8).map { _ in Layer() }
+    for (index, layer) in (views.map(\.layer) + layers).enumerated() {
+      layer.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+      layer.backgroundColor = Color(white: CGFloat(index + 1) / 20, alpha: 1)
+    }
+    var list: [Layer] = []
+    for _ in 0..<60 {
+      let (view, layer) = (views[pick(views.count)], layers[pick(layers.count)])
+      let other = list.isEmpty ? layer : list[pick(list.count)]
+      switch pick(9) {
+      case 0:
+        root.addSubview(view)
+        list.removeAll { $0 === view.layer }
+        list.append(view.layer)
+      case 1:
+        root.layer.addSublayer(layer)
+        list.removeAll { $0 === layer }
+        list.append(layer)
+      case 2:
+        root.layer.insertSublayer(layer, at: 0)
+        list.removeAll { $0 === layer }
+        list.insert(layer, at: 0)
+      case 3, 4:
+        guard other !== layer, let index = list.firstIndex(where: { $0 === other }) else {
+          continue
+        }
+        let isAbove = pick(2) == 0
+        if isAbove {
+          root.layer.insertSublayer(layer, above: other)
+        } else {
+          root.layer.insertSublayer(layer, below: other)
+        }
+        let former = list.firstIndex { $0 === layer }
+        list.removeAll { $0 === layer }
+        let place = former.map { $0 < index } ?? false ? index - 1 : index
+        list.insert(layer, at: isAbove ? place + 1 : place)
+      case 5:
+        guard view.superview != nil else { continue }
+        root.bringSubviewToFront(view)
+        list.removeAll { $0 === view.layer }
+        list.append(view.layer)
+      case 6:
+        guard view.superview != nil else { continue }
+        root.sendSubviewToBack(view)
+        list.removeAll { $0 === view.layer }
+        list.insert(view.layer, at: 0)
+      case 7:
+        view.removeFromSuperview()
+        list.removeAll { $0 === view.layer }
+      default:
+        layer.removeFromSuperlayer()
+        list.removeAll { $0 === layer }
+      }
+      #expect(order == list.compactMap(\.backgroundColor), "seed \(seed)")
+    }
+  }
 }
