@@ -23,6 +23,7 @@ struct ControlView<Node: ViewNode>: View {
     let own = expansion.remember(item, as: Self.self)
     let values = expansion.environment(of: item)
     let node = own.kept { make(values) }
+    expansion.passTraits(of: item, to: node)
     expansion.make(in: item) { update(node, values) }
     if let input = node as? any FocusableNode {
       input.onFocusChange = values.focus?.change

@@ -37,6 +37,7 @@ struct TableView: View {
       source = TableSource(style: style)
       own.values = [source]
     }
+    expansion.passTraits(of: item, to: source.table)
     if let shownColumn { expansion.memory.afterwards { shownColumn.show() } }
     var environment = expansion.environment(of: item)
     environment.columnSelection = environment.columnLink == nil ? nil : selection

@@ -73,25 +73,12 @@ struct NavigationStackView: View {
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
     let flow = own.kept { NavigationFlow() }
-    flow.controller.adopt(environment)
+    expansion.passTraits(of: item, to: flow.controller.view)
     flow.environment = environment
     flow.path = path
     flow.root.show(content, environment: environment)
     if path != nil { expansion.memory.afterwards { flow.showPath() } }
     expansion.end(item, at: NodeElement(view: flow.controller.view))
-  }
-}
-
-extension ViewController {
-  /// Passes the text size and layout direction around a container to its pages, because nodes, such
-  /// as those of pages and bars, inherit them from enclosing nodes.
-  func adopt(_ environment: EnvironmentValues) {
-    let view: ViewNode = view
-    var overrides = view.traitOverrides
-    overrides.preferredContentSizeCategory = environment.sizeCategory
-    overrides.layoutDirection =
-      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    if overrides != view.traitOverrides { view.traitOverrides = overrides }
   }
 }
 

@@ -26,6 +26,7 @@ struct PagesView: View {
     own.isOnDemand = true
     let environment = expansion.environment(of: item)
     let node = own.kept { PagesNode() }
+    expansion.passTraits(of: item, to: node)
     let tabs = TabContent.all(in: content, step: step)
     node.select = selection?.select
     node.show(tabs, environment: environment)

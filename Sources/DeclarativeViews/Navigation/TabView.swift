@@ -80,6 +80,7 @@ private struct TabsView: View {
     let tabs = TabContent.all(in: content, step: step)
     flow.select = selection?.select
     flow.show(tabs, environment: environment)
+    expansion.passTraits(of: item, to: flow.controller.view)
     if let selection {
       let value = expansion.make(in: item) { selection.value() }
       if let index = tabs.firstIndex(where: { $0.tag == value }) {
@@ -166,7 +167,6 @@ final class TabFlow: TabBarControllerDelegate {
       if item.badgeValue != tab.badge { item.badgeValue = tab.badge }
     }
     if isOther { controller.viewControllers = pages }
-    controller.adopt(environment)
     if let tint = environment.tint { controller.view.tintColor = tint }
   }
 
