@@ -45,15 +45,24 @@ extension HTMLWriter {
     }
   }
 
+  /// Writes a sublayer in front of a subview as a drawing.
+  mutating func drawing(of layer: Layer, origin: CGPoint, depth: Int?) {
+    var walk = TreeWalk(target: builder(for: layer.bounds.size))
+    walk.paint(layer, offset: CGPoint(x: -origin.x, y: -origin.y))
+    figures(walk.target.finish().operations[...], text: nil, depth: depth)
+    page.add("\n")
+  }
+
   /// Writes operations as a drawing inside the page.
   private mutating func figures(
-    _ operations: ArraySlice<DisplayList.Operation>, text: String?
+    _ operations: ArraySlice<DisplayList.Operation>, text: String?, depth: Int? = nil
   ) {
     guard !operations.isEmpty else { return }
     figures.body = MarkupBuffer(.html, marksColors: true)
     let hasText = figures.write(operations)
     page.add("<svg class=\"a\"")
     if !hasText { page.add(" aria-hidden=\"true\"") }
+    if let depth { page.add(" style=\"z-index:\(depth)\"") }
     page.add(">\n")
     page.add(figures.body)
     page.add("</svg>")

@@ -22,6 +22,8 @@ struct HTMLWriter {
 
   private enum Step {
     case node(ViewNode, Surroundings)
+    /// A sublayer in front of a subview, with the origin of its element.
+    case layer(Layer, origin: CGPoint, depth: Int?)
     case border(Layer, depth: Int?)
     case traits(TraitCollection)
     case markup(String)
@@ -76,6 +78,8 @@ struct HTMLWriter {
     while let step = pending.popLast() {
       switch step {
       case .node(let node, let surroundings): enter(node, surroundings)
+      case .layer(let layer, let origin, let depth):
+        drawing(of: layer, origin: origin, depth: depth)
       case .border(let layer, let depth): border(of: layer, depth: depth)
       case .traits(let outer): traits = outer
       case .markup(let markup): page.add(markup)
@@ -124,7 +128,7 @@ struct HTMLWriter {
     var inner = Surroundings(
       origin: node.bounds.origin,
       isInsideElement: surroundings.isInsideElement || meaning.hasPresentationalChildren)
-    let children = Arrangement(of: node.subviews, inner.isInsideElement ? nil : order)
+    let children = Arrangement(of: node, inner.isInsideElement ? nil : order)
     page.add("<\(meaning.tag) class=\"\(layer?.masksToBounds == true ? "v m" : "v")\"")
     page.add(meaning.attributes)
     page.add(" style=\"")
@@ -160,22 +164,27 @@ struct HTMLWriter {
     if !children.all.isEmpty { push(children, inner) }
   }
 
-  /// Pushes subviews in reading order; adjacent cells form a list.
+  /// Pushes subviews in reading order, and the sublayers among them; adjacent cells form a list.
   private mutating func push(_ children: Arrangement, _ inner: Surroundings) {
-    let modal = children.all.last { $0.view.accessibilityViewIsModal && !$0.view.isHidden }
+    let modal = children.views.last { $0.accessibilityViewIsModal && !$0.isHidden }
     if !inner.isInsideElement { page.add("\n") }
     var isInList = false
-    for (view, depth) in children.all.reversed() {
-      let isItem = !inner.isInsideElement && view.isListItem
+    for (part, depth) in children.all.reversed() {
+      let isItem = !inner.isInsideElement && part.isListItem
       if isItem != isInList {
         pending.append(.markup(isItem ? "</ul>\n" : "<ul>\n"))
         isInList = isItem
       }
-      var surroundings = inner
-      surroundings.isListItem = isItem
-      surroundings.isBehindModal = modal.map { $0.view !== view } ?? false
-      surroundings.depth = depth
-      pending.append(.node(view, surroundings))
+      switch part {
+      case .layer(let layer):
+        pending.append(.layer(layer, origin: inner.origin, depth: depth))
+      case .view(let view):
+        var surroundings = inner
+        surroundings.isListItem = isItem
+        surroundings.isBehindModal = modal.map { $0 !== view } ?? false
+        surroundings.depth = depth
+        pending.append(.node(view, surroundings))
+      }
     }
     if isInList { pending.append(.markup("<ul>\n")) }
   }
@@ -190,30 +199,15 @@ struct HTMLWriter {
   }
 }
 
-/// Nodes in reading order, each with its stacking order if that differs.
-private struct Arrangement {
-  private(set) var all: [(view: ViewNode, depth: Int?)]
-  private(set) var hasDepths = false
-
-  init(of views: [ViewNode], _ order: ReadingOrder?) {
-    let painted = TreeWalk<DisplayListBuilder>.inOrder(views) { $0.layerStorage?.zPosition ?? 0 }
-    all = painted.map { ($0, nil) }
-    guard let order else { return }
-    let read = order.sorted(painted)
-    hasDepths = !zip(painted, read).allSatisfy { $0 === $1 }
-    guard hasDepths else { return }
-    var depths: [ObjectIdentifier: Int] = [:]
-    for (index, view) in painted.enumerated() { depths[ObjectIdentifier(view)] = index + 1 }
-    all = read.map { ($0, depths[ObjectIdentifier($0)]) }
+extension PaintedPart {
+  /// Whether the part is a node in a row of similar nodes.
+  fileprivate var isListItem: Bool {
+    guard case .view(let view) = self else { return false }
+    return (view is TableCellNode || view is CollectionCellNode) && !view.isHidden
   }
 }
 
 extension ViewNode {
-  /// Whether the node is in a row of similar nodes.
-  fileprivate var isListItem: Bool {
-    (self is TableCellNode || self is CollectionCellNode) && !isHidden
-  }
-
   /// Whether an ancestor of the node has a fixed appearance.
   fileprivate var isInFixedAppearance: Bool {
     var node = superview

@@ -47,13 +47,13 @@ package struct TreeWalk<Target: GroupedContext> {
     layer?.layOutTree()
     if layer.map({ paintFrame(of: $0, offset: place) }) != false {
       if let layer, layer.drawsContent { layer.drawContent(in: target) }
-      pushInside(of: root, layer: layer, subviews: root.subviews, offset: place)
+      pushInside(of: root, layer: layer, offset: place)
     }
     run()
   }
 
-  /// Paints everything of a node between its background and its border, except subviews, with the
-  /// top-left corner of its bounds as the origin.
+  /// Paints everything of a node between its background and its first subview: its content and the
+  /// sublayers behind its subviews, with the top-left corner of its bounds as the origin.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -68,7 +68,10 @@ package struct TreeWalk<Target: GroupedContext> {
       target.offset = offset
       layer.drawContent(in: target)
     }
-    pushInside(of: node, layer: layer, subviews: [], offset: offset)
+    for case .layer(let sublayer) in PaintedPart.all(in: node).prefix(while: \.isLayer).reversed() {
+      pending.append(.layer(sublayer, offset: offset))
+    }
+    pushContent(of: node, offset: offset)
     run()
   }
 
@@ -80,6 +83,16 @@ package struct TreeWalk<Target: GroupedContext> {
   package mutating func paintInside(of layer: Layer, at place: CGPoint) {
     layer.layOutTree()
     paintContent(of: layer, offset: place)
+    run()
+  }
+
+  /// Paints a sublayer without a node.
+  ///
+  /// - Parameters:
+  ///   - sublayer: The layer.
+  ///   - offset: The offset of its superlayer's coordinates in the picture.
+  package mutating func paint(_ sublayer: Layer, offset: CGPoint) {
+    pending.append(.layer(sublayer, offset: offset))
     run()
   }
 
@@ -127,7 +140,7 @@ package struct TreeWalk<Target: GroupedContext> {
         target.begin(.transform(transform))
         pending.append(.end(groups: 1))
       }
-      pushInside(of: node, layer: nil, subviews: node.subviews, offset: offset)
+      pushInside(of: node, layer: nil, offset: offset)
       return
     }
     layer.layOutTree()
@@ -135,7 +148,7 @@ package struct TreeWalk<Target: GroupedContext> {
     if groups > 0 { pending.append(.end(groups: groups)) }
     if paintFrame(of: layer, offset: offset) {
       if layer.drawsContent { layer.drawContent(in: target) }
-      pushInside(of: node, layer: layer, subviews: node.subviews, offset: offset)
+      pushInside(of: node, layer: layer, offset: offset)
     }
   }
 
@@ -149,7 +162,7 @@ package struct TreeWalk<Target: GroupedContext> {
   private mutating func paintContent(of layer: Layer, offset: CGPoint) {
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.drawContent(in: target)
-    for sublayer in Self.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
+    for sublayer in PaintedPart.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
       pending.append(.layer(sublayer, offset: offset))
     }
   }
@@ -223,81 +236,26 @@ package struct TreeWalk<Target: GroupedContext> {
 
   /// Pushes everything between a node's background and its border, in reverse order: the content, and in
   /// front of it sublayers and subviews.
-  private mutating func pushInside(
-    of node: ViewNode, layer: Layer?, subviews: [ViewNode], offset: CGPoint
-  ) {
-    let sublayers = layer?.freeSublayers ?? []
-    if sublayers.isEmpty {
-      let views = Self.inOrder(subviews) { $0.layerStorage?.zPosition ?? 0 }
-      for view in views.reversed() {
+  private mutating func pushInside(of node: ViewNode, layer: Layer?, offset: CGPoint) {
+    if layer?.sublayers?.isEmpty ?? true {
+      for view in PaintedPart.inOrder(node.subviews).reversed() {
         pending.append(.node(view, offset: offset))
       }
     } else {
-      let parts = Part.merged(sublayers, subviews)
-      for part in Self.inOrder(parts, zPosition: \.height).reversed() {
+      for part in PaintedPart.all(in: node).reversed() {
         switch part {
         case .view(let view): pending.append(.node(view, offset: offset))
         case .layer(let layer): pending.append(.layer(layer, offset: offset))
         }
       }
     }
+    pushContent(of: node, offset: offset)
+  }
+
+  private mutating func pushContent(of node: ViewNode, offset: CGPoint) {
     // UIKit draws content into a bitmap of the bounds, so invisible bounds have no content.
     if node.bounds.offsetBy(dx: offset.x, dy: offset.y).overlaps(target.visible) {
       pending.append(.content(node, offset: offset))
     }
-  }
-
-  /// Returns the items sorted by `zPosition`, preserving the order of equal ones.
-  package static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
-    guard items.count > 1 else { return items }
-    let heights = items.map { item in
-      let height = zPosition(item)
-      return height.isNaN ? 0 : height
-    }
-    guard let first = heights.first, heights.contains(where: { $0 != first }) else { return items }
-    return items.indices
-      .sorted { (heights[$0], $0) < (heights[$1], $1) }
-      .map { items[$0] }
-  }
-}
-
-extension Layer {
-  /// The sublayers to be painted here; a node's own layer is painted with its node.
-  fileprivate var freeSublayers: [Layer] {
-    guard let sublayers else { return [] }
-    return sublayers.filter { $0.owningNode == nil }
-  }
-
-}
-
-/// A part of what is inside a node.
-private enum Part {
-  case view(ViewNode)
-  case layer(Layer)
-
-  var height: CGFloat {
-    switch self {
-    case .view(let view): view.layerStorage?.zPosition ?? 0
-    case .layer(let layer): layer.zPosition
-    }
-  }
-
-  /// Returns sublayers and subviews from back to front, each sublayer in front of its subview.
-  static func merged(_ sublayers: [Layer], _ subviews: [ViewNode]) -> [Part] {
-    var parts: [Part] = []
-    var inFront: [ObjectIdentifier: [Layer]] = [:]
-    let shown = Set(subviews.map(ObjectIdentifier.init))
-    for layer in sublayers {
-      if let view = layer.viewBehind.map(ObjectIdentifier.init), shown.contains(view) {
-        inFront[view, default: []].append(layer)
-      } else {
-        parts.append(.layer(layer))
-      }
-    }
-    for view in subviews {
-      parts.append(.view(view))
-      parts += (inFront[ObjectIdentifier(view)] ?? []).map(Part.layer)
-    }
-    return parts
   }
 }
