@@ -68,10 +68,15 @@ extension Solver {
   }
 
   private func solve(_ components: [Component], mark: UInt32) {
-    if components.count == 1, components[0].extent == .upToFixed,
-      solveWithThoroughPresolve(components[0].subproblem, mark)
-    {
-      return
+    var components = components
+    if components.allSatisfy({ $0.extent == .upToFixed }) {
+      // The simplex is faster than another presolve on small components.
+      let isOnly = components.count == 1
+      components.removeAll {
+        (isOnly || $0.subproblem.variables.count >= 64)
+          && solveWithThoroughPresolve($0.subproblem, mark, acceptsDefaults: isOnly)
+      }
+      if components.isEmpty { return }
     }
     var problems: [ReducedProblem] = []
     for (subproblem, extent) in components where extent == .upToFixed {
@@ -114,7 +119,11 @@ extension Solver {
   }
 
   /// Attempts a presolve that tightens bounds through all watching rows.
-  private func solveWithThoroughPresolve(_ subproblem: Subproblem, _ mark: UInt32) -> Bool {
+  ///
+  /// If there are other components, it accepts no default values, which may depend on theirs.
+  private func solveWithThoroughPresolve(
+    _ subproblem: Subproblem, _ mark: UInt32, acceptsDefaults: Bool
+  ) -> Bool {
     if usesSimplexOnly { return false }
     var presolver = workspace.presolver(for: subproblem, of: store, tightensThroughRows: true)
     for variable in subproblem.variables {
@@ -122,6 +131,11 @@ extension Solver {
     }
     presolver.run(subproblem, &workspace)
     guard presolver.isDecided, presolver.lateInfeasible.isEmpty, presolver.infeasible.isEmpty else {
+      return false
+    }
+    if !acceptsDefaults,
+      subproblem.variables.contains(where: { store.variables[Int($0)].hasDefaultValue })
+    {
       return false
     }
     for variable in subproblem.variables {

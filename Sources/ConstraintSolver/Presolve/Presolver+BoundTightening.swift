@@ -95,6 +95,28 @@ extension Presolver {
     return true
   }
 
+  /// Tightens the bounds of all open roots, so that those of sums follow from those of their parts.
+  ///
+  /// Bounds pass along a chain of sums, such as the tops of the rows of a list, in a single round if
+  /// the variables are in order. A few rounds suffice for most others, and a cycle may never end.
+  mutating func tightenAllBounds(of subproblem: Subproblem) {
+    for _ in 0..<3 {
+      var isTighter = false
+      for variable in subproblem.variables {
+        let node = nodes + Int(variable)
+        guard find(variable).root == variable, node.pointee.firstWatch >= 0, !node.pointee.isFixed
+        else { continue }
+        let (low, high) = (node.pointee.low, node.pointee.high)
+        // A contradiction is found again by the row that causes it.
+        guard tightenBounds(variable) else { return }
+        if node.pointee.isFixed || node.pointee.low != low || node.pointee.high != high {
+          isTighter = true
+        }
+      }
+      if !isTighter { return }
+    }
+  }
+
   /// Returns the lowest level on which the bounds that a row implies for a root can depend.
   private mutating func latestLevel(behind record: ConstraintRecord, of own: Int32) -> Int16 {
     // A watching soft row belongs to the current level unless it certainly belongs to a higher one.

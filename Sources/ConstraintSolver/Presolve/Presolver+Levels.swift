@@ -14,6 +14,7 @@ extension Presolver {
     for (index, end) in workspace.levelEnds.enumerated() {
       beginLevel(of: subproblem)
       priority = workspace.priorities[index]
+      if tightensThroughRows { tightenAllBounds(of: subproblem) }
       for position in start..<end { processSoftRow(workspace.sortedSoftRows[position]) }
       start = end
       _ = propagateQueuedRows()

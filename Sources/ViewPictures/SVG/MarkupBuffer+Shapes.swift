@@ -55,7 +55,7 @@ nonisolated extension MarkupBuffer {
   mutating func steps(of path: BezierPath) {
     var current = CGPoint.zero
     var start = CGPoint.zero
-    for element in path.elements {
+    for (index, element) in path.elements.enumerated() {
       switch element {
       case .move(let point):
         add(byte: UInt8(ascii: "M"))
@@ -63,7 +63,7 @@ nonisolated extension MarkupBuffer {
         start = point
         current = point
       case .line(let point):
-        if point == current { continue }
+        if point == current, !path.isDot(endingAt: index) { continue }
         if point.y == current.y {
           add(byte: UInt8(ascii: "H"))
           add(point.x)
@@ -179,5 +179,17 @@ nonisolated extension MarkupBuffer {
 
   private mutating func add(hexDigit value: UInt8) {
     add(byte: value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+  }
+}
+
+nonisolated extension BezierPath {
+  /// Returns whether an element is the end of a subpath that consists of a single line.
+  ///
+  /// If it has no length, a stroke with round or square ends draws a dot.
+  fileprivate func isDot(endingAt index: Int) -> Bool {
+    guard index > 0, case .move = elements[index - 1] else { return false }
+    guard index + 1 < elements.count else { return true }
+    if case .move = elements[index + 1] { return true }
+    return false
   }
 }

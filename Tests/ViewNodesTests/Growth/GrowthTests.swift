@@ -42,6 +42,38 @@ struct GrowthTests {
   }
 
   @Test(
+    "a row on a baseline costs the same in a long list whose height follows from its rows",
+    arguments: [StackNode.Alignment.firstBaseline, .lastBaseline])
+  func fittedList(alignment: StackNode.Alignment) throws {
+    func makeList(rows: Int) -> StackNode {
+      let list = StackNode(
+        arrangedSubviews: (0..<rows).map { number in
+          let texts = ["\(number)", "A name that is long enough to wrap", "€ \(7 * number).00"].map
+          {
+            let label = LabelNode()
+            label.text = $0
+            label.numberOfLines = 0
+            return label
+          }
+          let row = StackNode(arrangedSubviews: texts)
+          row.alignment = alignment
+          return row
+        })
+      list.axis = .vertical
+      list.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      return list
+    }
+    let (short, long) = (
+      try work(makeList(rows: 20), rows: 20), try work(makeList(rows: 320), rows: 320)
+    )
+    #expect(long <= 1.5 * short)
+    let list = makeList(rows: 640)
+    list.layoutIfNeeded()
+    #expect(list.layoutReport().problems.isEmpty)
+    #expect(list.bounds.height == list.arrangedSubviews.last?.frame.maxY)
+  }
+
+  @Test(
     "a row of a list that fills a height costs the same in a long list",
     arguments: ListForm.stretched)
   func stretched(form: ListForm) throws {

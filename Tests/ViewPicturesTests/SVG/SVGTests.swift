@@ -50,6 +50,23 @@ struct SVGTests {
       ])
   }
 
+  @Test("dashes without length are written, because their round ends are dots")
+  func dots() {
+    var line = BezierPath()
+    line.move(to: CGPoint(x: 1, y: 5))
+    line.addLine(to: CGPoint(x: 9, y: 5))
+    line.addLine(to: CGPoint(x: 9, y: 5))
+    let node = drawing { context in
+      context.stroke(
+        line.dashed(phase: 0, lengths: [0, 4]), with: .black,
+        style: StrokeStyle(width: 2, cap: .round))
+      context.stroke(line, with: .black, style: StrokeStyle(width: 2))
+    }
+    let written = lines(of: node)
+    #expect(written.first?.hasPrefix("<path d=\"M1 5H1M5 5H5\" ") == true)
+    #expect(written.last?.hasPrefix("<path d=\"M1 5H9\" ") == true)
+  }
+
   @Test("writes the opacity of a single line on the line itself")
   func fadedLine() {
     let node = drawing { context in
