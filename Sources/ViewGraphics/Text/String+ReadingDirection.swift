@@ -14,7 +14,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// The direction of a letter or directional mark; `nil` for digits, punctuation, and symbols.
-  fileprivate var readingDirection: UserInterfaceLayoutDirection? {
+  var readingDirection: UserInterfaceLayoutDirection? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: .leftToRight
     case 0...0xA9: nil

@@ -36,5 +36,10 @@ extension TextLayout {
     /// The direction in which the line is read: that of the first letter of its paragraph, or the
     /// writing direction of the style if there are no letters.
     public let direction: UserInterfaceLayoutDirection
+    /// A directional mark to draw before the text, if the adjacent lines determine the direction of
+    /// its beginning.
+    package internal(set) var leadingMark: Unicode.Scalar?
+    /// A directional mark to draw after the text.
+    package internal(set) var trailingMark: Unicode.Scalar?
   }
 }

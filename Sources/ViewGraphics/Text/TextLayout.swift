@@ -71,7 +71,7 @@ public struct TextLayout: Sendable, Equatable {
       isTruncated = false
     } else if let clusters {
       var direction: UserInterfaceLayoutDirection?
-      lines = spans.enumerated().map { index, span in
+      var lines = spans.enumerated().map { index, span in
         var place =
           stack?.places[index]
           ?? LineStack.Place(
@@ -90,6 +90,10 @@ public struct TextLayout: Sendable, Equatable {
           span, text, of: clusters, placement: placement, at: place,
           direction: direction ?? style.writingDirection)
       }
+      if lines.count > 1, text.mayHaveRightToLeftLetters {
+        TextLayout.addMarks(to: &lines) { spans[$0].endsParagraph }
+      }
+      self.lines = lines
       isTruncated = spans.last?.isTruncated ?? false
     } else {
       lines = []

@@ -128,10 +128,11 @@ package nonisolated struct StyledText: Sendable {
           of: line, at: baseline, scale: scale, color: color, direction: direction,
           measurer: measurer, in: context)
       } else {
+        let runs = runs(of: line, scale: scale, color: color, measurer: measurer)
         context.draw(
           TextLine(
-            runs: runs(of: line, scale: scale, color: color, measurer: measurer),
-            baseline: baseline, width: line.width, anchor: line.anchor, direction: direction))
+            runs: line.addingMarks(to: runs), baseline: baseline, width: line.width,
+            anchor: line.anchor, direction: direction))
       }
       for part in decorated { part.drawLines(color: color, in: context) }
     }

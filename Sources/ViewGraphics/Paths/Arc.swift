@@ -1,10 +1,10 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// An arc of a circle, represented by cubic curves.
-struct Arc {
+package struct Arc {
   private let center: CGPoint
   private let radius: CGFloat
   private let start: CGFloat
@@ -13,7 +13,7 @@ struct Arc {
 
   /// Creates an arc from angles as Core Graphics interprets them; returns `nil` if a number isn't
   /// finite.
-  init?(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isClockwise: Bool) {
+  package init?(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, isClockwise: Bool) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, end.isFinite
     else { return nil }
     let full = 2 * CGFloat.pi
@@ -32,13 +32,13 @@ struct Arc {
   }
 
   /// Returns the point at a fraction of the arc, from 0 to 1.
-  func point(at share: CGFloat) -> CGPoint {
+  package func point(at share: CGFloat) -> CGPoint {
     let angle = start + sweep * share
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
   /// The curves, each of which covers at most a quarter of a circle.
-  var curves: [(first: CGPoint, second: CGPoint, end: CGPoint)] {
+  package var curves: [(first: CGPoint, second: CGPoint, end: CGPoint)] {
     let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
     let part = sweep / CGFloat(count)
     let handle = radius * 4 / 3 * tan(part / 4)
