@@ -17,6 +17,20 @@ struct ImageElement: LeafElement {
     image.isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
   }
 
+  var ownGuides: [GuideKey] {
+    image.isSymbolImage && !image.isResizable ? [.firstTextBaseline, .lastTextBaseline] : []
+  }
+
+  /// Symbols are centered on the capital letters next to them.
+  func explicitGuide(
+    _ key: GuideKey, in tree: LayoutTree, _ task: LayoutTask
+  ) -> CGFloat?? {
+    guard key == .firstTextBaseline || key == .lastTextBaseline, let size = tree.size(task.question)
+    else { return .some(nil) }
+    let pointSize = image.symbolConfiguration?.pointSize ?? Font.labelFontSize
+    return .some((size.height + ViewGraphics.Font.systemFont(ofSize: pointSize).capHeight) / 2)
+  }
+
   func marks(for node: Int, in tree: LayoutTree) -> [DrawingMark] {
     let frame = tree.drawnFrame(of: node)
     guard frame.width > 0, frame.height > 0 else { return [] }
