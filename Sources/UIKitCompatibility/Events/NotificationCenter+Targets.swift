@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import ViewNodes
 
 extension NotificationCenter {
   /// Adds an observer and its method, called when a notification is posted.

@@ -3,6 +3,7 @@
 
 public import Foundation
 public import UIKitNames
+import ViewNodes
 
 extension UIAccessibilityCustomAction {
   /// Creates an action that calls a target's method, whose result is ignored.

@@ -90,6 +90,16 @@ open class GestureRecognizer: NSObject {
     super.init()
   }
 
+  /// Creates a recognizer with a target and its method.
+  ///
+  /// - Parameters:
+  ///   - target: The object, held weakly.
+  ///   - action: The method.
+  public init(target: Any?, action: ActionSelector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recognizer that calls a closure.
   public convenience init(handler: @escaping () -> Void) {
     self.init()

@@ -1,24 +1,11 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-public import UIKitNames
-import ViewNodes
-
-extension UIGestureRecognizer {
-  /// Creates a recognizer with a target and its method.
-  ///
-  /// - Parameters:
-  ///   - target: The object, held weakly.
-  ///   - action: The method.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
-
+extension GestureRecognizer {
   /// Adds a target and its method.
   ///
   /// Adding the same target and selector again has no effect.
-  public final func addTarget(_ target: Any, action: Selector) {
+  public final func addTarget(_ target: Any, action: ActionSelector) {
     let pair = TargetAction(target: target as AnyObject, selector: action)
     guard !actions.contains(where: pair.isCalled) else { return }
     pair.mark(addAction { [weak self] in pair.perform(sender: self) })
@@ -29,7 +16,7 @@ extension UIGestureRecognizer {
   /// - Parameters:
   ///   - target: The target, or `nil` for all targets.
   ///   - action: The selector that was added, or `nil` for all of the target's methods.
-  public final func removeTarget(_ target: Any?, action: Selector?) {
+  public final func removeTarget(_ target: Any?, action: ActionSelector?) {
     for added in actions where added.calls(target, action) { removeAction(added) }
   }
 }

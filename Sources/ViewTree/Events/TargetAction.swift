@@ -1,22 +1,20 @@
 // This source file is part of the ViewFactory project.
 // SPDX-License-Identifier: MIT
 
-import ViewNodes
-
 /// A target, held weakly, and the method to call on it.
-final class TargetAction {
+package final class TargetAction {
   /// What a target's action is found by.
-  nonisolated struct Key: Hashable {
-    var target: ObjectIdentifier?
-    var selector: Selector.Identity
+  package nonisolated struct Key: Hashable {
+    package var target: ObjectIdentifier?
+    package var selector: ActionSelector.Identity
   }
 
-  private(set) weak var target: AnyObject?
-  let selector: Selector
+  package private(set) weak var target: AnyObject?
+  package let selector: ActionSelector
   /// What the pair is found by.
-  nonisolated let key: Key
+  package nonisolated let key: Key
 
-  init(target: AnyObject?, selector: Selector) {
+  package init(target: AnyObject?, selector: ActionSelector) {
     self.target = target
     self.selector = selector
     key = Key(target: target.map { ObjectIdentifier($0) }, selector: selector.identity)
@@ -26,7 +24,7 @@ final class TargetAction {
   ///
   /// - Returns: Whether an object has the method.
   @discardableResult
-  func perform(sender: Any?, event: Event? = nil, chains: [(any Responder)?] = []) -> Bool {
+  package func perform(sender: Any?, event: Event? = nil, chains: [(any Responder)?] = []) -> Bool {
     if key.target != nil {
       guard let target else { return false }
       return selector.call(target, sender, event)
@@ -42,7 +40,8 @@ final class TargetAction {
   }
 
   /// An action that calls the target.
-  func action(chains: @escaping (AnyObject?) -> [(any Responder)?] = { _ in [] }) -> Action {
+  package func action(chains: @escaping (AnyObject?) -> [(any Responder)?] = { _ in [] }) -> Action
+  {
     let action = Action { [self] action in
       perform(sender: action.sender, chains: chains(action.sender))
     }
@@ -51,20 +50,20 @@ final class TargetAction {
   }
 
   /// Marks an action as calling the target.
-  func mark(_ action: Action) {
+  package func mark(_ action: Action) {
     action.targetKey = key
     action.target = target
   }
 
   /// Returns whether an action was made for the same target and selector.
-  func isCalled(by action: Action) -> Bool {
+  package func isCalled(by action: Action) -> Bool {
     action.targetKey == AnyHashable(key) && action.target === target
   }
 }
 
 extension Action {
   /// Returns whether the action calls a target's method; `nil` matches every target or method.
-  func calls(_ target: Any?, _ selector: Selector?) -> Bool {
+  package func calls(_ target: Any?, _ selector: ActionSelector?) -> Bool {
     guard let key = targetKey?.base as? TargetAction.Key else { return false }
     if let target, key.target != ObjectIdentifier(target as AnyObject) { return false }
     return selector.map { $0.identity == key.selector } ?? true
