@@ -5,18 +5,18 @@ import Foundation
 
 extension ButtonNode {
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
-    let image = fittingImageSize(in: contentRect)
-    let title = fittingTitleSize(in: contentRect, image: image)
     let area = contentRect.inset(by: imageEdgeInsets)
+    let image = fittingImageSize(in: area)
+    let title = fittingTitleSize(in: contentRect, image: fittingImageSize(in: contentRect))
     let start = blockStart(of: image.width + title.width, in: area)
     let x = isRightToLeft ? start + title.width : start
     return placed(image, x: x, in: area)
   }
 
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
-    let image = fittingImageSize(in: contentRect)
-    let title = fittingTitleSize(in: contentRect, image: image)
     let area = contentRect.inset(by: titleEdgeInsets)
+    let image = fittingImageSize(in: contentRect)
+    let title = fittingTitleSize(in: area, image: image)
     let start = blockStart(of: image.width + title.width, in: area)
     let x = isRightToLeft ? start : start + image.width
     return placed(title, x: x, in: area)

@@ -79,6 +79,24 @@ struct ButtonRectTests {
     #expect(button.titleRect(forContentRect: area) == title.offsetBy(dx: 9, dy: 3))
   }
 
+  @Test("insets leave less room for a title or image that would not fit beside them")
+  func narrow() {
+    let button = button()
+    let image = button.imageRect(forContentRect: area)
+    let title = button.titleRect(forContentRect: area)
+    let tight = CGRect(x: 0, y: 0, width: image.width + title.width, height: area.height)
+    button.titleEdgeInsets = EdgeInsets(top: 0, left: 4, bottom: 0, right: 6)
+    let narrowed = button.titleRect(forContentRect: tight)
+    #expect(narrowed.width == title.width - 10)
+    #expect(narrowed.minX == image.width + 4 && narrowed.maxX == tight.maxX - 6)
+    button.titleEdgeInsets = .zero
+    let small = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    button.imageEdgeInsets = EdgeInsets(top: 3, left: 2, bottom: 4, right: 5)
+    #expect(
+      button.imageRect(forContentRect: small)
+        == CGRect(x: 2, y: 3, width: image.width - 7, height: image.height - 7))
+  }
+
   @Test("content that is too large is cut to the area, and the image keeps its width")
   func small() {
     let button = button()
