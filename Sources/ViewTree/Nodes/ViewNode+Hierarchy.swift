@@ -134,8 +134,12 @@ extension ViewNode {
   }
 
   final func reorder(_ view: ViewNode, to index: Int) {
+    // A view that stays where it is must not request a layout: views are brought to the front during
+    // layouts, too.
+    let place = max(0, min(index, children.count - 1))
+    let stays = children.isEmpty || children[place] === view
     move(view, to: index)
-    markNeedsLayout()
+    if !stays { markNeedsLayout() }
   }
 
   /// Moves a child to a different index among its siblings.

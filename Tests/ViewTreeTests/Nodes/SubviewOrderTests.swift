@@ -16,6 +16,17 @@ private final class OrderingNode: ViewNode {
   }
 }
 
+/// A node that brings its first subview to the back and its last to the front in each layout.
+private final class SortingNode: ViewNode {
+  var count = 0
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+    if let first = subviews.first { sendSubviewToBack(first) }
+    if let last = subviews.last { bringSubviewToFront(last) }
+  }
+}
+
 @Suite("The order of subviews")
 struct SubviewOrderTests {
   private let parent = ViewNode()
@@ -42,6 +53,17 @@ struct SubviewOrderTests {
     parent.bringSubviewToFront(stranger)
     parent.sendSubviewToBack(stranger)
     #expect(order == [3, 1, 4, 2] && stranger.superview == nil)
+  }
+
+  @Test("a subview that stays in front or at the back requests no other layout")
+  func staying() {
+    let sorting = SortingNode()
+    for node in nodes { sorting.addSubview(node) }
+    sorting.layoutIfNeeded()
+    #expect(sorting.count == 1)
+    sorting.bringSubviewToFront(nodes[0])
+    sorting.layoutIfNeeded()
+    #expect(sorting.count == 2)
   }
 
   @Test("a node moves directly in front of another, whether it was behind, in front, or elsewhere")
