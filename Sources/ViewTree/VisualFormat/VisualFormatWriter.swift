@@ -35,7 +35,9 @@ struct VisualFormatWriter {
     let unknown = options.unknown
     if !unknown.isEmpty { throw error(.unknownOptions(unknown), at: nil) }
     let misplaced = options.misplaced(for: axis)
-    if !misplaced.isEmpty { throw error(.misplacedOptions(misplaced, axis), at: nil) }
+    // A single view is aligned with no other, so any alignment does.
+    let isUsed = parsed.views.count > 1 || misplaced.contains(.spacingBaselineToBaseline)
+    if isUsed, !misplaced.isEmpty { throw error(.misplacedOptions(misplaced, axis), at: nil) }
 
     let alignments = options.alignments(for: axis)
     var previous: LayoutItem?

@@ -78,6 +78,9 @@ struct VisualFormatConstraintTests {
       ]),
     Case(
       format: "V:|[a]", options: .alignAllCenterX, written: ["a.top = root.top @1000"]),
+    // A single view is aligned with no other, so the option doesn't matter.
+    Case(
+      format: "|[a]", options: .alignAllCenterX, written: ["a.leading = root.leading @1000"]),
   ]
 
   @Test("each part of the grammar", arguments: formats)
