@@ -7,13 +7,18 @@ import ViewNodes
 extension CALayer {
   /// Adds an animation, which ends immediately: its delegate is notified of its start and end.
   ///
-  /// The layer keeps it only if it isn't removed on completion.
+  /// The layer keeps it only if it isn't removed on completion. If it also fills forwards, the layer
+  /// takes the animation's last value, as far as ``setValue(_:forKey:)`` can set it; in Core Animation,
+  /// only its presentation does, and removing the animation brings back the earlier value.
   ///
   /// - Parameters:
   ///   - anim: The animation.
   ///   - key: The name under which it is kept, replacing a previous one.
   public final func add(_ anim: CAAnimation, forKey key: String?) {
-    if !anim.isRemovedOnCompletion, let key { keptAnimations[key] = anim }
+    if !anim.isRemovedOnCompletion {
+      if let key { keptAnimations[key] = anim }
+      if anim.endsWithLastValue { showLastValue(of: anim) }
+    }
     anim.delegate?.animationDidStart(anim)
     anim.delegate?.animationDidStop(anim, finished: true)
   }
@@ -36,6 +41,24 @@ extension CALayer {
   /// Returns the layer itself, which always shows its final values.
   public final func presentation() -> Self? { self }
 
+  private final func showLastValue(of animation: CAAnimation) {
+    switch animation {
+    case let group as CAAnimationGroup:
+      // Not those of groups inside the group, which could contain itself.
+      for case let part as CAPropertyAnimation in group.animations ?? [] {
+        showLastValue(of: part)
+      }
+    case let animation as CAPropertyAnimation:
+      let last =
+        (animation as? CABasicAnimation)?.toValue
+        ?? (animation as? CAKeyframeAnimation)?.values?.last
+      if let last, let path = animation.keyPath, !animation.isAdditive {
+        _ = setProperty(last, named: path)
+      }
+    default: break
+    }
+  }
+
   private final var keptAnimations: [String: CAAnimation] {
     get { kept.animations }
     set { kept.animations = newValue }
@@ -48,6 +71,14 @@ extension CALayer {
       if extras == nil, newValue.isEmpty { return }
       madeExtras.animations = newValue.isEmpty ? nil : newValue
     }
+  }
+}
+
+extension CAAnimation {
+  /// Whether the last value remains once the animation has ended.
+  fileprivate final var endsWithLastValue: Bool {
+    (fillMode == .forwards || fillMode == .both) && !autoreverses && speed > 0
+      && repeatCount < .greatestFiniteMagnitude && repeatDuration < .greatestFiniteMagnitude
   }
 }
 

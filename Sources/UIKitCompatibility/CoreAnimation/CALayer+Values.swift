@@ -10,17 +10,15 @@ extension CALayer {
   ///
   /// The properties are `bounds`, `cornerRadius`, `borderWidth`, `frame`, `hidden`, `opacity`,
   /// `position`, and, by their paths, `position.x`, `position.y`, `transform.rotation`,
-  /// `transform.scale`, and `transform.translation.x` and `.y`; a value of another type is ignored.
+  /// `transform.scale`, and `transform.translation.x` and `.y`, also `backgroundColor`,
+  /// `borderColor`, and `transform`, and, of shapes, `path`, `strokeStart`, `strokeEnd`, `lineWidth`,
+  /// `lineDashPhase`, `fillColor`, and `strokeColor`; a value of another type is ignored.
   ///
   /// - Parameters:
   ///   - value: The value, or `nil` to remove it.
   ///   - key: The name.
   public final func setValue(_ value: Any?, forKey key: String) {
-    if let property = LayerProperty(rawValue: key) {
-      property.set(value, of: self)
-    } else {
-      kept.values[key] = value
-    }
+    if !setProperty(value, named: key) { kept.values[key] = value }
   }
 
   /// Sets a property by its path; see ``setValue(_:forKey:)``.
@@ -37,8 +35,20 @@ extension CALayer {
   /// - Parameter key: The name; see ``setValue(_:forKey:)``.
   /// - Returns: The value, that of ``Layer/defaultValue(forKey:)`` if none was set, or `nil`.
   public final func value(forKey key: String) -> Any? {
-    LayerProperty(rawValue: key).map { $0.value(of: self) } ?? kept.values[key]
+    LayerProperty(rawValue: key).map { $0.value(of: self) }
+      ?? LookProperty(rawValue: key)?.value(of: self) ?? kept.values[key]
       ?? Self.defaultValue(forKey: key)
+  }
+
+  /// Sets a property by its name or path.
+  ///
+  /// - Returns: Whether the layer has such a property.
+  final func setProperty(_ value: Any?, named key: String) -> Bool {
+    if let property = LayerProperty(rawValue: key) {
+      property.set(value, of: self)
+      return true
+    }
+    return LookProperty(rawValue: key)?.set(value, of: self) ?? false
   }
 
   /// Returns the value of a property by its path; see ``value(forKey:)``.
@@ -49,7 +59,7 @@ extension CALayer {
 }
 
 /// A property of layers that can be set by its name.
-private enum LayerProperty: String {
+enum LayerProperty: String {
   case bounds, cornerRadius, borderWidth, frame, hidden, opacity, position
   case positionX = "position.x"
   case positionY = "position.y"
@@ -113,7 +123,7 @@ private enum LayerProperty: String {
     layer.setAffineTransform(transform)
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {
       case let value as CGFloat: value
