@@ -101,3 +101,11 @@ extension CGContext {
   /// The transform from the current coordinates to those of the view or image.
   public var ctm: CGAffineTransform { state.transform }
 }
+
+extension CGContext {
+  /// Replaces the path with the outline of its line, in the context's width, ends, corners, and
+  /// dashes; filling the new path paints what stroking the old one would.
+  public func replacePathWithStrokedPath() {
+    path = dashed(path).outline(of: state.style)
+  }
+}

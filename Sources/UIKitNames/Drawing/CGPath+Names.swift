@@ -85,3 +85,22 @@ nonisolated extension CGPath {
     return path.contains(transform.apply(to: point))
   }
 }
+
+extension CGPath {
+  /// Returns the outline of the path's line: filling it paints what stroking the path would.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - lineCap: The shape of the line's ends.
+  ///   - lineJoin: The shape of the line's corners.
+  ///   - miterLimit: The length of a pointed corner, in line widths, above which it is cut off.
+  ///   - transform: The transform of the path; the line keeps its width.
+  /// - Returns: The outline; empty if the line has no width, or one that isn't finite.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    applying(transform).outline(
+      of: StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+  }
+}

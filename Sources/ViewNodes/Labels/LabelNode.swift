@@ -238,12 +238,16 @@ open class LabelNode: ViewNode, NodeContent {
     drawText(in: bounds)
   }
 
-  /// Draws the text in a rectangle, while the label is being drawn.
+  /// Draws the text in a rectangle, while the label is being drawn; during the drawing of another
+  /// view, of a layer, or of an image by a renderer, in its context.
   ///
   /// Override this method to change the area of the text, for example to add insets. The default
   /// implementation calls ``drawText(in:context:)``.
   open func drawText(in rect: CGRect) {
-    guard let destination else { return }
+    guard let destination else {
+      DrawingScope.current?.drawingContext.draw { drawText(in: rect, context: $0) }
+      return
+    }
     drawText(in: rect, context: destination)
   }
 

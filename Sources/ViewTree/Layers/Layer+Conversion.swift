@@ -76,7 +76,7 @@ extension Layer {
   }
 
   /// The transform from the coordinates of a layer without a node to those of its superlayer.
-  private var mapToSuperlayer: Transform {
+  final var mapToSuperlayer: Transform {
     if let map = transformInSuperlayer { return map }
     let origin = ownFrame.origin
     return Transform(translationX: origin.x, y: origin.y)
