@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A style with the label in the tint color, faded while pressed.
+/// A style with the label in the tint color, or in the foreground style that is set around the
+/// button, faded while pressed.
 public struct DefaultButtonStyle: ButtonStyle {
   /// Creates the style.
   public init() {}
@@ -11,8 +12,8 @@ public struct DefaultButtonStyle: ButtonStyle {
   /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonLabel(configuration: configuration) { values in
-      if configuration.role == .destructive { return .systemRed }
-      return values.resolvedTint
+      values.setButtonForeground(
+        configuration.role == .destructive ? .systemRed : values.resolvedTint)
     }
   }
 }
@@ -27,7 +28,7 @@ public struct PlainButtonStyle: ButtonStyle {
 
   /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonLabel(configuration: configuration) { $0.foregroundColor }
+    ButtonLabel(configuration: configuration) { _ in }
   }
 }
 
@@ -64,14 +65,12 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 /// A label in a color, faded while pressed or disabled.
 private struct ButtonLabel: View {
   let configuration: ButtonStyleConfiguration
-  let color: (EnvironmentValues) -> Color?
+  let change: (inout EnvironmentValues) -> Void
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    EnvironmentView(content: configuration.label) { values in
-      values.foregroundColor = color(values)
-    }
-    .opacity(isEnabled ? (configuration.isPressed ? 0.2 : 1) : 0.3)
+    EnvironmentView(content: configuration.label, change: change)
+      .opacity(isEnabled ? (configuration.isPressed ? 0.2 : 1) : 0.3)
   }
 }
 
@@ -102,10 +101,11 @@ struct BorderedButton: View {
       case .pale: color.withAlphaComponent(0.15)
       case .clear: Color.clear
       }
-    outlined(background)
-      .font(font ?? (size < .regular ? .subheadline : nil))
-      .foregroundColor(look == .prominent ? .white : color)
-      .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.35)
+    let label = outlined(background).font(font ?? (size < .regular ? .subheadline : nil))
+    EnvironmentView(content: label) {
+      $0.setButtonForeground(look == .prominent ? .white : color)
+    }
+    .opacity(isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.35)
   }
 
   @ViewBuilder private func outlined(_ background: Color) -> some View {

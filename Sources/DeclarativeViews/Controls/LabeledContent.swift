@@ -190,14 +190,20 @@ private struct LabeledValue: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
+  private var content: some View {
+    EnvironmentView(content: configuration.content) {
+      $0.setContainerForeground(HierarchicalShapeStyle.secondary)
+    }
+  }
+
   var body: some View {
     if labelsAreHidden {
-      configuration.content.foregroundStyle(.secondary)
+      content
     } else {
       HStack(alignment: .firstTextBaseline) {
         configuration.label
         Spacer()
-        configuration.content.foregroundStyle(.secondary)
+        content
       }
     }
   }

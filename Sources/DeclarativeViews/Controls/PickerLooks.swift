@@ -34,7 +34,7 @@ struct PickerMenu: View {
         Image(systemName: "chevron.up.chevron.down").font(.footnote).accessibilityHidden(true)
       }
       // In a row, the value isn't in the tint color of a button.
-      if isInList { value.foregroundStyle(Color.secondaryLabel) } else { value }
+      value.foregroundStyle(isInList ? AnyShapeStyle(Color.secondaryLabel) : AnyShapeStyle(.tint))
     }
   }
 }
@@ -112,7 +112,7 @@ struct PickerLink: View {
       PickerPage(options: options)
     } label: {
       LabeledContent {
-        Text(options.currentTitle)
+        Text(options.currentTitle).foregroundStyle(Color.secondaryLabel)
       } label: {
         title
       }

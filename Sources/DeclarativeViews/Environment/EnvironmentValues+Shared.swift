@@ -30,6 +30,8 @@ final class SharedValues {
     var baselineOffset: CGFloat = 0
     /// The levels of foreground styles, unless they are shades of a single one.
     var foregroundLevels: [ForegroundLevel] = []
+    /// Whether a container sets the foreground style of its texts, which buttons don't take.
+    var hasContainerForeground = false
   }
 
   @exclusivity(unchecked) var values: Values

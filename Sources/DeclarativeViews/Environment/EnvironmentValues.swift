@@ -18,8 +18,12 @@ public struct EnvironmentValues {
   public var foregroundColor: Color? {
     didSet {
       // Other levels belong to the style that a client replaces.
-      guard !shared.values.foregroundLevels.isEmpty, foregroundColor != oldValue else { return }
-      change { $0.foregroundLevels = [] }
+      let isOther = !shared.values.foregroundLevels.isEmpty || shared.values.hasContainerForeground
+      guard isOther, foregroundColor != oldValue else { return }
+      change {
+        $0.foregroundLevels = []
+        $0.hasContainerForeground = false
+      }
     }
   }
   /// The layout direction.

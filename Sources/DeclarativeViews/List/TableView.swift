@@ -214,8 +214,10 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     // Rows scroll below the header of a plain list.
     let isFloating = isHeader && table.style == .plain
     let isProminent = isHeader && environment.inside(view).headerProminence == .increased
-    let shown = AnyView(view).font(isProminent ? .title3.bold() : .footnote)
-      .foregroundStyle(isProminent ? .primary : .secondary)
+    let styled = EnvironmentView(content: AnyView(view)) {
+      $0.setContainerForeground(isProminent ? HierarchicalShapeStyle.primary : .secondary)
+    }
+    let shown = styled.font(isProminent ? .title3.bold() : .footnote)
       .accessibilityAddTraits(isHeader ? .header : [])
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 16).padding(.vertical, 6)

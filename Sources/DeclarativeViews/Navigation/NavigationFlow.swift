@@ -106,6 +106,9 @@ final class NavigationFlow {
     page.flow = self
     // Until it has a title.
     page.navigationItem.largeTitleDisplayMode = .never
+    var environment = environment
+    // A page has the text style of the stack, not that of the link to it.
+    environment.takeTextStyle(of: self.environment)
     page.show(content, environment: environment)
     return page
   }

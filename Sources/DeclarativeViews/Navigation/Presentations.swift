@@ -135,6 +135,7 @@ struct PresentingView: View {
       values.dismiss = DismissAction { isPresented.wrappedValue = false }
       values.isPresented = true
       if let style = values.labelStyleAroundBar { values.labelStyle = style }
+      if kind == .alert || kind == .dialog { values.takeTextStyle(of: EnvironmentValues()) }
       if kind == .sheet { values.sheet = SheetReference(sheet: node) }
       node.show(shown, environment: values)
       let memory = expansion.memory

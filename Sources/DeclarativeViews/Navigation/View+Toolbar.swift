@@ -98,6 +98,7 @@ final class BarPart {
     if items.map(\.kind) != views.map(\.made.kind) { items = views.map(\.made) }
     var environment = environment
     environment.isInList = false
+    environment.change { $0.hasContainerForeground = true }
     environment.labelStyleAroundBar = environment.labelStyle
     environment.labelStyle = IconOnlyLabelStyle()
     for (item, view) in zip(items, views) where !item.isSpace {

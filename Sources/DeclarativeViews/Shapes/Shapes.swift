@@ -50,6 +50,20 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
+  /// Returns the largest square in the proposed size; if only one dimension is proposed, it is the
+  /// side of the square.
+  ///
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let width, let height): width ?? height ?? 10
+      }
+    return CGSize(width: side, height: side)
+  }
+
   /// The behavior in right-to-left layouts, which makes no difference for this shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

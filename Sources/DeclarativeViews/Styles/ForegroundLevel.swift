@@ -78,7 +78,13 @@ extension EnvironmentValues {
   mutating func setForeground(_ color: Color?) {
     foregroundColor = color
     foregroundStyle = nil
-    if !shared.values.foregroundLevels.isEmpty { change { $0.foregroundLevels = [] } }
+    guard !shared.values.foregroundLevels.isEmpty || shared.values.hasContainerForeground else {
+      return
+    }
+    change {
+      $0.foregroundLevels = []
+      $0.hasContainerForeground = false
+    }
   }
 
   /// Sets the style of text, shapes, and symbols.
@@ -94,9 +100,29 @@ extension EnvironmentValues {
     guard let last = levels.last else { return }
     let all = levels.dropLast().map { $0[0] } + last
     let (color, gradient) = (all[0].color(in: self), all[0].gradient(in: self))
-    setForeground(color)
+    // The default color is a style, too, which buttons in the view take.
+    setForeground(color ?? (gradient == nil ? defaultForeground : nil))
     foregroundStyle = gradient
     if all.count > 1 || !all[0].isWhole { change { $0.foregroundLevels = all } }
+  }
+
+  /// Sets the style of the text, shapes, and symbols in a container, but not that of its buttons
+  /// unless a client sets one around the container.
+  mutating func setContainerForeground(_ style: some ShapeStyle) {
+    let isClients = hasClientForeground
+    setForeground(style)
+    if !isClients { change { $0.hasContainerForeground = true } }
+  }
+
+  /// Sets the style of the label of a button: that of a client around the button or, without any,
+  /// the button's own color.
+  mutating func setButtonForeground(_ color: Color) {
+    if !hasClientForeground { setForeground(Optional(color)) }
+  }
+
+  /// Whether the foreground style is set by a client, not by a container.
+  private var hasClientForeground: Bool {
+    (foregroundColor != nil || foregroundStyle != nil) && !shared.values.hasContainerForeground
   }
 
   /// Takes the foreground styles of another environment; without any, the label color.

@@ -38,7 +38,7 @@ struct OutlineTests {
     #expect(TreeProbe.size(of: Fixed(), 100, 100) == CGSize(width: 7, height: 9))
     #expect(TreeProbe.size(of: Fixed().trim(to: 0.5), 100, 100) == CGSize(width: 7, height: 9))
     #expect(TreeProbe.size(of: Fixed().fill(.red), nil, nil) == CGSize(width: 7, height: 9))
-    #expect(TreeProbe.size(of: Circle().trim(), 30, nil) == CGSize(width: 30, height: 10))
+    #expect(TreeProbe.size(of: Circle().trim(), 30, nil) == CGSize(width: 30, height: 30))
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct ShapeViewTests {
       .stroke(Color.red).fill(Color.blue)
     let border: StrokeBorderShapeView<Circle, Color, EmptyView> = Circle().strokeBorder(Color.red)
     _ = (view.shape, border.shape)
-    #expect(TreeProbe.size(of: view, 30, 40) == CGSize(width: 30, height: 40))
+    #expect(TreeProbe.size(of: view, 30, 40) == CGSize(width: 30, height: 30))
     #expect(TreeProbe(view, width: 9, height: 9).frames("Circle").count == 1)
     func count(_ view: some ShapeView<Circle>) -> Int { view.paints(and: .fill(Color.red)).count }
     #expect(count(view) == 3)
