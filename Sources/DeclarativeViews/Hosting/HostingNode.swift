@@ -117,6 +117,12 @@ open class HostingNode: ViewNode {
     return currentTree.statistics
   }
 
+  /// The tree after the layout.
+  final var laidOutTree: LayoutTree {
+    placeContents()
+    return currentTree
+  }
+
   /// The traits of the list row that contains the view.
   final var rowTraits: RowTraits {
     let tree = currentTree

@@ -325,13 +325,28 @@ final class RowCell: TableCellNode {
       ? ViewNodes.EdgeInsets(top: 0, left: 1e6, bottom: 0, right: 0) : nil
   }
 
+  /// The insets of the separator, which begins at the first text if that is further inside.
+  override var separatorInset: ViewNodes.EdgeInsets? {
+    get {
+      super.separatorInset
+        ?? textInset.map { ViewNodes.EdgeInsets(top: 0, left: $0, bottom: 0, right: 0) }
+    }
+    set { super.separatorInset = newValue }
+  }
+
+  /// The distance of the first text from the leading edge if it exceeds that of a row's content.
+  private var textInset: CGFloat? {
+    host.firstTextInset.flatMap { $0 > 16 && $0 < bounds.width ? $0 : nil }
+  }
+
   override func draw(_ rect: CGRect, in context: any ViewNodes.GraphicsContext) {
     super.draw(rect, in: context)
     guard let separatorTint, !isLast else { return }
     // In the place of the table's own separator.
     let height = 1 / pixelsPerPoint
+    let inset = textInset ?? 16
     let line = CGRect(
-      x: isRightToLeft ? 0 : 16, y: bounds.maxY - height, width: max(bounds.width - 16, 0),
+      x: isRightToLeft ? 0 : inset, y: bounds.maxY - height, width: max(bounds.width - inset, 0),
       height: height)
     context.fill(BezierPath(rect: line), with: separatorTint)
   }
