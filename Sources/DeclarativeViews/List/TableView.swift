@@ -166,6 +166,8 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       run.onDelete != nil && traits.isDeleteDisabled != true,
       run.onMove != nil && traits.isMoveDisabled != true
     )
+    // A row looks chosen unless it has a background of its own, which covers the highlight.
+    cell.selectionStyle = selection == nil ? .none : .default
     guard let selection else { return }
     // Depends on the table rather than the cell alone, which shows the table's state of its row.
     if read({ selection.isChosen(run.value(index)) }) {

@@ -115,7 +115,7 @@ struct ModifierRuleTests {
       Color.red.frame(minWidth: 0, idealWidth: 40, maxWidth: .infinity)
         .frame(minHeight: 0, idealHeight: 20, maxHeight: .infinity).scaledToFit()
     },
-    OfferCase("shapes take what they are offered", (30, nil), (30, 10)) { Circle() },
+    OfferCase("shapes take what they are offered", (30, nil), (30, 10)) { Ellipse() },
     OfferCase("spacer outside of a stack", (30, nil), (30, 8)) { Spacer() },
     OfferCase("geometry reader takes all", (30, 40), (30, 40)) { GeometryReader { _ in fixed() } },
     OfferCase("geometry reader, offered nothing", (nil, nil), (10, 10)) {
@@ -180,12 +180,12 @@ struct ModifierRuleTests {
   @Test("a decoration is proposed exactly the size of its view")
   func decoration() {
     let view = Self.fixed().background(Color.blue).overlay(alignment: .topLeading) {
-      Circle()
+      Ellipse()
       Color.green.frame(width: 5, height: 5)
     }
     let probe = TreeProbe(view, width: 100, height: 100)
     #expect(probe.frames("Color #0000FF") == [CGRect(x: 30, y: 40, width: 40, height: 20)])
-    #expect(probe.frames("Circle") == [CGRect(x: 30, y: 40, width: 40, height: 20)])
+    #expect(probe.frames("Ellipse") == [CGRect(x: 30, y: 40, width: 40, height: 20)])
     #expect(probe.frames("Color #00FF00") == [CGRect(x: 30, y: 40, width: 5, height: 5)])
   }
 

@@ -4,13 +4,14 @@
 import Foundation
 import Testing
 import ViewGraphics
-import ViewTree
 import ViewTreeTestSupport
+
+@testable import ViewTree
 
 @Suite("The order in which siblings are painted")
 struct PaintingOrderTests {
   private func order(_ heights: [CGFloat]) -> [Int] {
-    TreeWalk<TreeRecorder>.inOrder(Array(heights.indices)) { heights[$0] }
+    PaintedPart.inOrder(Array(heights.indices)) { heights[$0] }
   }
 
   @Test(
