@@ -67,6 +67,8 @@ extension ButtonFactoryProtocol {
     button.tintColor = color
     button.backgroundColor = background
     button.layer.cornerRadius = theme.shape.button
+    let inset = theme.spacing.medium.value
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
     button.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setComponentHeight(for: button, at: 40)
     return button

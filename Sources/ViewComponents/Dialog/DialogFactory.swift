@@ -40,6 +40,7 @@ public final class DialogFactory: DialogFactoryProtocol {
       let row = AdaptiveStackNode(arrangedSubviews: buttons)
       row.distributionInRow = .fillEqually
       row.alignmentInRow = .fill
+      row.avoidsCrowding = true
       answers = row
     } else {
       answers = style.stack(.vertical, buttons, spacing: .zero)

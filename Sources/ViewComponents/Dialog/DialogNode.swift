@@ -36,7 +36,7 @@ open class DialogNode: UIView {
     backgroundColor = style.color.scrim
     accessibilityViewIsModal = true
     panel.backgroundColor = style.color.card
-    panel.layer.cornerRadius = placement == .center ? max(style.shape.card, 12) : 16
+    panel.layer.cornerRadius = max(0, style.shape.card) * (placement == .center ? 1.5 : 2)
     if placement == .bottom {
       panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     }

@@ -142,8 +142,18 @@ open class FieldNode: UIStackView {
       textArea?.isEnabled = newValue
       select?.isEnabled = newValue
       input.isEnabled = newValue
-      input.alpha = newValue ? 1 : 0.4
+      input.alpha = newValue ? 1 : Self.opacityWhileDisabled
     }
+  }
+
+  /// The opacity of a disabled input, whose text is as faint as that of other disabled components.
+  private static var opacityWhileDisabled: CGFloat {
+    #if UIKitViews
+      0.4
+    #else
+      // The input itself halves the opacity of its text.
+      0.8
+    #endif
   }
 
   /// Validates the text and shows an error message if it is invalid.

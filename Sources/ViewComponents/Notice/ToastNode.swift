@@ -34,6 +34,10 @@ open class ToastNode: UIView {
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     actionButton?.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     actionButton?.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
+    // A long title shrinks instead of leaving no space for the text.
+    row.constraintsInRow = [actionButton].compactMap {
+      $0?.widthAnchor.constraint(lessThanOrEqualTo: row.widthAnchor, multiplier: 0.5)
+    }
     var views: [UIView] = [row]
     if tone != .neutral {
       views.insert(

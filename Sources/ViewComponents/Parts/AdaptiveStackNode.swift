@@ -4,7 +4,7 @@
 import PlatformViews
 
 /// A row that becomes a column at accessibility text sizes, where a line is too short for two
-/// texts.
+/// texts, and, if requested, where one of its views doesn't fit into an equal share of the width.
 final class AdaptiveStackNode: UIStackView {
   /// The alignment of the views in the row.
   var alignmentInRow = Alignment.center { didSet { setNeedsUpdateConstraints() } }
@@ -23,9 +23,14 @@ final class AdaptiveStackNode: UIStackView {
   /// Whether it stays a row at every text size.
   var staysRow = false { didSet { setNeedsUpdateConstraints() } }
 
+  /// Whether it becomes a column if one of the views is wider than an equal share of the width.
+  var avoidsCrowding = false { didSet { setNeedsLayout() } }
+  private var isCrowded = false
+
   /// Whether the views are stacked vertically.
   var isColumn: Bool {
-    !staysRow && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    !staysRow
+      && (isCrowded || traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
   override func updateConstraints() {
@@ -43,6 +48,17 @@ final class AdaptiveStackNode: UIStackView {
       constraint.isActive = isColumn
     }
     super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard avoidsCrowding, bounds.width > 0 else { return }
+    let count = CGFloat(max(1, arrangedSubviews.count))
+    let share = (bounds.width - (count - 1) * (spacingInRow ?? spacing)) / count
+    let widest = arrangedSubviews.reduce(0) { max($0, $1.intrinsicContentSize.width) }
+    guard (widest > share + 0.5) != isCrowded else { return }
+    isCrowded.toggle()
+    setNeedsUpdateConstraints()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

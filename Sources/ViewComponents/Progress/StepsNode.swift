@@ -50,12 +50,20 @@ open class StepsNode: UIStackView {
     }
   }
 
+  /// A closure that returns the position of a step, such as “Step 2 of 4”.
+  ///
+  /// Its arguments are the number of the step, starting at 1, and the number of steps. The text is
+  /// English unless you set this.
+  public final var stepText: (_ step: Int, _ count: Int) -> String = { "Step \($0) of \($1)" } {
+    didSet { showState() }
+  }
+
   private func showState() {
     for (index, mark) in marks.enumerated() {
       mark.state = index < current ? .done : (index == current ? .due : .open)
     }
     let isDone = current >= titles.count
-    let step = "Step \(min(current + 1, titles.count)) of \(titles.count)"
+    let step = stepText(min(current + 1, titles.count), titles.count)
     label.text = isDone ? titles.last : "\(step): \(titles[current])"
     accessibilityLabel = isDone ? titles.last : titles[current]
     accessibilityValue = isDone ? "Done" : step

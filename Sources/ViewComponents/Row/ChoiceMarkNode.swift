@@ -31,16 +31,18 @@ final class ChoiceMarkNode: UIView {
     let color = style.color
     let unit = bounds.width / 24
     let box = bounds.insetBy(dx: 2 * unit, dy: 2 * unit)
+    // A rounder box would look like a radio button.
+    let radius = min(style.shape.small, 6 * unit)
     let outline =
       kind == .radio
       ? UIBezierPath(ovalIn: box)
-      : UIBezierPath(roundedRect: box, cornerRadius: style.shape.small)
+      : UIBezierPath(roundedRect: box, cornerRadius: radius)
     guard isOn else {
       let inner = bounds.insetBy(dx: 3 * unit, dy: 3 * unit)
       let ring =
         kind == .radio
         ? UIBezierPath(ovalIn: inner)
-        : UIBezierPath(roundedRect: inner, cornerRadius: max(0, style.shape.small - 1))
+        : UIBezierPath(roundedRect: inner, cornerRadius: max(0, radius - 1))
       ring.stroke(with: color.border, width: 2 * unit)
       return
     }

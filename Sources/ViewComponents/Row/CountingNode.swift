@@ -28,7 +28,8 @@ final class CountingNode: UIStepper {
     override func draw(_ rect: CGRect, in context: any GraphicsContext) {
       let color = style.color
       let unit = bounds.height / 32
-      context.fill(BezierPath(roundedRect: bounds, cornerRadius: 8 * unit), with: color.accent)
+      let radius = min(max(0, style.shape.button) * unit, bounds.height / 2)
+      context.fill(BezierPath(roundedRect: bounds, cornerRadius: radius), with: color.accent)
       let divider = CGRect(
         x: bounds.midX - 0.5, y: bounds.midY - 9 * unit, width: 1, height: 18 * unit)
       context.fill(BezierPath(rect: divider), with: color.onAccent)

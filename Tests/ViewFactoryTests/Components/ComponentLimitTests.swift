@@ -179,14 +179,15 @@ struct ComponentLimitTests {
       style.symbolColor(of: tone) == (tone == .neutral ? color.labelBody : style.fill(of: tone)))
   }
 
-  @Test("a dialog in the center has at least 12 points of radius, and one at the bottom 16")
+  @Test("a dialog's corners follow those of cards, and are square in a theme with square cards")
   func dialogs() {
-    for (card, radius) in [(8, 12), (12, 12), (20, 20)] as [(CGFloat, CGFloat)] {
+    let all: [(CGFloat, CGFloat, CGFloat)] = [(8, 12, 16), (12, 18, 24), (0, 0, 0), (-1, 0, 0)]
+    for (card, center, bottom) in all {
       var theme = Theme.library
       theme.shape.card = card
       let style = ComponentStyle(theme: theme)
-      #expect(DialogNode(placement: .center, style: style).panel.layer.cornerRadius == radius)
-      #expect(DialogNode(placement: .bottom, style: style).panel.layer.cornerRadius == 16)
+      #expect(DialogNode(placement: .center, style: style).panel.layer.cornerRadius == center)
+      #expect(DialogNode(placement: .bottom, style: style).panel.layer.cornerRadius == bottom)
     }
   }
 

@@ -40,11 +40,12 @@ struct DrawnControlTests {
     }
   }
 
-  @Test("the corners of a box are those of the theme, and never less than square")
+  @Test("the corners of a box are those of the theme, at most 6 points and never less than square")
   func corners() {
-    for (radius, inner) in [(9, 8), (1, 0), (0.5, 0)] as [(CGFloat, CGFloat)] {
+    let all: [(CGFloat, CGFloat, CGFloat)] = [(9, 6, 5), (4, 4, 3), (1, 1, 0), (0.5, 0.5, 0)]
+    for (small, radius, inner) in all {
       var theme = Theme.library
-      theme.shape.small = radius
+      theme.shape.small = small
       let mark = ChoiceMarkNode(.checkbox, style: ComponentStyle(theme: theme))
       let ring = CGRect(x: 3, y: 3, width: 18, height: 18)
       let box = CGRect(x: 2, y: 2, width: 20, height: 20)
