@@ -67,8 +67,9 @@ extension ButtonFactoryProtocol {
     button.tintColor = color
     button.backgroundColor = background
     button.layer.cornerRadius = theme.shape.button
-    let inset = theme.spacing.medium.value
-    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    // The insets at the top and bottom are those of buttons by default.
+    let side = theme.spacing.medium.value
+    button.contentEdgeInsets = UIEdgeInsets(top: 6, left: side, bottom: 6, right: side)
     button.translatesAutoresizingMaskIntoConstraints = false
     constraintHelper.setComponentHeight(for: button, at: 40)
     return button
