@@ -182,7 +182,7 @@ struct TextElement: LeafElement {
         measurer: tree.measurer)
       let mark = DrawingMark.text(
         TextLine(
-          runs: runs, baseline: baseline, width: line.width,
+          runs: line.addingMarks(to: runs), baseline: baseline, width: line.width,
           anchor: .init(begin: values.layoutDirection), direction: line.direction))
       let lines = values.textDecoration.lines(
         x: baseline.x, baseline: baseline.y, width: line.width, font: layout.font,

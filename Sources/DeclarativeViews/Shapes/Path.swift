@@ -89,25 +89,12 @@ extension BezierPath: DeclarativeViews.Shape {
   ///   - end: The end of the curve.
   ///   - control: The control point.
   public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    let start = currentPoint ?? end
-    func near(_ point: CGPoint) -> CGPoint {
-      CGPoint(
-        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
-    }
-    addCurve(to: end, controlPoint1: near(start), controlPoint2: near(end))
+    addQuadCurve(to: end, controlPoint: control)
   }
 
   /// Closes the current subpath.
   public nonisolated mutating func closeSubpath() { close() }
 
   /// The current point of the path.
-  public nonisolated var currentPoint: CGPoint? {
-    switch elements.last {
-    case .move(let point), .line(let point), .curve(let point, _, _): return point
-    case .close:
-      for case .move(let start) in elements.reversed() { return start }
-      return nil
-    case nil: return nil
-    }
-  }
+  public nonisolated var currentPoint: CGPoint? { lastPoint }
 }

@@ -28,7 +28,7 @@ extension BezierPath {
     }
   }
 
-  /// Adds a quadratic curve to a point.
+  /// Adds a quadratic curve to a point, from that point itself if the path is empty.
   ///
   /// UIKit: `UIBezierPath.addQuadCurve(to:controlPoint:)`.
   ///
@@ -36,7 +36,7 @@ extension BezierPath {
   ///   - endPoint: The end of the curve.
   ///   - controlPoint: The control point.
   public mutating func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    let start = lastPoint ?? .zero
+    let start = lastPoint ?? endPoint
     func twoThirds(from point: CGPoint) -> CGPoint {
       CGPoint(
         x: point.x + (controlPoint.x - point.x) * 2 / 3,
@@ -47,7 +47,7 @@ extension BezierPath {
   }
 
   /// The point at which the next element begins.
-  private var lastPoint: CGPoint? {
+  package var lastPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(let point, _, _): return point
     case .close:

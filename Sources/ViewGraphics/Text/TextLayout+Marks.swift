@@ -45,6 +45,14 @@ extension TextLayout.Line {
 }
 
 extension String {
+  /// The text without the directional marks that lines are drawn with, to be compared and read.
+  package var withoutDirectionalMarks: String {
+    // Both begin with the same byte, which most texts lack.
+    guard utf8.contains(0xE2) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{200E}" && $0 != "\u{200F}" }))
+  }
+
   /// Whether the text may have right-to-left letters.
   var mayHaveRightToLeftLetters: Bool {
     // The first bytes of U+0590 to U+0FFF, of U+F000 and higher.

@@ -19,7 +19,7 @@ final class TextReader: GraphicsContext {
   }
 
   func draw(_ line: TextLine) {
-    let text = line.text
+    let text = line.text.withoutDirectionalMarks
     // A justified line is drawn word by word.
     let part = CGRect(x: line.baseline.x, y: line.baseline.y, width: line.width, height: 0)
     if let former, former.minY == part.minY, let start = lines.popLast() {

@@ -125,11 +125,11 @@ nonisolated struct TextSeparators {
   init(of lines: [TextLine], in text: String?) {
     all = lines.indices.map { $0 == 0 ? "" : "\n" }
     guard let text else { return }
-    var rest = text[...]
+    var rest = text.withoutDirectionalMarks[...]
     var found: [String] = []
     for line in lines {
       let gap = rest.prefix { $0.isWhitespace }
-      let words = line.text.drop { $0.isWhitespace }
+      let words = line.text.withoutDirectionalMarks.drop { $0.isWhitespace }
       rest = rest.dropFirst(gap.count)
       guard rest.utf8.starts(with: words.utf8) else {
         isOther = true

@@ -6,9 +6,9 @@ public import Foundation
 extension Layer {
   /// Returns the frontmost layer at a point, or `nil` if there is none.
   ///
-  /// Sublayers come before the layer itself, and hidden layers are left out. Sublayers outside of the
-  /// bounds are found unless the layer clips them. The layers of subviews aren't sublayers here; use
-  /// the view's `hitTest(_:with:)` for them.
+  /// Sublayers come before the layer itself, those with a greater `zPosition` first, and hidden layers
+  /// are left out. Sublayers outside of the bounds are found unless the layer clips them. The layers of
+  /// subviews aren't sublayers here; use the view's `hitTest(_:with:)` for them.
   ///
   /// - Parameter point: The point, in the superlayer's coordinates, in points.
   /// - Returns: This layer, or one inside it.
@@ -22,7 +22,9 @@ extension Layer {
       let isInside = layer.bounds.contains(inner)
       if isInside { waiting.append((layer, nil)) }
       guard isInside || !layer.masksToBounds else { continue }
-      for sublayer in layer.sublayers ?? [] { waiting.append((sublayer, inner)) }
+      for sublayer in (layer.sublayers ?? []).sorted(byZPosition: \.zPosition) {
+        waiting.append((sublayer, inner))
+      }
     }
     return nil
   }

@@ -15,25 +15,12 @@ package enum PaintedPart {
   package static func all(in node: ViewNode) -> [PaintedPart] {
     let sublayers = node.layerStorage?.freeSublayers ?? []
     if sublayers.isEmpty { return inOrder(node.subviews).map(PaintedPart.view) }
-    return inOrder(merged(sublayers, node.subviews), zPosition: \.zPosition)
+    return merged(sublayers, node.subviews).sorted(byZPosition: \.zPosition)
   }
 
   /// Returns subviews sorted by `zPosition`, preserving the order of equal ones.
   static func inOrder(_ subviews: [ViewNode]) -> [ViewNode] {
-    inOrder(subviews) { $0.layerStorage?.zPosition ?? 0 }
-  }
-
-  /// Returns the items sorted by `zPosition`, preserving the order of equal ones.
-  static func inOrder<Item>(_ items: [Item], zPosition: (Item) -> CGFloat) -> [Item] {
-    guard items.count > 1 else { return items }
-    let heights = items.map { item in
-      let height = zPosition(item)
-      return height.isNaN ? 0 : height
-    }
-    guard let first = heights.first, heights.contains(where: { $0 != first }) else { return items }
-    return items.indices
-      .sorted { (heights[$0], $0) < (heights[$1], $1) }
-      .map { items[$0] }
+    subviews.sorted(byZPosition: { $0.layerStorage?.zPosition ?? 0 })
   }
 
   private var zPosition: CGFloat {

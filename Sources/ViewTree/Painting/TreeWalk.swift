@@ -162,7 +162,7 @@ package struct TreeWalk<Target: GroupedContext> {
   private mutating func paintContent(of layer: Layer, offset: CGPoint) {
     guard paintFrame(of: layer, offset: offset) else { return }
     layer.drawContent(in: target)
-    for sublayer in PaintedPart.inOrder(layer.freeSublayers, zPosition: \.zPosition).reversed() {
+    for sublayer in layer.freeSublayers.sorted(byZPosition: \.zPosition).reversed() {
       pending.append(.layer(sublayer, offset: offset))
     }
   }

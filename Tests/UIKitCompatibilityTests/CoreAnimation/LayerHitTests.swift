@@ -19,6 +19,8 @@ struct LayerHitTests {
     #expect(outer.hitTest(CGPoint(x: 105, y: 105)) === back)
     #expect(outer.hitTest(CGPoint(x: 145, y: 145)) === outer)
     #expect(outer.hitTest(CGPoint(x: 170, y: 125)) === front)
+    back.zPosition = 1
+    #expect(outer.hitTest(CGPoint(x: 125, y: 125)) === back)
     outer.masksToBounds = true
     front.isHidden = true
     #expect(outer.hitTest(CGPoint(x: 170, y: 125)) == nil)

@@ -11,7 +11,7 @@ import ViewTreeTestSupport
 @Suite("The order in which siblings are painted")
 struct PaintingOrderTests {
   private func order(_ heights: [CGFloat]) -> [Int] {
-    PaintedPart.inOrder(Array(heights.indices)) { heights[$0] }
+    Array(heights.indices).sorted(byZPosition: { heights[$0] })
   }
 
   @Test(
