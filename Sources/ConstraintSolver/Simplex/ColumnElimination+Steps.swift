@@ -23,7 +23,7 @@ extension ColumnElimination {
     bounds[unknown].low == -.infinity && bounds[unknown].high == .infinity
   }
 
-  private func isRequiredEquality(_ row: Int) -> Bool {
+  func isRequiredEquality(_ row: Int) -> Bool {
     rows[row].isRequired && rows[row].relation == .equal
   }
 
@@ -60,7 +60,7 @@ extension ColumnElimination {
     }
   }
 
-  private mutating func remove(_ row: Int) {
+  mutating func remove(_ row: Int) {
     rows[row].isEliminated = true
     while lists[row].first >= 0 { drop(lists[row].first) }
   }
@@ -271,7 +271,7 @@ extension ColumnElimination {
   }
 
   /// Adds a term to a row.
-  private mutating func add(_ unknown: Int32, _ factor: Double, to row: Int) {
+  mutating func add(_ unknown: Int32, _ factor: Double, to row: Int) {
     steps += 1
     addCell(unknown, factor / lists[row].scale, to: row)
     fold(lists[row].last)

@@ -12,7 +12,10 @@ extension ReducedProblem {
     if reduction.unknownCount * reduction.rowCount < limits.minimumEntriesToSplit { return false }
     var search = ArticulationSearch(self)
     var hasAny = false
-    for unknown in 0..<reduction.unknownCount where componentRoot(unknown) == unknown {
+    let sums = sumsByComponent()
+    // A component with one sum is an allocation, which takes less than any simplex.
+    for unknown in 0..<reduction.unknownCount
+    where componentRoot(unknown) == unknown && sums[unknown] > 1 {
       guard assignments[unknown].engine != EngineAssignment.eliminated,
         let row = search.bestRow(from: Int32(unknown), leastEntries: limits.minimumEntriesToSplit)
       else { continue }
@@ -23,6 +26,17 @@ extension ReducedProblem {
       hasAny = true
     }
     return hasAny
+  }
+
+  /// Returns the number of remaining rows with several unknowns, by root of their component.
+  private func sumsByComponent() -> ContiguousArray<Int32> {
+    var sums = ContiguousArray<Int32>(repeating: 0, count: reduction.unknownCount)
+    for row in 0..<reduction.rowCount {
+      let record = reduction.rows[row]
+      if record.isEliminated || record.termCount < 2 { continue }
+      sums[componentRoot(Int(terms[Int(record.firstTerm)].unknown))] += 1
+    }
+    return sums
   }
 
   /// Records which engines are the blocks of a linking row.

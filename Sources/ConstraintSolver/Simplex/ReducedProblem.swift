@@ -90,7 +90,10 @@ final class ReducedProblem {
       in: &arena, unknowns: variables, rows: constraints, terms: cells)
     affineForms = Storage(in: &arena, capacity: variables)
     tolerance = Self.importSubproblem(subproblem, &presolver, &reduction, &affineForms)
-    if form == .reduced { reduction.run() }
+    if form == .reduced {
+      reduction.run()
+      isInfeasible = !reduction.mergeParallelEqualities(tolerance: tolerance)
+    }
 
     // There are at most as many sums as unknowns.
     let (unknowns, rows, terms) = (

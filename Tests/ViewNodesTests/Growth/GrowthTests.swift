@@ -73,6 +73,42 @@ struct GrowthTests {
     #expect(list.bounds.height == list.arrangedSubviews.last?.frame.maxY)
   }
 
+  @Test("a row of a table whose columns are equally wide costs the same in a long table")
+  func sharedColumns() throws {
+    func makeTable(rows: Int) -> StackNode {
+      var first: [LabelNode] = []
+      var constraints: [LayoutConstraint] = []
+      let table = StackNode(
+        arrangedSubviews: (0..<rows).map { number in
+          let labels = (0..<3).map { column in
+            let label = LabelNode()
+            label.text = String(repeating: "x", count: 3 + (number + 2 * column) % 7)
+            return label
+          }
+          if number == 0 {
+            first = labels
+          } else {
+            for (label, above) in zip(labels, first).prefix(2) {
+              constraints.append(label.widthAnchor.constraint(equalTo: above.widthAnchor))
+            }
+          }
+          return StackNode(arrangedSubviews: labels)
+        })
+      table.axis = .vertical
+      table.widthAnchor.constraint(equalToConstant: 400).isActive = true
+      LayoutConstraint.activate(constraints)
+      return table
+    }
+    let (short, long) = (
+      try work(makeTable(rows: 20), rows: 20), try work(makeTable(rows: 320), rows: 320)
+    )
+    #expect(long <= 1.5 * short)
+    let table = makeTable(rows: 40)
+    table.layoutIfNeeded()
+    let frames = table.arrangedSubviews.map { $0.subviews.map { [$0.frame.minX, $0.frame.width] } }
+    #expect(Set(frames).count == 1 && frames[0].last?.reduce(0, +) == 400)
+  }
+
   @Test(
     "a row of a list that fills a height costs the same in a long list",
     arguments: ListForm.stretched)
