@@ -24,8 +24,9 @@ extension TextLayout {
       }
       let last = letters.last ?? before
       before = endsParagraph(index) ? nil : last
-      if let before, before != direction, letters.endsWithPunctuation, !lines[index].isTruncated,
-        let next, next.isFirstDigit || next.first == before
+      // Only the last line can be truncated, and nothing follows it.
+      if let before, before != direction, letters.endsWithPunctuation, let next,
+        next.isFirstDigit || next.first == before
       {
         lines[index].trailingMark = before.mark
       }
@@ -66,7 +67,7 @@ extension UserInterfaceLayoutDirection {
 
 /// What the letters and digits of a line say about direction.
 private struct LineLetters {
-  /// The direction of the first letter, unless a digit precedes it.
+  /// The direction of the first letter.
   private(set) var first: UserInterfaceLayoutDirection?
   /// Whether a digit precedes all letters.
   private(set) var isFirstDigit = false
@@ -81,7 +82,7 @@ private struct LineLetters {
       let direction = scalar.readingDirection
       let isDigit = (0x30...0x39).contains(scalar.value)
       if let direction {
-        if first == nil, !isFirstDigit { first = direction }
+        if first == nil { first = direction }
         if index == 0 { beginsWithLetter = true }
         last = direction
       } else if isDigit, first == nil {

@@ -136,4 +136,13 @@ struct AccessibilityContainerTests {
     }
     #expect(requests(200) == requests(2))
   }
+
+  @Test("the frame of an element in its container replaces one on the screen")
+  func replacedFrame() {
+    let container = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    let element = UIAccessibilityElement(accessibilityContainer: container)
+    element.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
+    #expect(element.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 10))
+  }
 }

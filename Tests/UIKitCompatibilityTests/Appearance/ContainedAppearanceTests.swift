@@ -153,4 +153,37 @@ struct ContainedAppearanceTests {
     }
     #expect(button.tintColor == .red && other.tintColor == .blue)
   }
+
+  @Test("a view isn't inside of itself")
+  func itself() {
+    let panel = Panel()
+    let controller = UIViewController()
+    controller.view.addSubview(panel)
+    _ = screen(controller) {
+      UIView.appearance(whenContainedInInstancesOf: [Panel.self]).tintColor = .red
+    }
+    #expect(panel.tintColor != .red)
+  }
+
+  @Test("tab bar items keep their own badge colors and title positions")
+  func ownTabs() {
+    let controller = UIViewController()
+    let item = UITabBarItem(title: "Home", image: nil, tag: 0)
+    item.badgeValue = "3"
+    item.badgeColor = .green
+    item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)
+    item.setBadgeTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    controller.tabBarItem = item
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller]
+    _ = screen(tabs) {
+      UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -7)
+      UITabBarItem.appearance().badgeColor = .brown
+      UITabBarItem.appearance().setBadgeTextAttributes(
+        [.foregroundColor: UIColor.red], for: .normal)
+    }
+    #expect(item.badgeColor == .green && item.titlePositionAdjustment.vertical == -2)
+    #expect(
+      item.badgeTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+  }
 }

@@ -275,6 +275,31 @@ struct DrawnLayerTests {
     }
     #expect(UIImageView(image: empty).svg() != svg)
   }
+
+  @Test("a layer lays out again after it takes a sublayer or a delegate")
+  func layoutAgain() {
+    let framed = Framed()
+    let view = host(framed)
+    _ = view.svg()
+    _ = view.svg()
+    #expect(framed.count == 1)
+    framed.addSublayer(framed.inner)
+    _ = view.svg()
+    #expect(framed.count == 2)
+    let artist = Artist()
+    framed.delegate = artist
+    _ = view.svg()
+    #expect(artist.calls.first == "layout")
+  }
+
+  @Test("sublayers of a layer that is kept elsewhere stay with it when its superlayer is released")
+  func released() {
+    let (kept, inner) = (CALayer(), CALayer())
+    kept.addSublayer(inner)
+    do { CALayer().addSublayer(kept) }
+    #expect(kept.superlayer == nil && kept.sublayers?.first === inner)
+    #expect(inner.superlayer === kept)
+  }
 }
 
 /// The boxes of the paths that a view fills, in the order of drawing.

@@ -69,4 +69,21 @@ struct EndStateTests {
     plain.setValue(2, forKey: "lineWidth")
     #expect(plain.value(forKey: "lineWidth") as? Int == 2)
   }
+
+  @Test("animations that run backward, are additive, or last forever leave the values")
+  func unended() {
+    let layer = CAShapeLayer()
+    let changes: [(CABasicAnimation) -> Void] = [
+      { $0.speed = -1 }, { $0.isAdditive = true }, { $0.repeatDuration = .infinity },
+    ]
+    for change in changes {
+      let animation = CABasicAnimation(keyPath: "lineWidth")
+      animation.toValue = 9
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      change(animation)
+      layer.add(animation, forKey: nil)
+      #expect(layer.lineWidth == 1)
+    }
+  }
 }

@@ -47,4 +47,18 @@ struct LayerHitTests {
     #expect(layer.model() === layer)
     #expect(layer.convertTime(12, from: nil) == 12 && layer.convertTime(12, to: CALayer()) == 12)
   }
+
+  @Test("hidden layers aren't found, nor sublayers outside of a layer that clips")
+  func hidden() {
+    let (outer, back, front) = (CALayer(), CALayer(), CALayer())
+    outer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    back.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    front.frame = CGRect(x: 20, y: 20, width: 60, height: 10)
+    outer.addSublayer(back)
+    outer.addSublayer(front)
+    outer.masksToBounds = true
+    #expect(outer.hitTest(CGPoint(x: 70, y: 25)) == nil)
+    front.isHidden = true
+    #expect(outer.hitTest(CGPoint(x: 25, y: 25)) === back)
+  }
 }

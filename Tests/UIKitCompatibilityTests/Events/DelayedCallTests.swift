@@ -87,4 +87,28 @@ struct DelayedCallTests {
     runBriefly()
     #expect(kept == nil)
   }
+
+  @Test("a call is canceled only by its own method and object")
+  func others() {
+    let recorder = Recorder()
+    let showing = Selector(Recorder.show(_:))
+    recorder.perform(showing, with: "a", afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(withTarget: recorder, selector: showing, object: nil)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: recorder, selector: Selector(Recorder.close), object: "a")
+    runBriefly()
+    #expect(recorder.calls == ["a"])
+  }
+
+  @Test("a canceled call releases its object")
+  func canceledLifetime() {
+    weak var kept: Recorder?
+    do {
+      let recorder = Recorder()
+      kept = recorder
+      recorder.perform(Selector(Recorder.close), with: nil, afterDelay: 60)
+      NSObject.cancelPreviousPerformRequests(withTarget: recorder)
+    }
+    #expect(kept == nil)
+  }
 }

@@ -96,4 +96,34 @@ struct WindowMoveTests {
     window.isHidden = true
     #expect(log.calls == ["view will leave", "view did leave"])
   }
+
+  @Test("a view that moves within a window leaves it and enters it again, siblings in their order")
+  func moves() {
+    let (window, log) = (shownWindow(), Log())
+    let (outer, other) = (UIView(), UIView())
+    let (first, second) = (Mover("first", log), Mover("second", log))
+    outer.addSubview(first)
+    outer.addSubview(second)
+    log.calls = []
+    window.addSubview(outer)
+    #expect(
+      log.calls == [
+        "first will enter", "second will enter", "first did enter", "second did enter",
+      ])
+    window.addSubview(other)
+    log.calls = []
+    other.addSubview(first)
+    #expect(log.calls.filter { $0 == "first will leave" }.count == 1)
+    #expect(log.calls.filter { $0 == "first will enter" }.count == 1)
+    #expect(log.calls.filter { $0.hasSuffix("enter") } == ["first will enter", "first did enter"])
+  }
+
+  @Test("a view that is removed off screen leaves no window")
+  func removedOffScreen() {
+    let log = Log()
+    let (outer, inner) = (UIView(), Mover("inner", log))
+    outer.addSubview(inner)
+    inner.removeFromSuperview()
+    #expect(!log.calls.contains { $0.hasSuffix("leave") || $0.hasSuffix("enter") })
+  }
 }

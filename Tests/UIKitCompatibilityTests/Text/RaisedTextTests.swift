@@ -130,4 +130,63 @@ struct RaisedTextTests {
     text.enumerateAttributes(in: NSRange(location: 0, length: 2)) { _, _, _ in ranges += 1 }
     #expect(ranges == 1)
   }
+
+  @Test("a copy of a shadow is equal, and one with numbers that can't be drawn isn't")
+  func values() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowBlurRadius = 4
+    shadow.shadowColor = UIColor.blue
+    #expect(shadow.copy() as? NSShadow == shadow)
+    func drawn() -> Shadow? {
+      AttributedText(NSAttributedString(string: "a", attributes: [.shadow: shadow])).runs.first?
+        .attributes.shadow
+    }
+    shadow.shadowBlurRadius = -4
+    #expect(drawn()?.radius == 0)
+    shadow.shadowOffset.width = .infinity
+    #expect(drawn() == nil)
+    var attributes = TextAttributes()
+    attributes.shadow = Shadow(
+      color: .black, opacity: 0.5, offset: CGSize(width: 0, height: 1), radius: 3)
+    let text = NSAttributedString(AttributedText(string: "a", attributes: attributes))
+    let kept = try #require(text.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow)
+    #expect(kept.shadowColor as? UIColor == .black.withAlphaComponent(0.5))
+    #expect(kept.shadowBlurRadius == 6)
+  }
+
+  @Test("attributes that override others keep shadows and offsets that they don't have")
+  func merging() {
+    var base = TextAttributes()
+    base.shadow = Shadow(color: .red, opacity: 1, offset: .zero, radius: 1)
+    base.baselineOffset = 3
+    var other = TextAttributes()
+    #expect(base.merging(other) == base)
+    other.shadow = Shadow(color: .blue, opacity: 1, offset: .zero, radius: 2)
+    other.baselineOffset = 5
+    #expect(base.merging(other) == other)
+  }
+
+  @Test("the shadow of a label is that of its lines, in one color")
+  func labelShadow() {
+    let blurred = NSShadow()
+    blurred.shadowBlurRadius = 2
+    let label = label([
+      (
+        "a",
+        [.backgroundColor: UIColor.yellow, .underlineStyle: 1, .underlineColor: UIColor.green]
+      ), ("b", [.link: "a:b", .shadow: blurred]),
+    ])
+    label.shadowColor = .red
+    var colors: [UIColor] = []
+    for operation in DisplayList(of: label).operations {
+      switch operation {
+      case .fill(_, .color(let color)): colors.append(color)
+      case .text(let line): colors += line.runs.map(\.color)
+      default: break
+      }
+    }
+    #expect(Array(colors.prefix { $0 != .yellow }) == [.red, .red, .red])
+    #expect(!colors.dropFirst(3).contains(.red) && shadows(of: label).count == 1)
+  }
 }

@@ -340,4 +340,37 @@ struct TextAttachmentTests {
     let end = view.caretRect(for: view.endOfDocument)
     #expect(abs(end.midX - width(of: "a") - 40) < 3)
   }
+
+  /// An attachment that says what its rectangle is.
+  private final class Placed: NSTextAttachment {
+    var rect = CGRect.zero
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect { rect }
+  }
+
+  @Test("an empty rectangle is that of the image, and one that is set is kept for other fonts")
+  func emptyRectangle() throws {
+    let placed = Placed(image: square)
+    #expect(images(in: label([placed])).map(\.rect.size) == [CGSize(width: 8, height: 8)])
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    let natural = NSTextAttachment(image: symbol).attachmentBounds(
+      for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 99, height: font.lineHeight),
+      glyphPosition: .zero, characterIndex: 0)
+    let expected = TextAttachment(image: symbol).frame(in: font)
+    #expect(abs(natural.width - expected.width) < 1e-6 && abs(natural.minY - expected.minY) < 1e-6)
+    let fixed = label([NSAttributedString(string: "a"), attachment(natural, image: symbol)])
+    let width = fixed.intrinsicContentSize.width - width(of: "a")
+    fixed.font = .systemFont(ofSize: 40)
+    #expect(abs(width - natural.width) < 0.4)
+    #expect(
+      abs(fixed.intrinsicContentSize.width - natural.width) < 1.1 * self.width(of: "a") * 2)
+  }
+
+  @Test("are moved by their rectangle")
+  func moved() {
+    let moved = label([attachment(CGRect(x: 5, y: 0, width: 8, height: 8))])
+    #expect(images(in: moved).map(\.rect.minX) == [5])
+  }
 }

@@ -58,4 +58,17 @@ struct DrawnTextTests {
     #expect(
       lines { $0.draw("Text", in: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 9)) }.isEmpty)
   }
+
+  @Test("justified text is drawn like naturally aligned text")
+  func justified() {
+    func drawn(_ alignment: TextAlignment) -> [TextLine] {
+      lines {
+        $0.draw(
+          "a bc def ghij", in: CGRect(x: 0, y: 0, width: 33, height: 90),
+          font: .systemFont(ofSize: 10), alignment: alignment)
+      }
+    }
+    #expect(drawn(.natural).count > 1)
+    #expect(drawn(.justified) == drawn(.natural))
+  }
 }

@@ -67,4 +67,29 @@ struct ArcTests {
     path.addQuadCurve(to: CGPoint(x: 9, y: 0), controlPoint: CGPoint(x: 6, y: 6))
     #expect(path.elements.last == curve)
   }
+
+  @Test("a quadratic curve in an empty path begins at its end, and in a later part at its start")
+  func quadraticStart() {
+    var empty = BezierPath()
+    empty.addQuadCurve(to: CGPoint(x: 9, y: 0), controlPoint: CGPoint(x: 6, y: 6))
+    #expect(
+      empty.elements == [
+        .curve(
+          CGPoint(x: 9, y: 0), control1: CGPoint(x: 7, y: 4), control2: CGPoint(x: 7, y: 4))
+      ])
+    var path = BezierPath()
+    path.move(to: CGPoint(x: 50, y: 50))
+    path.close()
+    path.move(to: CGPoint(x: 3, y: 0))
+    path.close()
+    #expect(path.lastPoint == CGPoint(x: 3, y: 0))
+  }
+
+  @Test("an arc with a negative radius is at its center")
+  func negativeRadius() {
+    var path = BezierPath()
+    let center = CGPoint(x: 4, y: 5)
+    path.addArc(withCenter: center, radius: -3, startAngle: 0, endAngle: 1, clockwise: true)
+    #expect(path.bounds == CGRect(origin: center, size: .zero))
+  }
 }

@@ -50,4 +50,40 @@ struct LineMarkTests {
         })
     }
   }
+
+  @Test("a line of digits alone is read like the letters before it, and so is the next line")
+  func digitsAlone() {
+    #expect(
+      lines("שלוםשלום iPhones 12345678 15ProMax")
+        == ["שלוםשלום", "iPhones", "\u{200E}12345678", "\u{200E}15ProMax"])
+  }
+
+  @Test("lines that begin with a letter or end with a digit need no marks there")
+  func lettersAtStart() {
+    #expect(lines("שלוםשלום iPhones iPhones") == ["שלוםשלום", "iPhones", "iPhones"])
+    #expect(
+      lines("שלוםשלום iPhones5 15ProMax") == ["שלוםשלום", "iPhones5", "\u{200E}15ProMax"])
+  }
+
+  @Test("letters of the presentation forms are Hebrew, too")
+  func presentationForms() {
+    let shin = String(repeating: "\u{FB2A}", count: 8)
+    #expect(lines("\(shin) iPhones 15ProMax") == [shin, "iPhones", "\u{200E}15ProMax"])
+  }
+
+  @Test("marks are in the first and in the last run of a line")
+  func runs() throws {
+    let font = Font.systemFont(ofSize: 10)
+    let layout = TextLayout(
+      "ab", style: TextLayout.Style(font: font), bounds: CGSize(width: 90, height: 90),
+      measurer: EmbeddedTextMeasurer())
+    var line = try #require(layout.lines.first)
+    line.leadingMark = "\u{200F}"
+    line.trailingMark = "\u{200E}"
+    let runs = ["a", "b"].flatMap {
+      TextLine.runs(
+        of: $0, width: 5, font: font, color: .label, measurer: EmbeddedTextMeasurer())
+    }
+    #expect(line.addingMarks(to: runs).map(\.text) == ["\u{200F}a", "b\u{200E}"])
+  }
 }
