@@ -35,4 +35,13 @@ struct HTMLDirectionTests {
     let label = try #require(page().subviews.first)
     #expect(reader.lines(of: label) == ["שלוםשלום", "iPhones", "15ProMax"])
   }
+
+  @Test func `a text that contains marks itself is read once`() {
+    let label = LabelNode(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.text = "\u{200E}Hello"
+    let page = box(0, 0, 300, 100, .white)
+    page.addSubview(label)
+    let html = page.html(options: HTMLOptions(title: "Page"))
+    #expect(html.components(separatedBy: "Hello").count == 2)
+  }
 }

@@ -98,4 +98,31 @@ struct HTMLSublayerTests {
     #expect(html.components(separatedBy: "<ul>").count == 3)
     #expect(html.components(separatedBy: "</ul>").count == 3)
   }
+
+  @Test func `a sublayer is drawn from the origin of the bounds`() {
+    let node = box(0, 0, 320, 100, .white)
+    node.addSubview(label("one", y: 0))
+    node.layer.addSublayer(layer(.blue))
+    let still = page(node)
+    node.bounds.origin = CGPoint(x: 4, y: 0)
+    node.layer.sublayers?.last { $0.owningNode == nil }?.position.x += 4
+    node.subviews.first?.frame.origin.x += 4
+    #expect(page(node) == still)
+  }
+
+  @Test func `of two modal nodes with a sublayer, the one in front can be reached`() throws {
+    let node = box(0, 0, 320, 400, .white)
+    for name in ["first", "second"] {
+      let sheet = box(0, 200, 320, 200, .white)
+      sheet.accessibilityViewIsModal = true
+      sheet.accessibilityLabel = name
+      sheet.addSubview(label(name, y: 0))
+      node.addSubview(sheet)
+      node.layer.addSublayer(layer(.blue))
+    }
+    let lines = page(node).split(separator: "\n")
+    let first = try #require(lines.first { $0.contains("aria-label=\"first\"") })
+    let second = try #require(lines.first { $0.contains("aria-label=\"second\"") })
+    #expect(first.contains(" inert") && !second.contains(" inert"))
+  }
 }
