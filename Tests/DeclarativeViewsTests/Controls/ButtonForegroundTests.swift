@@ -34,6 +34,7 @@ struct ButtonForegroundTests {
     #expect(words(VStack { Button("a") {} }.foregroundStyle(.red)) == [.red])
     #expect(words(Button("a") {}.foregroundStyle(.primary)) == [.label])
     #expect(words(Button("a") {}.foregroundColor(nil)) == [.tintColor])
+    #expect(words(Button("a", role: .destructive) {}) == [.systemRed])
     #expect(words(Button("a", role: .destructive) {}.foregroundStyle(.blue)) == [.blue])
     #expect(words(Menu("a") {}.foregroundStyle(.red)) == [.red])
     #expect(words(Button("a") {}.buttonStyle(.plain).foregroundStyle(.red)) == [.red])
