@@ -58,13 +58,26 @@ struct EnvironmentView: ModifierView {
   let content: any View
   let change: (inout EnvironmentValues) -> Void
   var problems: [ViewProblem] = []
+  /// Whether the change is a client's, so that the view depends on what it reads.
+  var isTracked = false
 
   var body: EnvironmentView { return self }
 
   func _expand(in step: _ViewStep) {
     let (item, expansion) = (step.item, step.expansion)
     for problem in problems { expansion.tree.report(problem) }
-    expansion.replace(item, by: content, changing: change)
+    guard isTracked else {
+      expansion.replace(item, by: content, changing: change)
+      return
+    }
+    let (memory, reader) = (expansion.memory, expansion.tree.reader(in: item.parent))
+    expansion.replace(item, by: content) { values in
+      values = memory.read(for: reader) {
+        var changed = values
+        change(&changed)
+        return changed
+      }
+    }
   }
 }
 

@@ -13,7 +13,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    transformEnvironment(keyPath) { $0 = value }
+    changeEnvironment(keyPath) { $0 = value }
   }
 
   /// Sets an observable object for the view and its descendants, which read it with
@@ -27,6 +27,8 @@ extension View {
 
   /// Changes an environment value for the view and its descendants.
   ///
+  /// The view is updated when an object or a state that the closure reads changes.
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
   ///   - transform: A closure that changes the value.
@@ -35,11 +37,20 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
+    changeEnvironment(keyPath, isTracked: true, transform)
+  }
+
+  /// Changes an environment value for the view and its descendants, recording what the change reads
+  /// if necessary.
+  private func changeEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, isTracked: Bool = false,
+    _ change: @escaping (inout Value) -> Void
+  ) -> some View {
     // The colors of a scheme are those of a node with its traits.
     let isScheme = Value.self == ColorScheme.self && keyPath == \EnvironmentValues.colorScheme
-    return EnvironmentView(content: isScheme ? SchemeView(content: self) : self) {
-      transform(&$0[keyPath: keyPath])
-    }
+    return EnvironmentView(
+      content: isScheme ? SchemeView(content: self) : self,
+      change: { change(&$0[keyPath: keyPath]) }, isTracked: isTracked)
   }
 
   /// Sets the font of all text in the view.
@@ -131,7 +142,7 @@ extension View {
   /// - Parameter images: The images by name.
   /// - Returns: The modified view.
   public func images(_ images: [String: Image]) -> some View {
-    transformEnvironment(\.images) { known in
+    changeEnvironment(\.images) { known in
       known.merge(images) { _, new in new }
     }
   }
@@ -143,7 +154,7 @@ extension View {
   /// - Parameter disabled: Whether to disable them; descendants cannot be enabled again.
   /// - Returns: The modified view.
   public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    changeEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 

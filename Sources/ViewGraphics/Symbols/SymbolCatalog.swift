@@ -6,7 +6,7 @@ import Foundation
 /// All symbols by name, drawn for this library.
 enum SymbolCatalog {
   static let designs: [String: SymbolDesign] =
-    [signs, objects, people, marks, media, things].reduce(into: [:]) { all, part in
+    [signs, objects, people, marks, media, things, weather, numbers].reduce(into: [:]) { all, part in
       all.merge(part) { first, _ in first }
     }
 
