@@ -6,9 +6,9 @@ import Foundation
 /// All symbols by name, drawn for this library.
 enum SymbolCatalog {
   static let designs: [String: SymbolDesign] =
-    [signs, objects, people, marks, media, things, weather, numbers].reduce(into: [:]) { all, part in
-      all.merge(part) { first, _ in first }
-    }
+    [
+      signs, objects, people, marks, media, things, weather, numbers,
+    ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 
   static let disc = "O 50 50 43"
   static let fullDisc = "O 50 50 47"
