@@ -4,6 +4,18 @@
 import Foundation
 
 extension HostingNode {
+  /// The positions of the ends of the separators that the view sets with alignment guides, in points
+  /// from the leading edge.
+  final var separatorGuides: (leading: CGFloat?, trailing: CGFloat?) {
+    let tree = laidOutTree
+    func position(_ alignment: HorizontalAlignment) -> CGFloat? {
+      let question = LayoutQuestion(
+        node: 0, proposal: ProposedViewSize(bounds.size), precision: .exact)
+      return tree.explicitGuide(alignment.key, of: question).flatMap { $0.isFinite ? $0 : nil }
+    }
+    return (position(.listRowSeparatorLeading), position(.listRowSeparatorTrailing))
+  }
+
   /// The distance of the first text from the leading edge, in points; nil without a text.
   final var firstTextInset: CGFloat? {
     let tree = laidOutTree

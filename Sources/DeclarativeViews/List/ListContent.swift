@@ -225,7 +225,7 @@ extension WrappedView: ListContent {
 extension EnvironmentView: ListContent {
   func addParts(to parts: inout ListParts, _ pending: inout [any View]) {
     parts.add(content, changing: change) {
-      EnvironmentView(content: $0, change: change, problems: problems)
+      EnvironmentView(content: $0, change: change, problems: problems, isTracked: isTracked)
     }
   }
 }

@@ -156,12 +156,17 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
       cell.identity == identity ? cell.host.memory : rowMemories[identity] ?? TreeMemory()
     cell.identity = identity
     cell.host.show(RowView(content: view), environment: environment, memory: memory)
-    cell.isLast =
-      path.row + 1 >= parts.sections[path.section].rowCount
-      || table.style == .insetGrouped && table.rowSpacing > 0
+    cell.isFirst = path.row == 0
+    cell.isLast = path.row + 1 >= parts.sections[path.section].rowCount
     cell.isPlain = table.style == .plain
+    cell.sectionSeparators = environment.inside(view).sectionSeparators
     cell.takeTraits()
     let traits = cell.host.rowTraits
+    // A separator belongs to the row above it and to the row below it.
+    let above = rowCell(IndexPath(row: path.row - 1, section: path.section))
+    above?.isOpenBelow = traits.topSeparator == .hidden
+    let below = rowCell(IndexPath(row: path.row + 1, section: path.section))
+    cell.isOpenBelow = below?.host.rowTraits.topSeparator == .hidden
     cell.changes = (
       run.onDelete != nil && traits.isDeleteDisabled != true,
       run.onMove != nil && traits.isMoveDisabled != true
@@ -175,6 +180,12 @@ final class TableSource: TableNodeDataSource, TableNodeDelegate {
     } else {
       table.deselectRow(at: path, animated: false)
     }
+  }
+
+  /// Returns the cell of a row; nil if it isn't shown.
+  private func rowCell(_ path: IndexPath) -> RowCell? {
+    guard path.row >= 0 else { return nil }
+    return table.cellForRow(at: path) as? RowCell
   }
 
   /// Returns the index path of the row with an identity.
@@ -291,83 +302,4 @@ extension View {
   fileprivate func inset(_ insets: EdgeInsets) -> some View {
     WrappedView(content: self, element: RowInsetsElement(insets: insets))
   }
-}
-
-/// A cell that shows a view.
-final class RowCell: TableCellNode {
-  let host = HostingNode { EmptyView() }
-  var identity: AnyHashable?
-  /// The ways in which the user can change the row while the list is edited.
-  var changes = (isDeleted: false, isMoved: false)
-  /// Whether there is no row below it in its section, and so no separator.
-  var isLast = false
-  /// Whether the list has no groups with a background of their own.
-  var isPlain = false
-  private var separatorTint: Color?
-  private lazy var backgroundHost = HostingNode { EmptyView() }
-
-  /// Applies the row traits of its view.
-  func takeTraits() {
-    let traits = host.rowTraits
-    if let background = traits.background {
-      backgroundHost.rootView = background
-      backgroundHost.baseEnvironment = host.baseEnvironment
-      backgroundHost.safeAreaRegions = []
-      backgroundView = backgroundHost
-      backgroundColor = nil
-    } else {
-      backgroundView = nil
-      backgroundColor = isPlain ? .systemBackground : .secondarySystemGroupedBackground
-    }
-    let tint = traits.separator == .hidden ? nil : traits.separatorTint
-    separatorTint = tint
-    // A separator that starts beyond the row is omitted.
-    separatorInset =
-      traits.separator == .hidden || tint != nil
-      ? ViewNodes.EdgeInsets(top: 0, left: 1e6, bottom: 0, right: 0) : nil
-  }
-
-  /// The insets of the separator, which begins at the first text if that is further inside.
-  override var separatorInset: ViewNodes.EdgeInsets? {
-    get {
-      super.separatorInset
-        ?? textInset.map { ViewNodes.EdgeInsets(top: 0, left: $0, bottom: 0, right: 0) }
-    }
-    set { super.separatorInset = newValue }
-  }
-
-  /// The distance of the first text from the leading edge if it exceeds that of a row's content.
-  private var textInset: CGFloat? {
-    host.firstTextInset.flatMap { $0 > 16 && $0 < bounds.width ? $0 : nil }
-  }
-
-  override func draw(_ rect: CGRect, in context: any ViewNodes.GraphicsContext) {
-    super.draw(rect, in: context)
-    guard let separatorTint, !isLast else { return }
-    // In the place of the table's own separator.
-    let height = 1 / pixelsPerPoint
-    let inset = textInset ?? 16
-    let line = CGRect(
-      x: isRightToLeft ? 0 : inset, y: bounds.maxY - height, width: max(bounds.width - inset, 0),
-      height: height)
-    context.fill(BezierPath(rect: line), with: separatorTint)
-  }
-
-  override init(style: TableCellNode.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
-    host.onRemaking = { [weak self] in self?.takeTraits() }
-    host.onChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
-    host.translatesAutoresizingMaskIntoConstraints = false
-    host.safeAreaRegions = []
-    contentView.addSubview(host)
-    LayoutConstraint.activate([
-      host.topAnchor.constraint(equalTo: contentView.topAnchor),
-      host.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      host.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      host.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

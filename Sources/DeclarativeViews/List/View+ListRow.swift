@@ -34,50 +34,6 @@ extension View {
     row(RowTraits(background: view.map { AnyView($0) }))
   }
 
-  /// Sets the visibility of the separator below the view as a row of a ``List``.
-  ///
-  /// - Parameters:
-  ///   - visibility: The visibility.
-  ///   - edges: The edges to which it applies; rows have separators only below them.
-  /// - Returns: The row.
-  public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    row(RowTraits(separator: edges.contains(.bottom) ? visibility : nil))
-  }
-
-  /// Sets the color of the separator below the view as a row of a ``List``.
-  ///
-  /// - Parameters:
-  ///   - color: The color; nil for that of the list.
-  ///   - edges: The edges to which it applies; rows have separators only below them.
-  /// - Returns: The row.
-  public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    row(RowTraits(separatorTint: edges.contains(.bottom) ? color : nil))
-  }
-
-  /// Sets the visibility of separators at the edges of sections.
-  ///
-  /// - Parameters:
-  ///   - visibility: Has no effect: there are none, only separators between rows.
-  ///   - edges: The edges to which it applies.
-  /// - Returns: The view.
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
-  /// Sets the color of separators at the edges of sections.
-  ///
-  /// - Parameters:
-  ///   - color: Has no effect: there are none, only separators between rows.
-  ///   - edges: The edges to which it applies.
-  /// - Returns: The view.
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
   /// Sets the visibility of the background of lists in the view.
   ///
   /// - Parameter visibility: The visibility.
@@ -86,7 +42,7 @@ extension View {
     environment(\.scrollContentBackground, visibility)
   }
 
-  private func row(_ traits: RowTraits) -> some View {
+  func row(_ traits: RowTraits) -> some View {
     WrappedView(content: self, element: RowTraitElement(traits: traits))
   }
 }
@@ -104,8 +60,12 @@ nonisolated extension EdgeInsets {
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
+  /// The separator below the row, and its color.
   var separator: Visibility?
   var separatorTint: Color?
+  /// The separator above the row, and its color.
+  var topSeparator: Visibility?
+  var topSeparatorTint: Color?
   var leadingActions: SwipeActions?
   var trailingActions: SwipeActions?
   var isDeleteDisabled: Bool?
@@ -117,6 +77,8 @@ struct RowTraits {
     background = background ?? inner.background
     separator = separator ?? inner.separator
     separatorTint = separatorTint ?? inner.separatorTint
+    topSeparator = topSeparator ?? inner.topSeparator
+    topSeparatorTint = topSeparatorTint ?? inner.topSeparatorTint
     leadingActions = leadingActions ?? inner.leadingActions
     trailingActions = trailingActions ?? inner.trailingActions
     isDeleteDisabled = isDeleteDisabled ?? inner.isDeleteDisabled

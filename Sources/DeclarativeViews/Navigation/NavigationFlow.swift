@@ -31,6 +31,8 @@ final class NavigationFlow {
     controller.delegate = self
     controller.flow = self
     controller.navigationBar.prefersLargeTitles = true
+    // A stack covers what is behind it.
+    controller.view.backgroundColor = .systemBackground
   }
 
   private var pages: [NavigationPage] {

@@ -40,7 +40,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       follow()
     } label: {
       if environment.isInList {
-        EnvironmentView(content: row) { $0.takeForeground(of: environment) }
+        EnvironmentView(content: row) {
+          $0.takeForeground(of: environment)
+          $0.linkBadge = nil
+        }
       } else {
         label
       }
@@ -51,6 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     HStack {
       label
       Spacer()
+      if let badge = environment.linkBadge { BadgeLabel(text: badge) }
       Image(systemName: "chevron.right").font(.footnote).foregroundStyle(.tertiary)
     }
   }

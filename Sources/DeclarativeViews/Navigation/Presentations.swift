@@ -33,14 +33,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    PresentingView(
-      content: self,
-      isPresented: Binding(
-        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-      kind: .sheet, onDismiss: onDismiss
-    ) {
-      item.wrappedValue.map { AnyView(content($0).id($0.id)) } ?? AnyView(EmptyView())
-    }
+    present(item, as: .sheet, onDismiss: onDismiss, content)
   }
 
   /// Presents a sheet while a value is true, as popovers are on a phone.
@@ -81,6 +74,35 @@ extension View {
     PresentingView(
       content: self, isPresented: isPresented, kind: .cover, onDismiss: onDismiss
     ) { content() }
+  }
+
+  /// Presents a full-screen view while there is a value.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the value; ``EnvironmentValues/dismiss`` in the view sets it to nil.
+  ///   - onDismiss: The action to perform when the view is dismissed.
+  ///   - content: A closure that creates the view.
+  /// - Returns: The modified view.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    present(item, as: .cover, onDismiss: onDismiss, content)
+  }
+
+  /// Presents a view while there is a value.
+  private func present<Item: Identifiable>(
+    _ item: Binding<Item?>, as kind: PresentationKind, onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> some View
+  ) -> some View {
+    PresentingView(
+      content: self,
+      isPresented: Binding(
+        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      kind: kind, onDismiss: onDismiss
+    ) {
+      item.wrappedValue.map { AnyView(content($0).id($0.id)) } ?? AnyView(EmptyView())
+    }
   }
 }
 

@@ -119,10 +119,13 @@ struct TabContent {
       next = inner.unwrapped
       let element = (inner as? WrappedView)?.element
       if let element = element as? TagElement { tag = tag ?? element.tag }
-      if let element = element as? BadgeElement { badge = badge ?? element.text }
+      if let view = inner as? BadgeView { badge = badge ?? view.label.string }
       if let element = element as? TabItemElement, title == nil, image == nil {
+        // Symbols in the bar are filled, unless the label says otherwise.
+        var environment = step.expansion.environment(of: step.item)
+        environment.symbolVariants = environment.symbolVariants.fill
         let tree = LayoutTree(
-          element.label, environment: step.expansion.environment(of: step.item),
+          element.label, environment: environment,
           measurer: step.expansion.tree.measurer)
         title = tree.texts(in: 0)
         image = tree.firstImage(in: 0)
@@ -145,6 +148,10 @@ final class TabFlow: TabBarControllerDelegate {
 
   init() {
     controller.delegate = self
+    // The bar has a background only while content is under it.
+    let atEdge = TabBarAppearance()
+    atEdge.configureWithTransparentBackground()
+    controller.tabBar.scrollEdgeAppearance = atEdge
   }
 
   func show(_ tabs: [TabContent], environment: EnvironmentValues) {
@@ -210,13 +217,6 @@ private struct TabItemElement: UnaryElement {
   var name: String { "tabItem" }
 }
 
-/// An element that sets the badge of a tab.
-private struct BadgeElement: UnaryElement {
-  let text: String
-
-  var name: String { "badge" }
-}
-
 extension View {
   /// Sets the item of a tab that shows the view; see ``TabView``.
   ///
@@ -224,38 +224,5 @@ extension View {
   /// - Returns: The modified view.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     WrappedView(content: self, element: TabItemElement(label: AnyView(label())))
-  }
-
-  /// Sets the badge of a tab that shows the view; see ``TabView``.
-  ///
-  /// - Parameter count: The number on the badge; no badge is shown for 0.
-  /// - Returns: The modified view.
-  public func badge(_ count: Int) -> some View {
-    badge(count == 0 ? nil : Text(verbatim: String(count)))
-  }
-
-  /// Sets the badge of a tab that shows the view; see ``TabView``.
-  ///
-  /// - Parameter label: The text on the badge, or nil for no badge.
-  /// - Returns: The modified view.
-  @_disfavoredOverload
-  public func badge(_ label: (some StringProtocol)?) -> some View { badge(label.map { Text($0) }) }
-
-  /// Sets the badge of a tab that shows the view; see ``TabView``.
-  ///
-  /// - Parameter key: The key of the text on the badge, or nil for no badge.
-  /// - Returns: The modified view.
-  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-  /// Sets the badge of a tab that shows the view; see ``TabView``.
-  ///
-  /// - Parameter label: The text on the badge, or nil for no badge.
-  /// - Returns: The modified view.
-  @ViewBuilder public func badge(_ label: Text?) -> some View {
-    if let label {
-      WrappedView(content: self, element: BadgeElement(text: label.string))
-    } else {
-      self
-    }
   }
 }

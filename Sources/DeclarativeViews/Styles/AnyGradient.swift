@@ -27,6 +27,13 @@ extension AnyGradient: GradientStyle {
   }
 }
 
+/// A gradient paints from the top to the bottom.
+extension Gradient: ShapeStyle, GradientStyle {
+  func resolved(_ direction: UserInterfaceLayoutDirection, in size: CGSize) -> Gradient { self }
+
+  func withStops(_ stops: [Gradient.Stop]) -> any GradientStyle { Gradient(stops: stops) }
+}
+
 extension Color {
   /// The standard gradient of the color: from a lighter shade at the top to the color at the bottom.
   ///

@@ -164,7 +164,8 @@ struct ListChangeTests {
     let (screen, host) = shown {
       List {
         Text("first").listRowSeparatorTint(Color(red: 1, green: 0, blue: 0.5, alpha: 1))
-        Text("second").listRowSeparatorTint(.green).listRowSeparator(.hidden)
+        Text("second")
+        Text("third").listRowSeparatorTint(.green).listRowSeparator(.hidden)
         Text("last").listRowSeparatorTint(Color(red: 0, green: 1, blue: 0.5, alpha: 1))
       }
     }

@@ -34,20 +34,23 @@ struct ListRowTests {
   func traits() throws {
     let cells = try cells {
       Text("plain")
+      Text("second")
       Own(words: "own")
       Own(words: "outer").listRowInsets(EdgeInsets()).listRowBackground(Color.clear)
     }
-    #expect(cells.count == 3)
+    #expect(cells.count == 4)
     #expect(frame("plain", in: cells[0])?.minX == 16)
     #expect(cells[0].backgroundView == nil && cells[0].separatorInset == nil)
     #expect(cells[0].backgroundColor == .systemBackground)
-    let own = try #require(frame("own", in: cells[1]))
+    // The row below hides the separator between them.
+    #expect(cells[1].separatorInset?.left == 1e6)
+    let own = try #require(frame("own", in: cells[2]))
     #expect(own.minX == 50 && abs(own.minY - 30) < 0.5)
-    #expect(abs(cells[1].bounds.height - own.height - 40) < 1)
-    #expect(cells[1].backgroundView?.bounds.size == cells[1].bounds.size)
-    #expect(cells[1].backgroundColor == nil && cells[1].separatorInset?.left == 1e6)
-    #expect(frame("outer", in: cells[2])?.minX == 0)
-    #expect(cells[2].separatorInset?.left == 1e6)
+    #expect(abs(cells[2].bounds.height - own.height - 40) < 1)
+    #expect(cells[2].backgroundView?.bounds.size == cells[2].bounds.size)
+    #expect(cells[2].backgroundColor == nil && cells[2].separatorInset?.left == 1e6)
+    #expect(frame("outer", in: cells[3])?.minX == 0)
+    #expect(cells[3].separatorInset?.left == 1e6)
   }
 
   @Test("the background of a row under a bar fills the row, not only the safe part of it")

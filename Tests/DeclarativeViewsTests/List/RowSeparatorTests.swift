@@ -32,9 +32,10 @@ struct RowSeparatorTests {
         Text("Second")
       }
       Color.red.frame(width: 30, height: 30)
+      Text("Last")
       Text("Hidden").padding(.leading, 30).listRowSeparator(.hidden)
     }
-    #expect(found == [nil, 56, nil, nil, 1e6])
+    #expect(found == [nil, 56, nil, nil, 1e6, 1e6])
   }
 
   @Test("a separator begins at the right of the first text in a right-to-left layout")
