@@ -28,11 +28,6 @@ struct BarSettings: Equatable {
     let appearance = TabBarAppearance()
     configure(appearance, isVisible: backgroundVisibility != .hidden)
     tabBar.standardAppearance = appearance
-    // Without these settings, it's the bar's own decision.
-    guard background != nil || backgroundVisibility != .automatic else {
-      tabBar.scrollEdgeAppearance = nil
-      return
-    }
     let atEdge = TabBarAppearance()
     configure(atEdge, isVisible: backgroundVisibility == .visible)
     tabBar.scrollEdgeAppearance = atEdge

@@ -8,6 +8,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: AnyView
   private let destination: (() -> any View)?
   private let value: AnyHashable?
+  /// Whether the destination is shown, if the owner of the link decides.
+  private var isActive: Binding<Bool>?
   @Environment(\.self) private var environment
 
   /// Creates a link.
@@ -34,10 +36,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     value = nil
   }
 
+  /// Creates a link whose destination is shown while a value is true.
+  init(label: AnyView, isActive: Binding<Bool>, destination: @escaping () -> any View) {
+    self.label = label
+    self.destination = destination
+    self.isActive = isActive
+    value = nil
+  }
+
   /// The label, with a disclosure indicator in a list.
   public var body: some View {
+    if let isActive, let destination {
+      button.navigationDestination(isPresented: isActive) { AnyView(destination()) }
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button {
-      follow()
+      if let isActive { isActive.wrappedValue = true } else { follow() }
     } label: {
       if environment.isInList {
         EnvironmentView(content: row) {

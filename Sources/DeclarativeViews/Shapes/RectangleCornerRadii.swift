@@ -82,18 +82,23 @@ nonisolated extension BezierPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerSize: The width and the height of a corner, each limited to half of the side; one
-  ///     that is negative or not finite is treated as 0.
+  ///   - cornerSize: The width and the height of a corner, each limited to half of the side; circular
+  ///     corners are limited to half of the shorter side and remain circular. A length that is
+  ///     negative or not a number is treated as 0.
   ///   - style: The style of the corners, which are drawn as elliptical arcs in either case.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     func usable(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
-      length.isFinite ? min(max(length, 0), max(side / 2, 0)) : 0
+      length > 0 ? min(length, max(side / 2, 0)) : 0
     }
-    let (width, height) = (
+    var (width, height) = (
       usable(cornerSize.width, rect.width), usable(cornerSize.height, rect.height)
     )
+    if cornerSize.width == cornerSize.height {
+      width = min(width, height)
+      height = width
+    }
     guard width != height, width > 0, height > 0 else {
       self.init(roundedRect: rect, cornerRadius: min(width, height))
       return

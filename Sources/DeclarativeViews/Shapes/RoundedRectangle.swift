@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// SwiftUI: `RoundedRectangle`.
 public struct RoundedRectangle: InsettableShape {
-  /// The width and the height of a corner in points, each limited to half of the side when drawn.
+  /// The width and the height of a corner in points, each limited to half of the side when drawn;
+  /// circular corners remain circular.
   public var cornerSize: CGSize
   /// The style of the corners, which makes no difference.
   public var style: RoundedCornerStyle
@@ -16,8 +17,8 @@ public struct RoundedRectangle: InsettableShape {
   /// Creates a rounded rectangle.
   ///
   /// - Parameters:
-  ///   - cornerSize: The width and the height of a corner in points; one that is negative or not
-  ///     finite is treated as 0.
+  ///   - cornerSize: The width and the height of a corner in points; one that is negative or not a
+  ///     number is treated as 0.
   ///   - style: The style of the corners, which makes no difference.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
@@ -27,7 +28,8 @@ public struct RoundedRectangle: InsettableShape {
   /// Creates a rounded rectangle.
   ///
   /// - Parameters:
-  ///   - cornerRadius: The radius in points; one that is negative or not finite is treated as 0.
+  ///   - cornerRadius: The radius in points, limited to half of the shorter side; one that is negative
+  ///     or not a number is treated as 0.
   ///   - style: The style of the corners, which makes no difference.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)

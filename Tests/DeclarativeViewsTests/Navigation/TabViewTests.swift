@@ -75,7 +75,7 @@ struct TabViewTests {
     let (screen, host) = shown { Owner() }
     let bar = try bar(host)
     #expect(bar.items?.map(\.title) == ["A", "B"])
-    #expect(bar.items?.map(\.image?.symbol?.name) == ["star", "heart"])
+    #expect(bar.items?.map(\.image?.symbol?.name) == ["star.fill", "heart.fill"])
     #expect(bar.items?.map(\.badgeValue) == [nil, nil])
     try screen.tap("Badge")
     screen.layoutIfNeeded()

@@ -22,6 +22,10 @@ struct RoundedShapeTests {
     #expect(!path.contains(CGPoint(x: edge.x - 0.2, y: edge.y - 0.2)))
     let limited = RoundedRectangle(cornerSize: CGSize(width: 1000, height: 1000)).path(in: box)
     #expect(limited.bounds == box && limited.contains(CGPoint(x: box.midX, y: box.midY)))
+    // Circular corners remain circular.
+    let half = BezierPath(roundedRect: box, cornerRadius: min(box.width, box.height) / 2)
+    #expect(limited == half)
+    #expect(RoundedRectangle(cornerRadius: .infinity).path(in: box) == half)
     for size in [CGSize(width: CGFloat.nan, height: 5), CGSize(width: -3, height: 5)] {
       #expect(RoundedRectangle(cornerSize: size).path(in: box) == BezierPath(rect: box))
     }
