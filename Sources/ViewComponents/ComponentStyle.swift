@@ -4,12 +4,14 @@
 import Foundation
 import PlatformViews
 
-/// The style of components: the colors of a palette, and the rest of a theme.
+/// The style of components: the colors of a palette, the rest of a theme, and words.
 public struct ComponentStyle {
   /// The source of colors.
   public var viewFactoryColor: any ViewFactoryColorProtocol { values.viewFactoryColor }
   /// The source of fonts, corner radii, spacing, and elevations.
   public var theme: Theme { values.theme }
+  /// The words that components write themselves.
+  public var words: ComponentWords { values.words }
 
   private let values: Values
 
@@ -17,10 +19,14 @@ public struct ComponentStyle {
   private final class Values {
     let viewFactoryColor: any ViewFactoryColorProtocol
     let theme: Theme
+    let words: ComponentWords
 
-    init(_ viewFactoryColor: any ViewFactoryColorProtocol, _ theme: Theme) {
+    init(
+      _ viewFactoryColor: any ViewFactoryColorProtocol, _ theme: Theme, _ words: ComponentWords
+    ) {
       self.viewFactoryColor = viewFactoryColor
       self.theme = theme
+      self.words = words
     }
   }
 
@@ -29,11 +35,12 @@ public struct ComponentStyle {
   /// - Parameters:
   ///   - viewFactoryColor: The palette; the default palette if omitted.
   ///   - theme: The fonts, corner radii, spacing, and elevations; `Theme.library` if omitted.
+  ///   - words: The words that components write themselves; English if omitted.
   public init(
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
-    theme: Theme = .library
+    theme: Theme = .library, words: ComponentWords = ComponentWords()
   ) {
-    values = Values(viewFactoryColor, theme)
+    values = Values(viewFactoryColor, theme, words)
   }
 
   var spacing: Theme.Spacing { values.theme.spacing }

@@ -27,6 +27,17 @@ public nonisolated enum Tone: String, CaseIterable, Hashable, Sendable {
     case .error: "xmark.circle.fill"
     }
   }
+
+  /// The words that state the meaning along with a title; `nil` if there is none to state.
+  var pattern: KeyPath<ComponentWords, String>? {
+    switch self {
+    case .neutral, .accent: nil
+    case .info: \.info
+    case .success: \.success
+    case .warning: \.warning
+    case .error: \.error
+    }
+  }
 }
 
 extension ComponentStyle {

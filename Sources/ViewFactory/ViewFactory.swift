@@ -58,12 +58,14 @@ public final class ViewFactory: ViewFactoryProtocol {
 
   /// Creates the factories for a palette.
   ///
-  /// - Parameter viewFactoryColor: The palette; the default palette, which is dark navy blue, if
-  ///   omitted.
+  /// - Parameters:
+  ///   - viewFactoryColor: The palette; the default palette, which is dark navy blue, if omitted.
+  ///   - words: The words that components write themselves; English if omitted.
   public convenience init(
-    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor()
+    viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
+    words: ComponentWords = ComponentWords()
   ) {
-    self.init(theme: nil, palette: viewFactoryColor, parts: Parts())
+    self.init(theme: nil, palette: viewFactoryColor, words: words, parts: Parts())
   }
 
   /// Creates the factories of a theme.
@@ -72,9 +74,12 @@ public final class ViewFactory: ViewFactoryProtocol {
   /// that overrides the theme's own in a tree, ``ViewNodes/TraitCollection/palette``. Fonts, corner
   /// radii, and spacing are those of the theme with which a view was created.
   ///
-  /// - Parameter theme: The theme.
-  public convenience init(theme: Theme) {
-    self.init(theme: theme, palette: TraitPalette(fallback: theme.palette), parts: Parts())
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - words: The words that components write themselves; English if omitted.
+  public convenience init(theme: Theme, words: ComponentWords = ComponentWords()) {
+    self.init(
+      theme: theme, palette: TraitPalette(fallback: theme.palette), words: words, parts: Parts())
   }
 
   /// Creates the factories of a theme with custom replacements for some of them, which cards use as
@@ -82,6 +87,7 @@ public final class ViewFactory: ViewFactoryProtocol {
   ///
   /// - Parameters:
   ///   - theme: The theme, `Theme.library` if omitted.
+  ///   - words: The words that components write themselves; English if omitted.
   ///   - styleHelper: The helpers for constraints, gradients, and bars.
   ///   - label: The factory of labels.
   ///   - input: The factory of inputs.
@@ -106,8 +112,9 @@ public final class ViewFactory: ViewFactoryProtocol {
   ///   - calendar: The factory of calendars.
   @_disfavoredOverload
   public convenience init(
-    theme: Theme = .library, styleHelper: (any StyleHelperProtocol)? = nil,
-    label: (any LabelFactoryProtocol)? = nil, input: (any InputFactoryProtocol)? = nil,
+    theme: Theme = .library, words: ComponentWords = ComponentWords(),
+    styleHelper: (any StyleHelperProtocol)? = nil, label: (any LabelFactoryProtocol)? = nil,
+    input: (any InputFactoryProtocol)? = nil,
     button: (any ButtonFactoryProtocol)? = nil, stack: (any StackFactoryProtocol)? = nil,
     scroll: (any ScrollFactoryProtocol)? = nil, table: (any TableFactoryProtocol)? = nil,
     card: (any CardFactoryProtocol)? = nil,
@@ -126,7 +133,7 @@ public final class ViewFactory: ViewFactoryProtocol {
     calendar: (any CalendarFactoryProtocol)? = nil
   ) {
     self.init(
-      theme: theme, palette: TraitPalette(fallback: theme.palette),
+      theme: theme, palette: TraitPalette(fallback: theme.palette), words: words,
       parts: Parts(
         styleHelper: styleHelper, label: label, input: input, button: button, stack: stack,
         scroll: scroll, table: table, card: card, row: row, section: section, tag: tag,
@@ -159,7 +166,9 @@ public final class ViewFactory: ViewFactoryProtocol {
     var calendar: (any CalendarFactoryProtocol)?
   }
 
-  private init(theme given: Theme?, palette: any ViewFactoryColorProtocol, parts: Parts) {
+  private init(
+    theme given: Theme?, palette: any ViewFactoryColorProtocol, words: ComponentWords, parts: Parts
+  ) {
     let style: any StyleHelperProtocol = parts.styleHelper ?? StyleHelper(viewFactoryColor: palette)
     let theme = given ?? .library
     viewFactoryColor = palette
@@ -170,7 +179,8 @@ public final class ViewFactory: ViewFactoryProtocol {
       parts.input
       ?? InputFactory(
         constraintHelper: style.constraint, viewFactoryColor: palette,
-        typography: theme.typography, shape: theme.shape)
+        typography: theme.typography, shape: theme.shape, placeholder: words.placeholder,
+        doneTitle: words.done)
     button =
       parts.button
       ?? ButtonFactory(
@@ -187,7 +197,7 @@ public final class ViewFactory: ViewFactoryProtocol {
       ?? CardFactory(
         constraintHelper: style.constraint, labelFactory: label, inputFactory: input,
         buttonFactory: button, stackFactory: stack, viewFactoryColor: palette, theme: theme)
-    let componentStyle = ComponentStyle(viewFactoryColor: palette, theme: theme)
+    let componentStyle = ComponentStyle(viewFactoryColor: palette, theme: theme, words: words)
     row = parts.row ?? RowFactory(style: componentStyle)
     section = parts.section ?? SectionFactory(style: componentStyle)
     tag = parts.tag ?? TagFactory(style: componentStyle)

@@ -86,6 +86,21 @@ struct ReadmeTests {
     #expect(viewFactory.button.positive().layer.cornerRadius == 20)
   }
 
+  @Test("components write words in another language")
+  func words() {
+    let theme = Theme.standard
+    var words = ComponentWords()
+    words.close = "Schließen"
+    words.step = "Schritt %1$@ von %2$@"
+    words.percentage = "%@ %%"
+    let viewFactory: any ViewFactoryProtocol = ViewFactory(theme: theme, words: words)
+    let sheet = viewFactory.dialog.sheet(title: "Filter", content: ViewNode())
+    let steps = viewFactory.progress.steps(titles: ["Adresse", "Zahlung"], current: 1)
+    let ring = viewFactory.progress.ring(title: "Geladen", progress: 0.5)
+    #expect(sheet.accessibilityOrder.map(\.accessibilityLabel) == ["Filter", "Schließen"])
+    #expect(steps.accessibilityValue == "Schritt 2 von 2" && ring.accessibilityValue == "50 %")
+  }
+
   @Test("a client can write a gallery of its components in its theme")
   func gallery() async throws {
     let theme = Theme.standard

@@ -14,6 +14,10 @@ public final class InputFactory: InputFactoryProtocol {
   public let typography: Theme.Typography
   /// The source of corner radii and borders.
   public let shape: Theme.Shape
+  /// The placeholder of an input whose placeholder is not set.
+  public let placeholder: String
+  /// The title of the item above number pads that dismisses the keyboard; the system's if `nil`.
+  public let doneTitle: String?
 
   /// Creates the factory.
   ///
@@ -22,15 +26,21 @@ public final class InputFactory: InputFactoryProtocol {
   ///   - viewFactoryColor: The palette; the default palette if omitted.
   ///   - typography: The fonts; the standard ones if omitted.
   ///   - shape: The corner radii and borders; the standard ones if omitted.
+  ///   - placeholder: The placeholder of an input whose placeholder is not set.
+  ///   - doneTitle: The title of the item above number pads that dismisses the keyboard; the
+  ///     system's if `nil`.
   public init(
     constraintHelper: any ConstraintHelperProtocol = ConstraintHelper(),
     viewFactoryColor: any ViewFactoryColorProtocol = DefaultViewFactoryColor(),
-    typography: Theme.Typography = Theme.Typography(), shape: Theme.Shape = Theme.Shape()
+    typography: Theme.Typography = Theme.Typography(), shape: Theme.Shape = Theme.Shape(),
+    placeholder: String = "placeholder", doneTitle: String? = nil
   ) {
     self.constraintHelper = constraintHelper
     self.viewFactoryColor = viewFactoryColor
     self.typography = typography
     self.shape = shape
+    self.placeholder = placeholder
+    self.doneTitle = doneTitle
   }
 
   /// Returns an input for a number, with a number pad and a toolbar whose Done item dismisses the
@@ -47,7 +57,7 @@ public final class InputFactory: InputFactoryProtocol {
     make()
   }
 
-  /// The placeholder of an input whose placeholder has not been set.
+  /// The placeholder of an input that neither the app nor the factory has given one.
   package static let unsetPlaceholder = "placeholder"
 
   private func make() -> UITextField {
@@ -63,7 +73,7 @@ public final class InputFactory: InputFactoryProtocol {
     input.drawBorder(viewFactoryColor.outlineInStrongContrast.uiColor, width: shape.border)
     // This is a default text; a placeholder that is set later keeps the color.
     input.show(
-      placeholder: Self.unsetPlaceholder, in: viewFactoryColor.inputPlaceholder.uiColor)
+      placeholder: placeholder, in: viewFactoryColor.inputPlaceholder.uiColor)
     input.returnKeyType = .done
     input.adjustsFontSizeToFitWidth = true
     input.translatesAutoresizingMaskIntoConstraints = false
@@ -76,12 +86,19 @@ public final class InputFactory: InputFactoryProtocol {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.barTintColor = viewFactoryColor.input.uiColor
     bar.tintColor = viewFactoryColor.onInput.uiColor
-    let done = UIBarButtonItem(
-      systemItem: .done,
-      primaryAction: UIAction { [weak input] _ in
-        _ = input?.resignFirstResponder()
-      })
-    bar.items = [UIBarButtonItem.flexibleSpace(), done]
+    bar.items = [UIBarButtonItem.flexibleSpace(), doneItem(for: input)]
     return bar
+  }
+
+  private func doneItem(for input: UITextField) -> UIBarButtonItem {
+    let action = UIAction(title: doneTitle ?? "") { [weak input] _ in
+      _ = input?.resignFirstResponder()
+    }
+    // The title of a system item can't be replaced.
+    guard let doneTitle else { return UIBarButtonItem(systemItem: .done, primaryAction: action) }
+    let item = UIBarButtonItem(
+      title: doneTitle, image: nil, primaryAction: action, menu: nil)
+    item.style = .done
+    return item
   }
 }

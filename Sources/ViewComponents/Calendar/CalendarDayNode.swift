@@ -16,7 +16,8 @@ final class CalendarDayNode: PressableNode {
     self.day = day
     self.isToday = isToday
     self.style = style
-    label = style.label(\.body, style.color.labelBody, text: "\(day)", alignment: .center)
+    label = style.label(
+      \.body, style.color.labelBody, text: style.words.number(day), alignment: .center)
     super.init(frame: .zero)
     // A column only has space for two digits regardless of the text size; all days have the same
     // size.

@@ -16,8 +16,8 @@ public protocol CalendarFactoryProtocol: ComponentFactoryProtocol {
 }
 
 extension CalendarFactoryProtocol {
-  /// Returns the days of a month with English names.
+  /// Returns the days of a month with the names of ``ComponentWords/calendar``.
   public func month(_ month: CalendarMonth, selected: Int?, today: Int?) -> CalendarMonthNode {
-    self.month(month, selected: selected, today: today, names: .english)
+    self.month(month, selected: selected, today: today, names: style.words.calendar)
   }
 }

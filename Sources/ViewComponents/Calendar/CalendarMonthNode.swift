@@ -17,17 +17,20 @@ open class CalendarMonthNode: UIStackView {
   /// - Parameters:
   ///   - month: The month.
   ///   - today: The current day, starting at 1, if it is in this month.
-  ///   - names: The names of months and weekdays.
+  ///   - names: The names of months and weekdays; those of the style's words if `nil`.
   ///   - style: The style of the month.
   public init(
     month: CalendarMonth = CalendarMonth(year: 2_026, month: 1), today: Int? = nil,
-    names: CalendarNames = .english, style: ComponentStyle = ComponentStyle()
+    names: CalendarNames? = nil, style: ComponentStyle = ComponentStyle()
   ) {
     self.month = month
+    let words = style.words
+    let names = names ?? words.calendar
     super.init(frame: .zero)
     axis = .vertical
     translatesAutoresizingMaskIntoConstraints = false
-    let title = "\(names.month(month.month)) \(month.year)"
+    let title = words.text(
+      \.monthTitle, names.month(month.month), words.number(month.year))
     let titleLabel = style.label(\.headline, style.color.labelHeader, text: title)
     titleLabel.accessibilityTraits = .header
     addArrangedSubview(titleLabel)
@@ -50,8 +53,8 @@ open class CalendarMonthNode: UIStackView {
     days = (1...month.dayCount).map { day in
       let node = CalendarDayNode(day: day, isToday: day == today, style: style)
       let weekday = names.weekday(month.weekday(of: day))
-      node.accessibilityLabel = "\(weekday), \(day) \(title)"
-      node.accessibilityValue = day == today ? "Today" : nil
+      node.accessibilityLabel = words.text(\.dayTitle, weekday, words.number(day), title)
+      node.accessibilityValue = day == today ? words.today : nil
       node.addAction(to: self, for: .primaryActionTriggered) { $0.choose(day) }
       return node
     }

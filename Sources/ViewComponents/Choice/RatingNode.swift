@@ -25,7 +25,7 @@ open class RatingNode: UIControl {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     isAccessibilityElement = true
-    accessibilityLabel = "Rating"
+    accessibilityLabel = style.words.rating
     constrainToIntrinsicSize()
     drawContent()
     // The stars shrink before they extend beyond a narrow screen.
@@ -66,8 +66,9 @@ open class RatingNode: UIControl {
   open override var accessibilityValue: String? {
     get {
       let tenths = (shown * 10).rounded() / 10
-      let number = tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
-      return super.accessibilityValue ?? "\(number) of \(count)"
+      let words = style.words
+      return super.accessibilityValue
+        ?? words.text(\.position, words.number(tenths), words.number(count))
     }
     set { super.accessibilityValue = newValue }
   }

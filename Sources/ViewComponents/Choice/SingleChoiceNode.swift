@@ -20,7 +20,7 @@ open class SingleChoiceNode: UIView {
     translatesAutoresizingMaskIntoConstraints = false
     shouldGroupAccessibilityChildren = true
     for (index, segment) in segments.enumerated() {
-      segment.accessibilityValue = "\(index + 1) of \(titles.count)"
+      segment.accessibilityValue = style.words.text(\.position, index + 1, titles.count)
       segment.addAction(to: self, for: .primaryActionTriggered) { $0.choose(index) }
     }
     selectedIndex = 0

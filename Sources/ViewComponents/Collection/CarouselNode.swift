@@ -23,7 +23,7 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
   public init(views: [UIView] = [], style: ComponentStyle = ComponentStyle()) {
     scroll = reading
     self.views = views
-    pageControl = CarouselDotsNode()
+    pageControl = CarouselDotsNode(style: style)
     super.init(frame: .zero)
     axis = .vertical
     translatesAutoresizingMaskIntoConstraints = false
@@ -34,7 +34,7 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
     pageControl.numberOfPages = views.count
     pageControl.pageIndicatorTintColor = style.color.border
     pageControl.currentPageIndicatorTintColor = style.color.accent
-    pageControl.accessibilityLabel = "Page"
+    pageControl.accessibilityLabel = style.words.page
     pageControl.addAction(to: self, for: .valueChanged) {
       $0.currentPage = $0.pageControl.currentPage
     }
@@ -75,6 +75,25 @@ open class CarouselNode: UIStackView, UIScrollViewDelegate {
 
 /// Page dots with an enlarged touch area.
 private final class CarouselDotsNode: UIPageControl {
+  private let style: ComponentStyle
+  private var ownValue: String?
+
+  init(style: ComponentStyle) {
+    self.style = style
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The position of the page, as VoiceOver reads it, unless another value is set.
+  override var accessibilityValue: String? {
+    get {
+      guard ownValue == nil, numberOfPages > 0 else { return ownValue }
+      return style.words.text(\.pagePosition, currentPage + 1, numberOfPages)
+    }
+    set { ownValue = newValue }
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: min(0, (bounds.height - 44) / 2)).contains(point)
   }

@@ -64,7 +64,7 @@ public final class DialogFactory: DialogFactoryProtocol {
     let titleLabel = style.label(\.title, style.color.labelHeader, text: title)
     titleLabel.accessibilityTraits = .header
     titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    let close = button.icon(image: UIImage(systemName: "xmark"), label: "Close")
+    let close = button.icon(image: UIImage(systemName: "xmark"), label: style.words.close)
     let head = style.stack(
       .horizontal, [titleLabel, close], spacing: style.spacing.small, alignment: .center)
     let stack = style.stack(.vertical, [head, content], spacing: style.spacing.medium)

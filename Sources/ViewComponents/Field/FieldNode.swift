@@ -35,7 +35,9 @@ open class FieldNode: UIStackView {
     self.init(title: title, input: input, help: help, style: style, holding: nil, nil)
     input.take(title: titleLabel)
     // The title already describes the input.
-    if input.placeholder == InputFactory.unsetPlaceholder { input.placeholder = " " }
+    if [InputFactory.unsetPlaceholder, style.words.placeholder].contains(input.placeholder) {
+      input.placeholder = " "
+    }
     // An input without a title uses its placeholder as the accessibility label; here it has a
     // title.
     if input.accessibilityLabel == input.placeholder { input.accessibilityLabel = title }

@@ -8,10 +8,12 @@ import PlatformViews
 final class PasswordVisibilityButton: UIButton {
   private weak var input: UITextField?
   private let color: UIColor
+  private let style: ComponentStyle
 
   init(for input: UITextField, style: ComponentStyle) {
     self.input = input
     color = style.color.onInput
+    self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     drawContent()
     addAction(to: self, for: .primaryActionTriggered) { button in
@@ -26,7 +28,9 @@ final class PasswordVisibilityButton: UIButton {
 
   /// The action of a tap, as VoiceOver reads it.
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? (showsDots ? "Show password" : "Hide password") }
+    get {
+      super.accessibilityLabel ?? (showsDots ? style.words.showPassword : style.words.hidePassword)
+    }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -114,8 +114,10 @@ open class TextAreaFieldNode: UIStackView {
     textArea.accessibilityTraits = isEnabled ? .none : .notEnabled
     textArea.alpha = isEnabled ? 1 : 0.4
     textArea.layOutPlaceholder()
-    counterLabel.show(characterLimit.map { "\(count)/\($0)" })
-    counterLabel.accessibilityLabel = characterLimit.map { "\(count) of \($0) characters" }
+    counterLabel.show(characterLimit.map { style.words.text(\.characterCount, count, $0) })
+    counterLabel.accessibilityLabel = characterLimit.map {
+      style.words.text(\.spokenCharacterCount, count, $0)
+    }
     counterLabel.textColor = isTooLong ? style.color.error : style.color.labelHint
   }
 

@@ -35,7 +35,8 @@ open class PriceNode: UIView {
     // A wider node keeps the former price as wide as its text, which is struck through.
     fill(with: style.stack(.vertical, [row], spacing: .zero, alignment: .leading))
     isAccessibilityElement = true
-    accessibilityLabel = former.map { "\(amount), formerly \($0)" } ?? amount
+    accessibilityLabel =
+      former.map { style.words.text(\.formerPrice, amount, $0) } ?? amount
     accessibilityTraits = .staticText
     let strike = StrikeNode(color: color)
     strike.translatesAutoresizingMaskIntoConstraints = false

@@ -48,7 +48,7 @@ open class StatisticNode: UIStackView {
     addArrangedSubview(.spacer())
     isAccessibilityElement = true
     accessibilityLabel = label
-    accessibilityValue = [value, change].compactMap { $0 }.joined(separator: ", ")
+    accessibilityValue = style.words.joined(value, change)
     accessibilityTraits = .staticText
   }
 

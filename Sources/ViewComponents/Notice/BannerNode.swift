@@ -32,7 +32,7 @@ open class BannerNode: UIView {
     let titleLabel = style.label(\.headline, style.color.labelBody, text: title)
     // The color and the symbol convey the tone only visually, so the accessibility label states it.
     titleLabel.accessibilityLabel =
-      tone == .neutral || tone == .accent ? title : "\(tone.rawValue.capitalized): \(title)"
+      tone.pattern.map { style.words.text($0, title) } ?? title
     let messageLabel = style.label(\.subtitle, style.color.labelBody)
     messageLabel.show(message)
     var texts: [UIView] = [titleLabel, messageLabel]

@@ -11,6 +11,7 @@ open class ProgressBarNode: UIStackView {
   /// The label of the title.
   public final let titleLabel: UILabel
   private let percentLabel: UILabel
+  private let style: ComponentStyle
 
   /// Creates a bar with no progress.
   ///
@@ -24,6 +25,7 @@ open class ProgressBarNode: UIStackView {
     bar.keepSize(height: 8)
     titleLabel = style.label(\.subtitle, style.color.labelBody, text: title)
     percentLabel = style.label(\.subtitle, style.color.labelHint)
+    self.style = style
     super.init(frame: .zero)
     axis = .vertical
     spacing = style.spacing.small.value
@@ -50,7 +52,9 @@ open class ProgressBarNode: UIStackView {
     get { bar.progress }
     set {
       bar.progress = newValue
-      percentLabel.text = "\(Int((bar.progress * 100).rounded()))%"
+      let text = style.words.percentage(of: bar.progress)
+      percentLabel.text = text
+      bar.accessibilityValue = text
     }
   }
 }

@@ -42,7 +42,7 @@ open class ProgressRingNode: UIView {
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
     isAccessibilityElement = true
-    accessibilityLabel = title.isEmpty ? "Progress" : title
+    accessibilityLabel = title.isEmpty ? style.words.progress : title
     accessibilityTraits = .updatesFrequently
     progress = 0
   }
@@ -56,7 +56,7 @@ open class ProgressRingNode: UIView {
     set {
       guard !newValue.isNaN else { return }
       shown = min(max(newValue, 0), 1)
-      let text = "\(Int((shown * 100).rounded()))%"
+      let text = style.words.percentage(of: shown)
       label.text = text
       accessibilityValue = text
       setNeedsDisplay()

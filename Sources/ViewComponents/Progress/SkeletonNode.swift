@@ -38,7 +38,7 @@ open class SkeletonNode: UIStackView {
     }
     addArrangedSubview(text)
     isAccessibilityElement = true
-    accessibilityLabel = "Loading"
+    accessibilityLabel = style.words.loading
     accessibilityTraits = .updatesFrequently
   }
 

@@ -31,7 +31,7 @@ open class SpinnerNode: UIStackView {
     addArrangedSubview(indicator)
     addArrangedSubview(label)
     isAccessibilityElement = true
-    accessibilityLabel = title ?? "In progress"
+    accessibilityLabel = title ?? style.words.inProgress
     accessibilityTraits = .updatesFrequently
     indicator.startAnimating()
   }

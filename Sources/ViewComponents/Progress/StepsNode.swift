@@ -22,6 +22,7 @@ open class StepsNode: UIStackView {
     self.titles = titles
     self.style = style
     label = style.label(\.subtitle, style.color.labelBody)
+    stepText = { style.words.text(\.step, $0, $1) }
     super.init(frame: .zero)
     axis = .vertical
     spacing = style.spacing.small.value
@@ -53,8 +54,8 @@ open class StepsNode: UIStackView {
   /// A closure that returns the position of a step, such as “Step 2 of 4”.
   ///
   /// Its arguments are the number of the step, starting at 1, and the number of steps. The text is
-  /// English unless you set this.
-  public final var stepText: (_ step: Int, _ count: Int) -> String = { "Step \($0) of \($1)" } {
+  /// that of ``ComponentWords/step`` unless you set this.
+  public final var stepText: (_ step: Int, _ count: Int) -> String {
     didSet { showState() }
   }
 
@@ -64,8 +65,8 @@ open class StepsNode: UIStackView {
     }
     let isDone = current >= titles.count
     let step = stepText(min(current + 1, titles.count), titles.count)
-    label.text = isDone ? titles.last : "\(step): \(titles[current])"
+    label.text = isDone ? titles.last : style.words.text(\.stepTitle, step, titles[current])
     accessibilityLabel = isDone ? titles.last : titles[current]
-    accessibilityValue = isDone ? "Done" : step
+    accessibilityValue = isDone ? style.words.completed : step
   }
 }

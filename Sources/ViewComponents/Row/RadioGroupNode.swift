@@ -20,7 +20,7 @@ open class RadioGroupNode: UIStackView {
     rows = titles.enumerated().map { index, title in
       let row = ChoiceRowNode(.radio, style: style)
       row.title = title
-      row.accessibilityValue = "\(index + 1) of \(titles.count)"
+      row.accessibilityValue = style.words.text(\.position, index + 1, titles.count)
       return row
     }
     super.init(frame: .zero)

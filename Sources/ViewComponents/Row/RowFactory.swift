@@ -68,10 +68,11 @@ public final class RowFactory: RowFactoryProtocol {
     slider.thumbTintColor = style.color.accent
     slider.maximumTrackTintColor = style.color.track
     slider.constrainMinimumHeight(44)
-    return ControlRowNode(title: title, control: slider, isBelow: true, style: style) { slider in
+    return ControlRowNode(title: title, control: slider, isBelow: true, style: style) {
+      [style] slider in
       let span = slider.maximumValue - slider.minimumValue
       let fraction = span > 0 ? (slider.value - slider.minimumValue) / span : 0
-      return fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%" : ""
+      return style.words.percentage(of: fraction)
     }
   }
 
@@ -83,9 +84,9 @@ public final class RowFactory: RowFactoryProtocol {
     stepper.minimumValue = range.lowerBound
     stepper.maximumValue = range.upperBound
     stepper.value = value
-    return ControlRowNode(title: title, control: stepper, isBelow: false, style: style) { stepper in
-      let value = stepper.value
-      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    return ControlRowNode(title: title, control: stepper, isBelow: false, style: style) {
+      [style] stepper in
+      style.words.number(stepper.value)
     }
   }
 

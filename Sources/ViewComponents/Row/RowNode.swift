@@ -141,8 +141,7 @@ open class RowNode: PressableNode {
   /// The accessibility label: the title and the subtitle, unless another label is set.
   open override var accessibilityLabel: String? {
     get {
-      let texts = [title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
-      return super.accessibilityLabel ?? texts.joined(separator: ", ")
+      super.accessibilityLabel ?? style.words.joined(title, subtitle)
     }
     set { super.accessibilityLabel = newValue }
   }

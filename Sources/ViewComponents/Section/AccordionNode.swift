@@ -13,6 +13,7 @@ open class AccordionNode: UIStackView {
   /// The content that is shown and hidden.
   public final let content: UIView
   private let chevron: ChevronNode
+  private let style: ComponentStyle
 
   /// Creates an accordion whose content is hidden.
   ///
@@ -28,6 +29,7 @@ open class AccordionNode: UIStackView {
     header.title = title
     header.titleLabel.font = style.theme.typography.headline.uiFont
     self.content = content
+    self.style = style
     super.init(frame: .zero)
     axis = .vertical
     translatesAutoresizingMaskIntoConstraints = false
@@ -73,6 +75,6 @@ open class AccordionNode: UIStackView {
 
   private func showState() {
     chevron.direction = isExpanded ? .up : .down
-    header.accessibilityValue = isExpanded ? "Expanded" : "Collapsed"
+    header.accessibilityValue = isExpanded ? style.words.expanded : style.words.collapsed
   }
 }

@@ -7,6 +7,7 @@ import PlatformViews
 /// A badge with the number of new items, or a dot without a number.
 public final class BadgeNode: PillNode {
   private let isDot: Bool
+  private let style: ComponentStyle
 
   /// Creates a badge.
   ///
@@ -18,6 +19,7 @@ public final class BadgeNode: PillNode {
     count: Int? = nil, tone: Tone = .error, style: ComponentStyle = ComponentStyle()
   ) {
     isDot = count == nil
+    self.style = style
     super.init(
       style: style, tone: tone, hasText: !isDot, horizontal: .custom(6), vertical: .custom(2))
     guard let count else {
@@ -48,8 +50,10 @@ public final class BadgeNode: PillNode {
 
   private func showCount() {
     guard !isDot else { return }
-    label.text = count > 99 ? "99+" : "\(max(count, 0))"
-    label.accessibilityLabel = "\(max(count, 0))"
+    label.text =
+      count > 99
+      ? style.words.text(\.moreThan, style.words.number(99)) : style.words.number(max(count, 0))
+    label.accessibilityLabel = style.words.number(max(count, 0))
     isHidden = count <= 0
   }
 }
