@@ -6,6 +6,9 @@ public import PlatformViews
 
 /// An avatar of a person or thing, with a round picture or initials, which grows with the text
 /// size.
+///
+/// An avatar without either shows a person. In a frame that isn't square, the avatar is the disc in
+/// the middle.
 open class AvatarNode: UIView {
   /// The size of an avatar.
   public nonisolated enum Size: CGFloat, CaseIterable, Hashable, Sendable {
@@ -23,6 +26,7 @@ open class AvatarNode: UIView {
   private let size: Size
   private let picture: UIImageView
   private let label: UILabel
+  private let style: ComponentStyle
 
   /// Creates an avatar.
   ///
@@ -37,12 +41,15 @@ open class AvatarNode: UIView {
   ) {
     self.name = name
     self.size = size
+    self.style = style
     picture = UIImageView(image: image)
     label = UILabel()
     super.init(frame: CGRect(x: 0, y: 0, width: size.rawValue, height: size.rawValue))
     translatesAutoresizingMaskIntoConstraints = false
     isUserInteractionEnabled = false
     constrainToIntrinsicSize()
+    yieldHeightToText()
+    drawContent()
     clipsToBounds = true
     backgroundColor = style.color.accent
     label.font = UIFontMetrics.default.scaledFont(
@@ -79,7 +86,19 @@ open class AvatarNode: UIView {
   /// Keeps the avatar round.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    clipToDisc()
+  }
+
+  /// Draws a person if there is neither a picture nor a name with initials.
+  open override func draw(_ rect: CGRect) {
+    guard image == nil, label.text.isBlank else { return }
+    let side = min(bounds.width, bounds.height)
+    let configuration = UIImage.SymbolConfiguration(pointSize: side * 0.5)
+    guard let person = UIImage(systemName: "person.fill", withConfiguration: configuration)
+    else { return }
+    let origin = CGPoint(
+      x: bounds.midX - person.size.width / 2, y: bounds.midY - person.size.height / 2)
+    person.withTintColor(style.color.onAccent).draw(in: CGRect(origin: origin, size: person.size))
   }
 
   /// The picture; if `nil`, the avatar shows the initials of the name.
@@ -89,6 +108,7 @@ open class AvatarNode: UIView {
       picture.image = newValue
       picture.isHidden = newValue == nil
       label.isHidden = newValue != nil
+      setNeedsDisplay()
     }
   }
 

@@ -12,4 +12,15 @@ extension UIView {
     }
     resizeWithText()
   }
+
+  /// Lets the view become higher than its intrinsic content size next to text that needs the space,
+  /// for views that look the same in a higher frame.
+  func yieldHeightToText() {
+    setContentHuggingPriority(.besideText, for: .vertical)
+  }
+}
+
+nonisolated extension UILayoutPriority {
+  /// The priority, 749, of a height that is less important than the text of a label.
+  fileprivate static let besideText = UILayoutPriority(749)
 }

@@ -24,6 +24,7 @@ public final class BadgeNode: PillNode {
       style: style, tone: tone, hasText: !isDot, horizontal: .custom(6), vertical: .custom(2))
     guard let count else {
       constrainToIntrinsicSize()
+      yieldHeightToText()
       return
     }
     let round = widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor)
@@ -46,6 +47,12 @@ public final class BadgeNode: PillNode {
   /// 10 points for a dot, and up to twice that at larger text sizes.
   public override var intrinsicContentSize: CGSize {
     isDot ? grown(CGSize(width: 10, height: 10), atMost: 2) : super.intrinsicContentSize
+  }
+
+  /// Keeps a dot round.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    if isDot { clipToDisc(ofAtMost: intrinsicContentSize.width) }
   }
 
   private func showCount() {

@@ -294,13 +294,52 @@ struct SmallComponentTests {
     #expect(withImage.bounds.width >= plain.bounds.width + 18)
   }
 
-  @Test("an avatar in a frame that isn't square has round ends")
-  func roundEnds() {
+  @Test("an avatar in a frame that isn't square is the disc in the middle")
+  func disc() {
     let avatar = factory.avatar.initials(name: "Ana Silva", size: .large)
     avatar.translatesAutoresizingMaskIntoConstraints = true
     avatar.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     avatar.layoutIfNeeded()
     #expect(avatar.layer.cornerRadius == 20)
+    #expect(mask(of: avatar) == CGRect(x: 20, y: 0, width: 40, height: 40))
+    avatar.frame.size.width = 40
+    avatar.layoutIfNeeded()
+    #expect(avatar.layer.mask == nil)
+    let own = ShapeLayer()
+    avatar.layer.mask = own
+    avatar.layoutIfNeeded()
+    #expect(avatar.layer.mask === own)
+  }
+
+  @Test("avatars and dots stay round next to other views of the same width")
+  func roundInStacks() {
+    let (avatar, dot) = (factory.avatar.initials(name: "Ana"), factory.tag.dot(tone: .error))
+    let label = factory.label.body()
+    label.text = "A long text that needs more lines than there are in 44 points"
+    let stack = factory.stack.horizontal(views: [avatar, dot, label])
+    stack.widthAnchor.constraint(equalToConstant: 332).isActive = true
+    stack.layoutIfNeeded()
+    #expect(avatar.frame.width == 100 && avatar.frame.height > 80)
+    #expect(mask(of: avatar)?.size == CGSize(width: 100, height: avatar.frame.height).square)
+    #expect(mask(of: dot)?.size == CGSize(width: 10, height: 10))
+    #expect(layoutFindings(in: stack).isEmpty)
+  }
+
+  @Test("an avatar without a name and a picture shows a person")
+  func person() {
+    let avatar = factory.avatar.initials(name: "", size: .medium)
+    func hasPerson() -> Bool { avatar.svg().contains("<path") }
+    #expect(hasPerson())
+    avatar.image = Image(systemName: "star")
+    let star = avatar.svg()
+    avatar.image = nil
+    #expect(hasPerson() && avatar.svg() != star)
+    #expect(!factory.avatar.initials(name: "A").svg().contains("<path"))
+    #expect(factory.avatar.initials(name: "…").svg().contains("<path"))
+  }
+
+  private func mask(of node: ViewNode) -> CGRect? {
+    (node.layer.mask as? ShapeLayer)?.path?.bounds
   }
 }
 
@@ -350,4 +389,9 @@ private struct MinimalFactory: ViewFactoryProtocol {
       }
     }
   }
+}
+
+extension CGSize {
+  /// The largest square within.
+  fileprivate var square: CGSize { CGSize(width: min(width, height), height: min(width, height)) }
 }
