@@ -30,6 +30,7 @@ open class PriceNode: UIView {
     row.spacing = style.spacing.small.value
     for part in [label, formerLabel] {
       part.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      part.keepOrderOfFigure()
     }
     label.setContentCompressionResistancePriority(.valueWidth, for: .horizontal)
     // A wider node keeps the former price as wide as its text, which is struck through.

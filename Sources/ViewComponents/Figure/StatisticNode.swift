@@ -41,8 +41,10 @@ open class StatisticNode: UIStackView {
       }
     let changeLabel = style.label(\.tag, trendColor)
     changeLabel.show(change)
+    let valueLabel = style.label(\.figure, color.labelHeader, text: value)
+    for figure in [valueLabel, changeLabel] { figure.keepOrderOfFigure() }
     addArrangedSubview(style.label(\.subtitle, color.labelHint, text: label))
-    addArrangedSubview(style.label(\.figure, color.labelHeader, text: value))
+    addArrangedSubview(valueLabel)
     addArrangedSubview(changeLabel)
     // Any extra space goes at the end.
     addArrangedSubview(.spacer())
