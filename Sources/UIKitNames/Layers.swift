@@ -8,6 +8,12 @@ public import ViewNodes
 /// Core Animation's name for ``Layer``.
 public typealias CALayer = Layer
 
+/// A layer of a class that views can create as their own; a class that ``ViewNode/layerClass`` returns
+/// conforms to it.
+///
+/// Core Animation has no such protocol: the Objective-C runtime creates layers of any class.
+public typealias CreatableLayer = ViewNodes.CreatableLayer
+
 /// Core Animation's name for ``LayerDelegate``.
 public typealias CALayerDelegate = LayerDelegate
 

@@ -180,6 +180,34 @@ open class CollectionLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> CollectionLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
+  /// Returns the attributes from which a header, footer, or badge of an inserted item would be animated.
+  ///
+  /// Provided for source compatibility: changes are immediate, and it is not called.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// Returns the attributes to which a header, footer, or badge of a deleted item would be animated.
+  ///
+  /// Provided for source compatibility: changes are immediate, and it is not called.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  /// Called before the bounds of the collection change in an animation; does nothing by default.
+  ///
+  /// Provided for source compatibility: changes are immediate, and it is not called.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after the bounds of the collection changed in an animation; does nothing by default.
+  ///
+  /// Provided for source compatibility: changes are immediate, and it is not called.
+  open func finalizeAnimatedBoundsChange() {}
+
   // MARK: Measuring
 
   /// The object that measures items for a layout of another module.

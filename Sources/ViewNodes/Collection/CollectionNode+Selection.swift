@@ -53,12 +53,16 @@ extension CollectionNode {
   ///
   /// With multiple selection, a second tap deselects the item.
   package final func tapItem(at path: IndexPath) {
+    tapItem(at: path, highlights: nil)
+  }
+
+  final func tapItem(at path: IndexPath, highlights: Bool?) {
     guard isItem(path) else {
       reportMissing(path)
       return
     }
     if itemTapHandler?(path) == true { return }
-    guard selectsByTouch, highlightsItem(at: path) else { return }
+    guard selectsByTouch, highlights ?? highlightsItem(at: path) else { return }
     if selection.contains(path), selectsMany {
       deselectByTouch(path)
       return

@@ -33,7 +33,9 @@ protocol ListNode: ScrollNode {
   /// Whether an item is highlighted while a touch rests on it.
   func highlightsItem(at path: IndexPath) -> Bool
   func setHighlighted(_ isHighlighted: Bool, at path: IndexPath)
-  func tapItem(at path: IndexPath)
+  /// Performs a tap on an item, unless the item isn't to be highlighted; asks the delegate if `highlights`
+  /// is `nil`.
+  func tapItem(at path: IndexPath, highlights: Bool?)
 }
 
 // MARK: - Counts
@@ -132,6 +134,7 @@ extension ListNode {
     guard isTap, let touch = touches.first, self.path(at: touch.location(in: self)) == path else {
       return
     }
-    tapItem(at: path)
+    // The delegate was asked when the touch began.
+    tapItem(at: path, highlights: touched.isHighlighted)
   }
 }

@@ -55,12 +55,16 @@ extension TableNode {
   ///
   /// With multiple selection, a second tap deselects the row.
   package final func tapItem(at path: IndexPath) {
+    tapItem(at: path, highlights: nil)
+  }
+
+  final func tapItem(at path: IndexPath, highlights: Bool?) {
     loadIfNeeded()
     guard let element = element(ofRow: path) else {
       reportMissing(path)
       return
     }
-    guard highlightsItem(at: path) else { return }
+    guard highlights ?? highlightsItem(at: path) else { return }
     if selectsSeveralRows, rows.element(at: element)?.isSelected == true {
       deselectByTouch(path)
       return

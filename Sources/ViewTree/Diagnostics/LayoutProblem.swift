@@ -64,6 +64,9 @@ public nonisolated enum LayoutProblem: Hashable, Sendable {
   case layoutApproximated(nodes: [String])
   /// A node shows a symbol that isn't supported yet, and is drawn as a box with diagonals.
   case unknownSymbol(node: String, name: String)
+  /// The layer class of a node can't be created, because it doesn't conform to ``CreatableLayer``; the
+  /// built-in class that it is derived from takes its place.
+  case layerNotCreatable(node: String, layerClass: String)
   /// Further problems occurred that aren't listed.
   case furtherProblems(count: Int)
 }
@@ -146,6 +149,8 @@ nonisolated extension LayoutProblem: CustomStringConvertible {
       "The frame of \(node) extends beyond 1e12 points; it is clamped."
     case .layoutApproximated(let nodes):
       "Too many constraints depend on each other for the solver to compare: the layout of \(Self.list(nodes)) is approximate."
+    case .layerNotCreatable(let node, let layerClass):
+      "The layer class \(layerClass) of \(node) cannot be created: declare that it conforms to CreatableLayer. A layer of a built-in class takes its place."
     case .unknownSymbol(let node, let name):
       "\(node) shows the symbol “\(name)”, which is not available; a box is drawn in its place."
     case .furtherProblems(let count):

@@ -23,6 +23,8 @@ open class ShapeLayer: Layer {
   public final var lineCap = StrokeStyle.Cap.butt
   /// The shape of the line's corners, miter by default.
   public final var lineJoin = StrokeStyle.Join.miter
+  /// The length of a pointed corner, in line widths, above which it is cut off; 10 by default.
+  public final var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps in turn, in points, or `nil`, the default, for a solid stroke.
   public final var lineDashPattern: [NSNumber]?
   /// The length at which the dash pattern begins, in points; 0 by default.
@@ -53,7 +55,7 @@ open class ShapeLayer: Layer {
     guard let path else { return }
     if let fillColor { context.fill(filled(path), with: fillColor) }
     guard let strokeColor, lineWidth > 0 else { return }
-    let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin)
+    let style = StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
     var line = path.trimmed(from: strokeStart, to: strokeEnd)
     if let lineDashPattern, !lineDashPattern.isEmpty {
       line = line.dashed(

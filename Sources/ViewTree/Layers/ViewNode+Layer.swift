@@ -33,6 +33,9 @@ extension ViewNode {
     let kind: AnyClass = type(of: self).layerClass
     if kind == Layer.self { return Layer(ownedBy: self) }
     let made: Layer
+    if kind != GradientLayer.self, kind != ShapeLayer.self, !(kind is any CreatableLayer.Type) {
+      reportOnce(.layerNotCreatable(node: debugName, layerClass: "\(kind)"))
+    }
     if let creatable = kind as? any CreatableLayer.Type {
       made = creatable.init()
     } else if kind is GradientLayer.Type {

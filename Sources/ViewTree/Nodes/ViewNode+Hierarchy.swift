@@ -72,6 +72,7 @@ extension ViewNode {
       reorder(view, to: index)
       return
     }
+    var formerTraits: TraitCollection?
     let wasOnScreen = view.passState.contains(.onScreen)
     if passState.contains(.onScreen), !wasOnScreen { view.announceScreen(rootNode) }
     view.willMove(toSuperview: self)
@@ -83,9 +84,13 @@ extension ViewNode {
       }
       view.leaveParent()
     } else if view.parent != nil {
+      // A view whose screen stays the same is told nothing about it.
+      let stays = wasOnScreen && passState.contains(.onScreen) && view.rootNode === rootNode
+      if stays { formerTraits = view.beginMoveOnScreen() }
       view.removeFromSuperview()
-      if wasOnScreen, passState.contains(.onScreen) { view.announceScreen(rootNode) }
+      if wasOnScreen, !stays, passState.contains(.onScreen) { view.announceScreen(rootNode) }
     }
+    defer { view.endMoveOnScreen() }
     // The calls above may have moved either node, and an override may not have removed the view.
     var attempts = 0
     while view.parent != nil, view.parent !== self, attempts < LayoutPass.roundLimit {
@@ -100,7 +105,8 @@ extension ViewNode {
     view.parent = self
     children.insert(view, near: index)
     subtreeDidAttach(view)
-    if passState.contains(.onScreen) { view.enterScreen() }
+    view.endMoveOnScreen()
+    if passState.contains(.onScreen) { view.enterScreen(from: formerTraits) }
     view.didMoveToSuperview()
     didAddSubview(view)
     if isLayingOut { markSubtreeNeedsLayout() } else { markNeedsLayout() }
@@ -165,7 +171,7 @@ extension ViewNode {
     let leaving = rare?.controller.flatMap { $0.viewWillBeRemoved() ? $0 : nil }
     defer { leaving?.endAppearance(animated: false) }
     former.willRemoveSubview(self)
-    announceScreen(nil)
+    if !passState.contains(.staysOnScreen) { announceScreen(nil) }
     willMove(toSuperview: nil)
     // The call above may have moved the node elsewhere.
     guard parent === former else { return }
@@ -186,7 +192,7 @@ extension ViewNode {
     former.children.remove(at: index)
     former.layerStorage?.subviewLeft(self, index)
     becomeRoot()
-    if passState.contains(.onScreen) { leaveScreen() }
+    if passState.contains(.onScreen), !passState.contains(.staysOnScreen) { leaveScreen() }
   }
 
   private final func becomeRoot() {

@@ -101,6 +101,9 @@ extension ViewNode {
     /// The superview places the node's subviews.
     package static let superviewPlacesSubviews = PassState(rawValue: 1 << 29)
 
+    /// The node is moving to another superview on the same screen.
+    package static let staysOnScreen = PassState(rawValue: 1 << 30)
+
     package mutating func set(_ state: PassState, to isOn: Bool) {
       if isOn { insert(state) } else { remove(state) }
     }

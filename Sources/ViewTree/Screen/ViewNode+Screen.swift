@@ -14,9 +14,13 @@ extension ViewNode {
   }
 
   /// Marks the subtree as being on a screen, and notifies it of new traits and safe area insets.
-  final func enterScreen() {
-    var former = TraitCollection.phone
-    if let own = rare?.traitOverrides { former = TraitCollection(traitsFrom: [former, own]) }
+  ///
+  /// - Parameter traits: The traits of a node that comes from another place on the screen.
+  final func enterScreen(from traits: TraitCollection? = nil) {
+    var former = traits ?? TraitCollection.phone
+    if traits == nil, let own = rare?.traitOverrides {
+      former = TraitCollection(traitsFrom: [former, own])
+    }
     markOnScreen(true)
     traitsDidChange(from: former)
     if safeAreaInsets != .zero { insetsDidChange() }
@@ -25,19 +29,6 @@ extension ViewNode {
   /// Marks the subtree as being on no screen.
   final func leaveScreen() {
     markOnScreen(false)
-  }
-
-  final func markOnScreen(_ isOnScreen: Bool) {
-    let styling = isOnScreen ? rootNode.rare?.screen?.styling : nil
-    var pending = [self]
-    while let node = pending.popLast() {
-      guard node.passState.contains(.onScreen) != isOnScreen else { continue }
-      node.passState.set(.onScreen, to: isOnScreen)
-      styling?(node)
-      for guide in node.guides { (guide as? any ScreenFollowing)?.screenDidChange() }
-      node.didMoveToWindow()
-      pending.append(contentsOf: node.visibleChildren.reversed())
-    }
   }
 }
 
@@ -53,5 +44,31 @@ extension ContainerItem {
       node.willMove(toWindow: window)
       pending.append(contentsOf: node.visibleChildren.reversed())
     }
+  }
+
+  final func markOnScreen(_ isOnScreen: Bool) {
+    let styling = isOnScreen ? owningNode?.rootNode.rare?.screen?.styling : nil
+    var pending = owningNode.map { [$0] } ?? []
+    while let node = pending.popLast() {
+      guard node.passState.contains(.onScreen) != isOnScreen else { continue }
+      node.passState.set(.onScreen, to: isOnScreen)
+      styling?(node)
+      for guide in node.guides { (guide as? any ScreenFollowing)?.screenDidChange() }
+      node.didMoveToWindow()
+      pending.append(contentsOf: node.visibleChildren.reversed())
+    }
+  }
+
+  /// Keeps the subtree on its screen until it is in its new place, and returns its traits.
+  final func beginMoveOnScreen() -> TraitCollection? {
+    owningNode?.passState.insert(.staysOnScreen)
+    return owningNode?.traitCollection
+  }
+
+  /// Removes the subtree from its screen if it has not arrived anywhere.
+  final func endMoveOnScreen() {
+    guard let node = owningNode, node.passState.contains(.staysOnScreen) else { return }
+    node.passState.remove(.staysOnScreen)
+    if !(node.parent?.passState.contains(.onScreen) ?? false) { node.leaveScreen() }
   }
 }

@@ -65,12 +65,13 @@ struct ItemTouchTests {
     #expect(probe.events == ["will select 1", "select 1"] && source.events == ["select 1"])
   }
 
-  @Test("delegates learn of highlights, and refuse them and the selection")
+  @Test("delegates are asked once for each touch, learn of highlights, and refuse them")
   func highlighting() {
     final class Delegate: TableNodeDelegate, CollectionNodeDelegate {
       var calls: [String] = []
       func tableView(_ tableView: TableNode, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        indexPath.row != 2
+        calls.append("asked \(indexPath.item)")
+        return indexPath.row != 2
       }
       func tableView(_ tableView: TableNode, didHighlightRowAt indexPath: IndexPath) {
         calls.append("highlight \(indexPath.item)")
@@ -83,7 +84,10 @@ struct ItemTouchTests {
       }
       func collectionView(
         _ collectionView: CollectionNode, shouldHighlightItemAt indexPath: IndexPath
-      ) -> Bool { indexPath.item != 2 }
+      ) -> Bool {
+        calls.append("asked \(indexPath.item)")
+        return indexPath.item != 2
+      }
       func collectionView(
         _ collectionView: CollectionNode, didHighlightItemAt indexPath: IndexPath
       ) { calls.append("highlight \(indexPath.item)") }
@@ -105,7 +109,8 @@ struct ItemTouchTests {
         list.touchesBegan([touch], with: nil)
         list.touchesEnded([touch], with: nil)
       }
-      #expect(delegate.calls == ["highlight 1", "unhighlight 1", "select 1"])
+      #expect(
+        delegate.calls == ["asked 1", "highlight 1", "unhighlight 1", "select 1", "asked 2"])
     }
   }
 

@@ -203,6 +203,10 @@ struct LayoutReportTests {
         "I shows the symbol “sparkle”, which is not available; a box is drawn in its place."
       ),
       (
+        .layerNotCreatable(node: "N", layerClass: "Dial"),
+        "The layer class Dial of N cannot be created: declare that it conforms to CreatableLayer. A layer of a built-in class takes its place."
+      ),
+      (
         .unusableSpacing(stack: "S"),
         "S was given a spacing after a view that it does not arrange, or one that is not a finite number; it is ignored."
       ),

@@ -8,6 +8,12 @@ import ViewTreeTestSupport
 
 @testable import ViewTree
 
+/// A view whose layer can't be created.
+private final class Dialed: ViewNode {
+  final class Dial: ShapeLayer {}
+  override class var layerClass: AnyClass { Dial.self }
+}
+
 @Suite("What layers draw")
 struct LayerDrawingTests {
   private func shape(_ change: (ShapeLayer) -> Void) -> StepRecorder {
@@ -17,6 +23,29 @@ struct LayerDrawingTests {
     let recorder = StepRecorder()
     layer.draw(layer.bounds, in: recorder)
     return recorder
+  }
+
+  @Test("layers of a class that cannot be created are reported, and are built-in ones")
+  func layerClasses() {
+    let root = ViewNode()
+    for _ in 0..<2 {
+      let node = Dialed()
+      root.addSubview(node)
+      #expect(node.layer is ShapeLayer && !(node.layer is Dialed.Dial))
+    }
+    #expect(
+      root.layoutReport().problems == [.layerNotCreatable(node: "Dialed", layerClass: "Dial")])
+    #expect(root.layoutReport().problems.first?.description.contains("CreatableLayer") == true)
+  }
+
+  @Test("the pointed corners of a shape are cut off beyond its limit, by default 10 line widths")
+  func miterLimits() {
+    let usual = shape { $0.strokeColor = .red }
+    let cut = shape {
+      $0.strokeColor = .red
+      $0.miterLimit = 3
+    }
+    #expect((usual.styles + cut.styles).map(\.miterLimit) == [10, 3])
   }
 
   @Test("a shape is filled and then stroked, with its color, width, and style")
@@ -39,7 +68,7 @@ struct LayerDrawingTests {
       $0.lineCap = .round
       $0.lineJoin = .bevel
     }
-    #expect(styled.styles == [StrokeStyle(width: 3, cap: .round, join: .bevel)])
+    #expect(styled.styles == [StrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 10)])
     #expect(shape { $0.fillRule = .evenOdd }.paths.map(\.usesEvenOddFillRule) == [true])
     #expect(shape { $0.fillRule = .nonZero }.paths.map(\.usesEvenOddFillRule) == [false])
     let own = shape { $0.path?.usesEvenOddFillRule = true }

@@ -77,6 +77,44 @@ struct TreeCallbackTests {
     #expect(lines { screen.rootNode = nil } == ["root off"])
   }
 
+  @Test("a view that moves on a screen isn't told of a screen, unless it doesn't arrive")
+  func movedOnScreen() {
+    let (root, former, next) = (told("root"), told("former"), told("next"))
+    let (child, inner) = (told("child"), told("inner"))
+    child.addSubview(inner)
+    root.addSubview(former)
+    root.addSubview(next)
+    former.addSubview(child)
+    next.traitOverrides.layoutDirection = .rightToLeft
+    let screen = Screen(size: CGSize(width: 100, height: 100), rootNode: root)
+    #expect(
+      lines { next.addSubview(child) } == [
+        "child will move from former to next", "former loses child of former, has 1",
+        "child will move from former to none", "child is in none", "child is in next",
+        "next got child of next, has 1",
+      ])
+    #expect(inner.window === screen && inner.traitCollection.layoutDirection == .rightToLeft)
+    // An override may turn the move into one to another place.
+    final class Fleeing: ViewNode {
+      var windows: [Bool] = []
+      var refuge: ViewNode?
+      override func removeFromSuperview() {
+        super.removeFromSuperview()
+        refuge?.addSubview(self)
+      }
+      override func didMoveToWindow() { windows.append(window != nil) }
+    }
+    let (fleeing, refuge) = (Fleeing(), ViewNode())
+    former.addSubview(fleeing)
+    fleeing.refuge = refuge
+    fleeing.windows = []
+    next.addSubview(fleeing)
+    #expect(fleeing.windows.last ?? true == (fleeing.window != nil))
+    fleeing.refuge = nil
+    fleeing.removeFromSuperview()
+    #expect(fleeing.window == nil && fleeing.windows.last == false)
+  }
+
   @Test("a view that is added to its superview again is told nothing")
   func again() {
     let (root, child) = (told("root"), told("child"))
