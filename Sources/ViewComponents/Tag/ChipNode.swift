@@ -23,7 +23,7 @@ open class ChipNode: PressableNode {
     title: String = "", image: UIImage? = nil, style: ComponentStyle = ComponentStyle()
   ) {
     self.style = style
-    titleLabel = style.label(\.tag, style.color.labelBody, text: title)
+    titleLabel = style.label(\.tag, style.color.labelBody, text: title, alignment: .center)
     imageNode = style.picture(image, box: 18, color: style.color.labelBody)
     imageNode.isHidden = image == nil
     super.init(frame: .zero)

@@ -24,6 +24,18 @@ struct LongTitleTests {
     #expect(text.frame.width >= row.bounds.width / 2 - 8)
   }
 
+  @Test("the title of a chip that is wider than its title is centered")
+  func chip() {
+    let chip = factory.tag.chip(title: "Vegan", isSelected: true)
+    let stack = factory.stack.horizontal(views: [chip, factory.tag.tag(text: "Vegan")])
+    stack.widthAnchor.constraint(equalToConstant: 316).isActive = true
+    stack.layoutIfNeeded()
+    let label = chip.titleLabel
+    let text = label.textLayout(for: label.bounds.size).textRect
+    #expect(chip.frame.width == 150 && label.bounds.width > 120)
+    #expect(abs(label.convert(text, to: chip).midX - 75) < 1)
+  }
+
   @Test(
     "two answers of an alert are below each other if one is wider than half of the alert",
     arguments: [("Delete", false), ("Delete it irrevocably", true)])
