@@ -9,7 +9,7 @@ import ViewTesting
 @testable import DeclarativeViews
 
 @Suite("Gradients as styles")
-struct GradientStyleTests {
+struct PlainGradientTests {
   @Test func `a gradient paints from the top to the bottom`() throws {
     let (_, host) = shown {
       VStack {
