@@ -72,6 +72,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var rotationMode: CAAnimationRotationMode?
 }
 
+extension CAKeyframeAnimation: MutablePathAssignable {}
+
 /// The way in which an animation finds values between two others.
 public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.

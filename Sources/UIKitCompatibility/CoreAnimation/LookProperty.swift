@@ -44,7 +44,8 @@ enum LookProperty: String {
 
   private func set(_ value: Any?, of shape: CAShapeLayer) {
     switch self {
-    case .path: if let path = value as? CGPath { shape.path = path }
+    case .path:
+      if let path = value as? CGPath ?? (value as? CGMutablePath)?.path { shape.path = path }
     case .fillColor: if let color = value as? CGColor { shape.fillColor = color }
     case .strokeColor: if let color = value as? CGColor { shape.strokeColor = color }
     default:

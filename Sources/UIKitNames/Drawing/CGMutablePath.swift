@@ -6,9 +6,8 @@ public import ViewNodes
 
 /// A path that is built step by step.
 ///
-/// In this library, `CGPath` is a value type. Contexts and Bézier paths accept a mutable path
-/// directly; elsewhere, such as for a layer's path, ``copy()`` returns its current value as a
-/// `CGPath`.
+/// In this library, `CGPath` is a value type. Contexts, Bézier paths, shape layers, and animations
+/// accept a mutable path directly; elsewhere, ``copy()`` returns its current value as a `CGPath`.
 public final class CGMutablePath: NSObject {
   private let building = UIBezierPath()
 

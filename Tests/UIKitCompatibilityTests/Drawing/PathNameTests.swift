@@ -124,6 +124,33 @@ struct PathNameTests {
     #expect(mutable.path.elements.count == 3 && isNear(mutable.currentPoint, 0, 10))
   }
 
+  @Test("layers and animations keep a copy of a mutable path")
+  func assignedMutablePath() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    let line = path.path
+    let (layer, other) = (CAShapeLayer(), CAShapeLayer())
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    layer.path = path
+    animation.path = path
+    let basic = CABasicAnimation(keyPath: "path")
+    basic.toValue = path
+    basic.isRemovedOnCompletion = false
+    basic.fillMode = .forwards
+    other.path = CGPath(rect: .zero, transform: nil)
+    other.add(basic, forKey: nil)
+    #expect(other.path == line)
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    #expect(layer.path == line && animation.path == line)
+    let copy: CGMutablePath? = layer.path
+    copy?.closeSubpath()
+    #expect(copy != nil && layer.path == line)
+    layer.path = nil
+    let none: CGMutablePath? = layer.path
+    #expect(layer.path == nil && none == nil)
+  }
+
   @Test("an arc with numbers that aren't finite adds nothing")
   func notFinite() {
     for wrong in 0..<5 {
